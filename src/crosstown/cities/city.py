@@ -1,0 +1,190 @@
+"""A city as people and programs read it: the facts of one pack, checked and indexed. No kernel needed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+
+WILD = "wild"
+GRAY = "gray"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A location on the board."""
+
+    id: str
+    name: str
+    x: float
+    y: float
+    label: str
+    wrap: bool = False
+    nudge: tuple[float, float] = (0.0, 0.0)
+    district: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Route:
+    """One line of spaces between two neighbouring places; ``double`` is 1 or 2 for half of a double route."""
+
+    a: str
+    b: str
+    length: int
+    colour: str
+    vehicle: str
+    ferries: int = 0
+    double: int = 0
+    curve: float = 0.0
+
+    @property
+    def id(self) -> str:
+        """The route's name in moves and records: ``a--b``, or ``a--b:1`` for half of a double route."""
+        return f"{self.a}--{self.b}:{self.double}" if self.double else f"{self.a}--{self.b}"
+
+
+@dataclass(frozen=True, slots=True)
+class Ticket:
+    """A destination card: points won if its two places are connected, lost if not."""
+
+    a: str
+    b: str
+    points: int
+
+    @property
+    def id(self) -> str:
+        """The ticket's name in moves and records."""
+        return f"{self.a}--{self.b}"
+
+
+@dataclass(frozen=True, slots=True)
+class Vehicle:
+    """A kind of piece; ``per_space`` is false where a whole route takes a single one (C7)."""
+
+    id: str
+    name: str
+    count: int
+    per_space: bool
+    points: Mapping[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class District:
+    """A group of places that scores when joined (E3)."""
+
+    number: int
+    points: int
+    colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Souvenirs:
+    """Token stacks on the board and what collecting them is worth (S6 to S8, C8, E4)."""
+
+    symbols: tuple[str, ...]
+    start: tuple[str, ...]
+    stack: Mapping[int, int]
+    placed: Mapping[int, int]
+    placed_by: Mapping[int, tuple[int, ...]]
+    points: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scenery:
+    """Decoration under the board: a shape (``points``), a line (``points`` and ``width``) or a text."""
+
+    kind: str
+    points: tuple[tuple[float, float], ...] = ()
+    width: float = 0.0
+    text: str = ""
+    at: tuple[float, float] = (0.0, 0.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Sources:
+    """What is known of the printed game and what is ours. For people only."""
+
+    notes: str
+    sourced: tuple[str, ...]
+    designed: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class City:
+    """One city: its board, cards and tickets, and the few numbers in which the cities differ."""
+
+    id: str
+    name: str
+    edition: str
+    provenance: str
+    players: tuple[int, int]
+    sources: Sources
+    hand: int
+    market: int
+    wild_limit: int
+    wild_name: str
+    wild_count: int
+    colours: Mapping[str, int]
+    vehicles: tuple[Vehicle, ...]
+    pieces_left: int
+    both_from_players: int
+    districts: tuple[District, ...]
+    souvenirs: Souvenirs | None
+    places: tuple[Place, ...]
+    routes: tuple[Route, ...]
+    deal: int
+    deal_keep: int
+    draw: int
+    draw_keep: int
+    tickets: tuple[Ticket, ...]
+    scenery: tuple[Scenery, ...]
+    sha256: str
+    file: Path = field(compare=False)
+
+    @classmethod
+    def load(cls, source: str | Path | City) -> City:
+        """A city by its id (``"london"``), by the path of a pack, or the city itself."""
+        from crosstown.cities.shelf import load_city
+
+        return load_city(source)
+
+    @property
+    def reconstruction(self) -> bool:
+        """Whether the board is our own reconstruction rather than the printed one."""
+        return self.provenance == "reconstruction"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The kinds of cards, the wild first and then the colours in the pack's order."""
+        return (WILD, *self.colours)
+
+    @cached_property
+    def place(self) -> dict[str, Place]:
+        """The places by id."""
+        return {place.id: place for place in self.places}
+
+    @cached_property
+    def route(self) -> dict[str, Route]:
+        """The routes by id."""
+        return {route.id: route for route in self.routes}
+
+    @cached_property
+    def ticket(self) -> dict[str, Ticket]:
+        """The tickets by id."""
+        return {ticket.id: ticket for ticket in self.tickets}
+
+    @cached_property
+    def vehicle(self) -> dict[str, Vehicle]:
+        """The vehicles by id."""
+        return {vehicle.id: vehicle for vehicle in self.vehicles}
+
+    def __hash__(self) -> int:
+        """Of the file's content, so that a city can key a cache although it holds dictionaries."""
+        return hash(self.sha256)
+
+    def __str__(self) -> str:
+        return self.name
+
+    def __repr__(self) -> str:
+        return f"City.load({self.id!r})"

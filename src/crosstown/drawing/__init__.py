@@ -1,0 +1,5 @@
+"""Pictures of boards: SVG drawn in code from a city's pack. No kernel, no fonts, no images."""
+
+from crosstown.drawing.board import draw_board
+
+__all__ = ["draw_board"]

@@ -1,0 +1,77 @@
+"""The sheet a picture is drawn on: its theme, and drawings defined once and used often, under its own ids."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from crosstown.drawing.glyphs import card_sign, ferry_sign, seat_shape
+from crosstown.drawing.palette import SEATS, Ink
+from crosstown.drawing.svg import element, group, placed
+from crosstown.drawing.themes import Theme
+from crosstown.drawing.vehicles import Coat, piece, piece_length
+
+
+@dataclass
+class Sheet:
+    """Definitions of one picture. Every id starts with ``prefix``, so several pictures can share a page."""
+
+    prefix: str
+    theme: Theme
+    inks: Mapping[str, Ink]
+    _defined: dict[str, str] = field(default_factory=dict)
+
+    def name(self, name: str) -> str:
+        """The id of a definition on this sheet."""
+        return f"{self.prefix}-{name}"
+
+    def paint(self, name: str) -> str:
+        """A reference to a definition from an attribute such as ``fill`` or ``clip-path``."""
+        return f"url(#{self.name(name)})"
+
+    def define(self, name: str, markup: str) -> None:
+        """Keep a definition; the same name is kept once."""
+        self._defined.setdefault(name, markup)
+
+    def stamp(self, name: str, markup: str, transform: str) -> str:
+        """A drawing shown at a place; it is defined the first time and referred to from then on."""
+        self.define(name, group(markup, id=self.name(name)))
+        return element("use", href=f"#{self.name(name)}", transform=transform)
+
+    @property
+    def definitions(self) -> str:
+        """The ``<defs>`` of the picture, in the order in which they came up."""
+        return element("defs", *self._defined.values())
+
+    def sign(self, ink: Ink, x: float, y: float, scale: float = 1.0) -> str:
+        """The sign of a card colour, always upright."""
+        name = f"sign-{ink.sign}-{ink.on.removeprefix('#')}"
+        return self.stamp(name, card_sign(ink.sign, ink.on), placed(x, y, scale=scale))
+
+    def ferry(self, x: float, y: float, scale: float = 1.0) -> str:
+        """The sign of a ferry space."""
+        return self.stamp("ferry", ferry_sign(), placed(x, y, scale=scale))
+
+    def piece(
+        self,
+        vehicle: str,
+        seat: int,
+        x: float,
+        y: float,
+        *,
+        angle: float = 0.0,
+        room: float,
+        per_space: bool = True,
+    ) -> str:
+        """A seat's vehicle, no longer than ``room``, with the seat's shape upright on top of it."""
+        owner = SEATS[seat]
+        scale = min(1.0, room / piece_length(per_space=per_space))
+        art = piece(vehicle, Coat.of(owner), per_space=per_space)
+        body = self.stamp(f"piece-{_slug(vehicle)}-{seat}", art, placed(x, y, angle, scale))
+        shape = seat_shape(owner.shape, owner.edge)
+        return body + self.stamp(f"seat-{seat}", shape, placed(x, y, scale=max(scale, 0.8)))
+
+
+def _slug(name: str) -> str:
+    """A pack's id made safe for use inside an XML id."""
+    return "".join(char if char.isascii() and char.isalnum() else f"_{ord(char):x}_" for char in name)

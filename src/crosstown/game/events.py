@@ -1,0 +1,156 @@
+"""What happened during a ply: for logs, for animations, for screen readers. A view says what is; these say how.
+
+Events are made for someone who may see everything; :func:`redact` makes what a seat or a spectator may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import assert_never
+
+import msgspec
+
+from crosstown.game.notation import Notation
+from crosstown.rules import tape
+from crosstown.rules.records import Array
+
+
+class Drew(msgspec.Struct, frozen=True, tag="drew"):
+    """A seat drew the top of the stack; the card is secret."""
+
+    seat: int
+    card: str | None
+
+
+class Took(msgspec.Struct, frozen=True, tag="took"):
+    """A seat took a card from the market."""
+
+    seat: int
+    slot: int
+    card: str
+
+
+class Filled(msgspec.Struct, frozen=True, tag="filled"):
+    """A card was turned up in a slot of the market."""
+
+    slot: int
+    card: str
+
+
+class Swept(msgspec.Struct, frozen=True, tag="swept"):
+    """The market had too many wilds and was discarded."""
+
+
+class Shuffled(msgspec.Struct, frozen=True, tag="shuffled"):
+    """The discards became the stack; its order is secret."""
+
+    count: int
+    cards: tuple[str, ...] | None
+
+
+class Claimed(msgspec.Struct, frozen=True, tag="claimed"):
+    """A seat claimed a route."""
+
+    seat: int
+    route: str
+    colour: str
+    coloured: int
+    wilds: int
+    points: int
+
+
+class GotSouvenir(msgspec.Struct, frozen=True, tag="souvenir"):
+    """A seat took a souvenir."""
+
+    seat: int
+    place: str
+    symbol: str
+
+
+class Placed(msgspec.Struct, frozen=True, tag="placed"):
+    """A seat put down a left-over souvenir stack."""
+
+    seat: int
+    symbol: str
+    place: str
+
+
+class Offered(msgspec.Struct, frozen=True, tag="offered"):
+    """A seat drew tickets to choose from; which ones is secret."""
+
+    seat: int
+    count: int
+    tickets: tuple[str, ...] | None
+
+
+class Kept(msgspec.Struct, frozen=True, tag="kept"):
+    """A seat kept some of the tickets offered; which ones is secret."""
+
+    seat: int
+    count: int
+    returned: int
+    tickets: tuple[str, ...] | None
+
+
+class Passed(msgspec.Struct, frozen=True, tag="passed"):
+    """A seat could do nothing."""
+
+    seat: int
+
+
+class LastRound(msgspec.Struct, frozen=True, tag="last-round"):
+    """A seat is nearly out of pieces: everyone has one more turn."""
+
+    seat: int
+
+
+class Ended(msgspec.Struct, frozen=True, tag="ended"):
+    """The game is over."""
+
+    reason: str
+
+
+Event = (
+    Drew | Took | Filled | Swept | Shuffled | Claimed | GotSouvenir | Placed | Offered | Kept | Passed | LastRound | Ended
+)
+
+
+def redact(event: Event, seat: int | None) -> Event:
+    """The event as a seat, or a spectator (None), may see it. A new kind of event must be judged here."""
+    match event:
+        case Drew():
+            return event if event.seat == seat else Drew(event.seat, None)
+        case Shuffled():
+            return Shuffled(event.count, None)
+        case Offered():
+            return event if event.seat == seat else Offered(event.seat, event.count, None)
+        case Kept():
+            return event if event.seat == seat else Kept(event.seat, event.count, event.returned, None)
+        case Took() | Filled() | Swept() | Claimed() | GotSouvenir() | Placed() | Passed() | LastRound() | Ended():
+            return event
+        case _:
+            assert_never(event)
+
+
+def read_tape(numbers: Array, seat: int, reason: str, notation: Notation) -> Iterator[Event]:
+    """The events on a tape of the kernel; ``seat`` is who moved, ``reason`` why the game ended if it did."""
+    story = iter(numbers.tolist())
+    kinds = notation.kinds
+    for kind in story:
+        if kind == tape.DREW:
+            yield Drew(next(story), kinds[next(story)])
+        elif kind == tape.TOOK:
+            yield Took(seat, next(story), kinds[next(story)])
+        elif kind == tape.FILLED:
+            yield Filled(next(story), kinds[next(story)])
+        elif kind == tape.SWEPT:
+            yield Swept()
+        elif kind == tape.SHUFFLED:
+            count = next(story)
+            yield Shuffled(count, tuple(kinds[next(story)] for _ in range(count)))
+        elif kind == tape.TOKEN:
+            yield GotSouvenir(seat, notation.places[next(story)], notation.symbols[next(story)])
+        elif kind == tape.LAST:
+            yield LastRound(seat)
+        else:
+            yield Ended(reason)

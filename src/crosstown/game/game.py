@@ -1,0 +1,306 @@
+"""A game from set-up to result: what most people import."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+from msgspec import UNSET
+
+from crosstown.cities.city import City
+from crosstown.cities.compiled import table_for
+from crosstown.cities.shelf import load_city
+from crosstown.errors import IllegalMove, RecordError, TextError
+from crosstown.game import events
+from crosstown.game.events import Event
+from crosstown.game.legal import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.position import ENDINGS, Position, workspace
+from crosstown.game.reasons import REASONS, Reason
+from crosstown.game.record import FORMAT, CityName, Ply, Record, Result, Seat, Start
+from crosstown.game.seeds import read_seed, seed_text, seed_words
+from crosstown.game.start import check_start
+from crosstown.game.view import View
+from crosstown.rules import entries, reasons
+from crosstown.rules.limits import MAX_SYMBOLS
+from crosstown.rules.records import GAME, Array, blank
+
+
+class Game(Position):
+    """One game. ``Game.new("london", seats=3, seed=42)`` deals it; :meth:`play` plays it."""
+
+    def __init__(self, city: City, games: Array) -> None:
+        """Use :meth:`new`, :meth:`replay` or :meth:`from_view`."""
+        super().__init__(city, games)
+        self.seed: int | None = None
+        self.names: tuple[Seat, ...] = ()
+        self._start: Start | None = None
+        self._shuffles: list[tuple[str, ...]] = []
+        self._plies: list[Ply] = []
+        self._moves: LegalMoves | None = None
+
+    @classmethod
+    def new(
+        cls,
+        city: str | Path | City,
+        seats: int = 2,
+        seed: int | str | None = None,
+        names: Sequence[Seat | str] = (),
+    ) -> Game:
+        """S1 to S6: a new game. The same seed always gives the same game; without one it is a surprise."""
+        city = load_city(city)
+        game = cls(city, blank(GAME))
+        game.seed = read_seed(seed)
+        game.names = _names(city, seats, names)
+        symbols = np.zeros(MAX_SYMBOLS, "i1")
+        table = table_for(city, seats)
+        entries.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), symbols)
+        game._deal(symbols)
+        return game
+
+    @classmethod
+    def from_start(cls, city: City, start: Start, names: Sequence[Seat | str]) -> Game:
+        """S1 to S6: a new game from shuffled stacks that are given (a record's start)."""
+        symbols = check_start(city, start)
+        game = cls(city, table_for(city, len(names)).copy())
+        game.names = _names(city, len(names), names)
+        numbers = [game._notation.kind[card] for card in reversed(start.deck)]
+        game._now.stack[: len(numbers)] = numbers
+        game._now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
+        game._deal(np.array([*symbols, *[0] * MAX_SYMBOLS][:MAX_SYMBOLS], "i1"))
+        return game
+
+    def _deal(self, symbols: Array) -> None:
+        """S2 to S6: notes the shuffled stacks for the record, and deals from them."""
+        kinds = self._notation.kinds
+        deck = self._now.stack[: self._now.stack_size].tolist()
+        places = [] if self.city.souvenirs is None else self.city.souvenirs.start
+        self._start = Start(
+            deck=tuple(kinds[kind] for kind in reversed(deck)),
+            tickets=tuple(str(ticket) for ticket in self._ticket_stack()),
+            souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)} or UNSET,
+        )
+        entries.deal_game(self._cities, self._games, 0, symbols, workspace())
+        self._read_tape(0)
+
+    @classmethod
+    def from_view(cls, view: View, seed: int | str | None = None) -> Game:
+        """A full game that looks the same to the view's seat; what is hidden from it is dealt anew.
+
+        It has no past, and so no record.
+        """
+        game = cls(view.city, view._games.copy())
+        words = seed_words(read_seed(seed))
+        if not entries.deal_anew(game._cities, game._games, 0, view._me, words, workspace()):
+            raise RuntimeError(f"no deal was found that agrees with {view!r}")
+        return game
+
+    @classmethod
+    def replay(cls, record: Record, plies: int | None = None, city: City | None = None) -> Game:
+        """The game of a record, checked ply by ply; up to so many plies where given."""
+        from crosstown.game.replay import replay
+
+        return replay(record, plies, city)
+
+    @property
+    def seat(self) -> int | None:
+        """Whose decision it is, None when the game is over."""
+        return None if self.over else int(self._now.seat)
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """All legal moves of the seat whose decision it is: iterate, ``len()``, ``in``, index."""
+        if self._moves is None:
+            self._moves = self._list_moves()
+        return self._moves
+
+    def why_not(self, move: str | Move) -> Reason | None:
+        """Why a move is not legal here, or None where it is. Text that cannot be read raises TextError."""
+        move = move if isinstance(move, Move) else Move(move)
+        number = self._notation.read(move, self._offered(int(self._now.seat)))
+        if number is None:
+            now = entries.why_not(self._cities, self._games, 0, _KEEP, 0)
+            waiting = (reasons.LEGAL, reasons.KEEP_TOO_FEW)
+            return REASONS[reasons.NOT_OFFERED if now in waiting else now]
+        reason = entries.why_not(self._cities, self._games, 0, number, move.coloured)
+        return REASONS.get(reason)
+
+    def play(self, move: str | Move) -> tuple[Event, ...]:
+        """Plays a legal move and returns what happened; any other changes nothing and raises."""
+        number = self.legal_moves.number_of(move)
+        move = move if isinstance(move, Move) else Move(move)
+        if number is None:
+            raise self._illegal(move)
+        seat, offered, legal = int(self._now.seat), self._offered(int(self._now.seat)), len(self.legal_moves)
+        entries.play_move(self._cities, self._games, 0, number, workspace())
+        self._moves = None
+        happened = (*self._declared(move, seat, offered), *self._read_tape(seat))
+        card = happened[0].card if isinstance(happened[0], events.Drew) else None
+        self._plies.append(Ply(seat=seat, move=str(move), legal=legal, card=card if card else UNSET))
+        return happened
+
+    def _illegal(self, move: Move) -> IllegalMove:
+        reason = self.why_not(move)
+        assert reason is not None, f"{move} is neither legal nor illegal"
+        who = "nobody" if self.seat is None else f"seat {self.seat}"
+        return IllegalMove(
+            reason.code,
+            f"{move.text!r} is not legal: {reason}",
+            rule=reason.rule,
+            offender=move.text,
+            where=f"ply {self.ply}, {who} to move",
+        )
+
+    def _declared(self, move: Move, seat: int, offered: tuple[str, ...]) -> tuple[Event, ...]:
+        """The event that the move itself is; drawing and taking are on the tape."""
+        match move.kind:
+            case "claim":
+                route = self.city.route[move.route]
+                points = self.city.vehicle[route.vehicle].points[route.length]
+                return (events.Claimed(seat, move.route, move.colour, move.coloured, move.wilds, points),)
+            case "tickets":
+                drawn = self._offered(seat)
+                return (events.Offered(seat, len(drawn), drawn),)
+            case "keep":
+                kept = len(move.tickets)
+                return (events.Kept(seat, kept, len(offered) - kept, move.tickets),)
+            case "place":
+                return (events.Placed(seat, move.symbol, move.place),)
+            case "pass":
+                return (events.Passed(seat),)
+        return ()
+
+    def _read_tape(self, seat: int) -> tuple[Event, ...]:
+        """The events of the last call to the kernel; shuffles are kept for the record."""
+        scratch = workspace()[0]
+        if scratch.tape_size < 0:
+            raise RuntimeError("a ply was longer than its tape")
+        reason = ENDINGS.get(int(self._now.reason), "")
+        story = tuple(events.read_tape(scratch.tape[: scratch.tape_size], seat, reason, self._notation))
+        self._shuffles += [event.cards for event in story if isinstance(event, events.Shuffled) and event.cards]
+        return story
+
+    def view(self, seat: int | None) -> View:
+        """All that a seat may know, and nothing else; None for a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise TextError(
+                "bad-seat", f"there is no seat {seat}: seats are 0 to {self.seats - 1}", offender=str(seat)
+            )
+        return View(self.city, self._games.copy(), seat)
+
+    def resample(self, seat: int | None, seed: int | str | None = None) -> Game:
+        """Another game that looks the same to a seat: hidden cards and tickets are dealt anew."""
+        return self.view(seat).deal(seed)
+
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on; then scores and places as in the record."""
+        return self._final()
+
+    def hand(self, seat: int) -> dict[str, int]:
+        """A seat's cards by kind. Only the game itself knows them all; players get views."""
+        return self._count(self._now.hands[seat])
+
+    def tickets(self, seat: int) -> tuple[str, ...]:
+        """A seat's tickets in the order they were kept."""
+        return self._kept(seat)
+
+    def offered(self, seat: int) -> tuple[str, ...]:
+        """The tickets that a seat has yet to choose from."""
+        return self._offered(seat)
+
+    @property
+    def stack(self) -> tuple[str, ...]:
+        """The stack, the top first."""
+        return tuple(self._notation.kinds[kind] for kind in self._now.stack[: self.stack_size][::-1].tolist())
+
+    @property
+    def ticket_stack(self) -> tuple[str, ...]:
+        """The ticket stack, the top first."""
+        return tuple(str(ticket) for ticket in self._ticket_stack())
+
+    @property
+    def start(self) -> Start | None:
+        """The shuffled stacks before anything was dealt; None where the game was dealt from a view."""
+        return self._start
+
+    @property
+    def shuffles(self) -> tuple[tuple[str, ...], ...]:
+        """Every new stack that the discards became, the top first (D5)."""
+        return tuple(self._shuffles)
+
+    @property
+    def plies(self) -> tuple[Ply, ...]:
+        """The moves played so far."""
+        return tuple(self._plies)
+
+    def record(self) -> Record:
+        """The game so far as a record."""
+        if self._start is None:
+            raise RecordError("no-record", "a game dealt from a view has no past, and so no record")
+        result = self.result
+        return Record(
+            format=FORMAT,
+            city=CityName(id=self.city.id, sha256=self.city.sha256),
+            seats=self.names,
+            seed=None if self.seed is None else seed_text(self.seed),
+            start=self._start,
+            shuffles=tuple(self._shuffles),
+            plies=tuple(self._plies),
+            result=UNSET if result is None else result,
+        )
+
+    def copy(self) -> Game:
+        """Another game in the same position, with the same past and the same future shuffles."""
+        other = Game(self.city, self._games.copy())
+        other.seed, other.names = self.seed, self.names
+        other._start, other._moves = self._start, self._moves
+        other._shuffles, other._plies = self._shuffles.copy(), self._plies.copy()
+        return other
+
+    __copy__ = copy
+
+    def svg(self) -> str:
+        """The board as SVG, with claimed routes and souvenirs."""
+        from crosstown.game.picture import draw_position
+
+        return draw_position(self)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.city == other.city and self._games.tobytes() == other._games.tobytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<Game of {self.city.id}, {self.seats} seats, ply {self.ply}, {self.phase}>"
+
+    def __str__(self) -> str:
+        from crosstown.game.text import draw_game
+
+        return draw_game(self)
+
+
+_KEEP = 5 << 16  # a keep of nothing, to ask whether keeping comes now
+
+
+def _names(city: City, seats: int, names: Sequence[Seat | str]) -> tuple[Seat, ...]:
+    """S1: who sits where; unnamed seats are numbered."""
+    low, high = city.players
+    if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
+        raise TextError(
+            "bad-seats", f"{city.name} is for {low} to {high} players, not {seats}", offender=str(seats)
+        )
+    if len(names) not in (0, seats):
+        raise TextError(
+            "bad-names", f"there are {seats} seats but {len(names)} names", offender=str(len(names))
+        )
+    plain = [f"Seat {seat}" for seat in range(seats)]
+    return tuple(
+        name if isinstance(name, Seat) else Seat(name=str(name), player="human") for name in names or plain
+    )

@@ -1,0 +1,103 @@
+"""Between a move's text and the kernel's number for it, by one city's names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from crosstown.cities.city import City
+from crosstown.errors import TextError
+from crosstown.game.move import Move
+from crosstown.rules import moves
+from crosstown.rules.limits import MAX_LENGTH
+from crosstown.rules.records import WILD
+
+
+class Notation:
+    """Reads and writes the moves of one city. Tickets are numbered within the offer they were made in."""
+
+    def __init__(self, city: City) -> None:
+        self.city = city
+        self.kinds = city.kinds
+        self.kind = {name: number for number, name in enumerate(city.kinds)}
+        self.routes = tuple(city.route)
+        self.route = {name: number for number, name in enumerate(city.route)}
+        self.tickets = tuple(city.ticket)
+        self.ticket = {name: number for number, name in enumerate(city.ticket)}
+        self.places = tuple(city.place)
+        self.place = {name: number for number, name in enumerate(city.place)}
+        self.symbols = city.souvenirs.symbols if city.souvenirs else ()
+        self.symbol = {name: number for number, name in enumerate(self.symbols)}
+        self._fixed: dict[int, str] = {}
+
+    def write(self, number: int, offered: tuple[str, ...]) -> str:
+        """The text of a move; ``offered`` are the tickets that a ``keep`` chooses from."""
+        if number >> 16 == moves.KEEP_TICKETS:
+            return " ".join(["keep", *(ticket for i, ticket in enumerate(offered) if number >> i & 1)])
+        text = self._fixed.get(number)
+        if text is None:
+            text = self._fixed[number] = self._write(number)
+        return text
+
+    def _write(self, number: int) -> str:
+        kind, first, second = number >> 16, number >> 8 & 0xFF, number & 0xFF
+        if kind == moves.CLAIM:
+            return f"claim {self.routes[first]} {self._payment(first, second >> 4, second & 0xF)}"
+        if kind == moves.TAKE:
+            return f"take {self.kinds[second]}"
+        if kind == moves.PLACE_TOKEN:
+            return f"place {self.symbols[first]} {self.places[second]}"
+        if kind == moves.TAKE_TOKEN:
+            return f"souvenir {self.places[second]}"
+        return {moves.DRAW: "draw", moves.TICKETS: "tickets", moves.PASS: "pass"}[kind]
+
+    def _payment(self, route: int, colour: int, wilds: int) -> str:
+        if colour == WILD:
+            return f"wild*{wilds}"
+        coloured = f"{self.kinds[colour]}*{self.city.routes[route].length - wilds}"
+        return f"{coloured}+wild*{wilds}" if wilds else coloured
+
+    def read(self, move: Move, offered: tuple[str, ...]) -> int | None:
+        """The number of a move, or none where it names tickets that were not offered in that order.
+
+        A claim whose cards are too few or too many has a number too; the rules say why it is wrong.
+        """
+        if move.kind == "claim":
+            route = self._find(self.route, move.route, "route", move)
+            colour = self._find(self.kind, move.colour, "colour", move) if move.colour else WILD
+            return moves.CLAIM << 16 | route << 8 | colour << 4 | min(move.wilds, MAX_LENGTH + 1)
+        if move.kind == "take":
+            return moves.TAKE << 16 | self._find(self.kind, move.card, "card", move)
+        if move.kind == "place":
+            symbol = self._find(self.symbol, move.symbol, "souvenir", move)
+            return moves.PLACE_TOKEN << 16 | symbol << 8 | self._find(self.place, move.place, "place", move)
+        if move.kind == "souvenir":
+            return moves.TAKE_TOKEN << 16 | self._find(self.place, move.place, "place", move)
+        if move.kind == "keep":
+            return self._read_keep(move, offered)
+        return {"draw": moves.DRAW, "tickets": moves.TICKETS, "pass": moves.PASS}[move.kind] << 16
+
+    def _read_keep(self, move: Move, offered: tuple[str, ...]) -> int | None:
+        for ticket in move.tickets:
+            self._find(self.ticket, ticket, "ticket", move)
+        kept = 0
+        for i, ticket in enumerate(offered):
+            if ticket in move.tickets:
+                kept |= 1 << i
+        in_order = tuple(ticket for ticket in offered if ticket in move.tickets) == move.tickets
+        return moves.KEEP_TICKETS << 16 | kept if in_order else None
+
+    def _find(self, names: dict[str, int], name: str, what: str, move: Move) -> int:
+        number = names.get(name)
+        if number is None:
+            raise TextError(
+                f"unknown-{what}",
+                f"{name[:80]!r} in {move.text[:80]!r} is no {what} of {self.city.name}",
+                offender=name[:80],
+            )
+        return number
+
+
+@lru_cache(maxsize=64)
+def notation_for(city: City) -> Notation:
+    """The notation of a city, made once."""
+    return Notation(city)

@@ -1,0 +1,51 @@
+"""Seeds: 128 bits, as a whole number, as 32 hexadecimal digits, or as the four words the kernel takes."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+
+import numpy as np
+
+from crosstown.errors import TextError
+from crosstown.rules.records import Array
+
+BITS = 128
+
+
+def read_seed(seed: int | str | None) -> int:
+    """A seed from a whole number or hexadecimal digits; from the system's entropy where none is given."""
+    if seed is None:
+        return secrets.randbits(BITS)
+    if isinstance(seed, str):
+        try:
+            seed = int(seed, 16) if len(seed) == BITS // 4 else int(seed)
+        except ValueError:
+            raise _bad(seed) from None
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << BITS:
+        raise _bad(seed)
+    return seed
+
+
+def _bad(seed: object) -> TextError:
+    return TextError(
+        "bad-seed",
+        f"{str(seed)[:60]!r} is no seed: give a whole number from 0 to 2^128 - 1, or 32 hexadecimal digits",
+        offender=str(seed)[:60],
+    )
+
+
+def seed_text(seed: int) -> str:
+    """As records write it: 32 hexadecimal digits."""
+    return f"{seed:032x}"
+
+
+def seed_words(seed: int) -> Array:
+    """As the kernel takes it: four words, the lowest first."""
+    return np.array([(seed >> shift) & 0xFFFFFFFF for shift in range(0, BITS, 32)], "u4")
+
+
+def derive(seed: int, *path: int | str) -> int:
+    """Another seed, from which the first cannot be found: for the n-th game, for a player at a table."""
+    text = "/".join(["crosstown", seed_text(seed), *map(str, path)])
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: BITS // 8])

@@ -1,0 +1,89 @@
+"""Claiming a route (rules C1 to C7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules import reasons
+from crosstown.rules.deck import discard
+from crosstown.rules.kernel import rule, whole
+from crosstown.rules.records import GRAY, NONE, WILD
+
+
+@rule
+def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
+    """C1, C3, C5: why the seat may not claim this route whatever it pays, or LEGAL."""
+    if game.owner[route] != NONE:
+        return reasons.ROUTE_TAKEN
+    sister = city.sister[route]
+    if sister != NONE and game.owner[sister] != NONE:
+        if game.owner[sister] == seat:
+            return reasons.OWN_DOUBLE
+        if game.seats < city.both_from:
+            return reasons.DOUBLE_CLOSED
+    if game.pieces[seat, city.vehicle[route]] < city.spaces[route]:
+        return reasons.TOO_FEW_PIECES
+    return reasons.LEGAL
+
+
+@rule
+def fewest_coloured(city: Any, game: Any, seat: int, route: int) -> int:
+    """C2: with all its wilds, the seat still needs so many cards of a colour; never none, for that is all wild."""
+    return max(1, whole(city.length[route]) - whole(game.hands[seat, WILD]))
+
+
+@rule
+def most_coloured(city: Any, game: Any, seat: int, route: int, colour: int) -> int:
+    """C2, C6: the most cards of a colour it can use: ferry symbols take none."""
+    return min(whole(city.length[route]) - whole(city.ferries[route]), whole(game.hands[seat, colour]))
+
+
+@rule
+def can_pay_wild(city: Any, game: Any, seat: int, route: int) -> bool:
+    """C2: wilds may stand for every card."""
+    return bool(game.hands[seat, WILD] >= city.length[route])
+
+
+@rule
+def count_payments(city: Any, game: Any, seat: int, route: int) -> int:
+    """C2, C6: in how many ways the seat can pay for an open route."""
+    count = 1 if can_pay_wild(city, game, seat, route) else 0
+    fewest = fewest_coloured(city, game, seat, route)
+    first, last = colours_of(city, route)
+    for colour in range(first, last):
+        count += max(most_coloured(city, game, seat, route, colour) - fewest + 1, 0)
+    return count
+
+
+@rule
+def colours_of(city: Any, route: int) -> tuple[int, int]:
+    """C2: the colours that pay for a route, from the first to before the last: its own, or any on a gray one."""
+    colour = whole(city.colour[route])
+    if colour == GRAY:
+        return WILD + 1, whole(city.kinds)
+    return colour, colour + 1
+
+
+@rule
+def why_not_pay(city: Any, game: Any, seat: int, route: int, colour: int, wilds: int, coloured: int) -> int:
+    """C2, C6: why this payment does not do, or LEGAL."""
+    if coloured > 0 and city.colour[route] != GRAY and city.colour[route] != colour:
+        return reasons.WRONG_COLOUR
+    if wilds + coloured != city.length[route]:
+        return reasons.WRONG_NUMBER
+    if wilds < city.ferries[route]:
+        return reasons.FERRY_NEEDS_WILDS
+    if game.hands[seat, WILD] < wilds or (coloured > 0 and game.hands[seat, colour] < coloured):
+        return reasons.TOO_FEW_CARDS
+    return reasons.LEGAL
+
+
+@rule
+def claim(city: Any, game: Any, seat: int, route: int, colour: int, wilds: int) -> None:
+    """C2 to C4, C7: pay, put down the pieces, score."""
+    discard(game, seat, whole(WILD), wilds)
+    if colour != WILD:
+        discard(game, seat, colour, whole(city.length[route]) - wilds)
+    game.owner[route] = seat
+    game.pieces[seat, city.vehicle[route]] -= city.spaces[route]
+    game.score[seat] += city.points[route]

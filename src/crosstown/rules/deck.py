@@ -1,0 +1,190 @@
+"""The stack, the market and the discards (rules D1 to D7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules import tape
+from crosstown.rules.chance import mix
+from crosstown.rules.kernel import rule, whole
+from crosstown.rules.records import NONE, WILD
+
+
+@rule
+def leftmost_gap(city: Any, game: Any) -> int:
+    """D7: the leftmost empty slot of the market, or none."""
+    for slot in range(city.market):
+        if game.market[slot] == NONE:
+            return slot
+    return NONE
+
+
+@rule
+def shuffle_discards(city: Any, game: Any, scratch: Any) -> None:
+    """D5: the discards become the stack. What it holds is public from then on; its order is not."""
+    size = 0
+    for kind in range(city.kinds):
+        count = game.discards[kind]
+        for _ in range(count):
+            game.stack[size] = kind
+            size += 1
+        game.pool[kind] = count
+        game.discards[kind] = 0
+        for seat in range(whole(game.seats)):
+            game.fresh[seat, kind] = 0
+    for seat in range(whole(game.seats)):
+        game.fresh_size[seat] = 0
+    game.stack_size = size
+    game.discard_size = 0
+    if not follow_script(game, size, scratch):
+        mix(game.stack, size, game.chance)
+    tape.note_shuffle(scratch, game)
+
+
+@rule
+def follow_script(game: Any, size: int, scratch: Any) -> bool:
+    """Orders the stack as a record says, where one is being replayed and its cards are the right ones."""
+    at = scratch.script_at
+    if at + size > scratch.script_size:
+        return False
+    for i in range(size):
+        found = False
+        for j in range(size - i):
+            if game.stack[j] == scratch.script[at + i]:
+                game.stack[j] = game.stack[size - 1 - i]
+                game.stack[size - 1 - i] = scratch.script[at + i]
+                found = True
+                break
+        if not found:
+            return False
+    scratch.script_at = at + size
+    return True
+
+
+@rule
+def must_sweep(city: Any, game: Any) -> bool:
+    """D4: too many wilds lie open, and a better market can be had at all."""
+    wilds = 0
+    for slot in range(city.market):
+        if game.market[slot] == WILD:
+            wilds += 1
+    if wilds < city.wild_limit:
+        return False
+    plain = 0
+    for kind in range(WILD + 1, city.kinds):
+        plain += whole(city.cards[kind])
+        for seat in range(whole(game.seats)):
+            plain -= whole(game.hands[seat, kind])
+    return plain >= city.market - city.wild_limit + 1
+
+
+@rule
+def sweep(city: Any, game: Any, scratch: Any) -> None:
+    """D4: the whole market is discarded."""
+    for slot in range(city.market):
+        if game.market[slot] != NONE:
+            game.discards[game.market[slot]] += 1
+            game.discard_size += 1
+            game.market[slot] = NONE
+    tape.note(scratch, whole(tape.SWEPT))
+
+
+@rule
+def fill(game: Any, slot: int, scratch: Any) -> None:
+    """D1: the top of the stack is turned up into the slot."""
+    game.stack_size -= 1
+    card = whole(game.stack[game.stack_size])
+    game.market[slot] = card
+    game.pool[card] -= 1
+    tape.note_card(scratch, whole(tape.FILLED), whole(slot), card)
+
+
+@rule
+def settle(city: Any, game: Any, scratch: Any) -> None:
+    """D7: fill, shuffle or sweep, the first that applies, until none does."""
+    while True:
+        gap = leftmost_gap(city, game)
+        if gap != NONE and game.stack_size > 0:
+            fill(game, gap, scratch)
+        elif gap != NONE and game.discard_size > 0:
+            shuffle_discards(city, game, scratch)
+        elif must_sweep(city, game):
+            sweep(city, game, scratch)
+        elif game.stack_size == 0 and game.discard_size > 0:
+            shuffle_discards(city, game, scratch)
+        else:
+            return
+
+
+@rule
+def deal_card(game: Any, seat: int) -> int:
+    """The top of the stack goes to a hand, unseen by the others."""
+    game.stack_size -= 1
+    card = whole(game.stack[game.stack_size])
+    game.hands[seat, card] += 1
+    game.hand_size[seat] += 1
+    game.fresh[seat, card] += 1
+    game.fresh_size[seat] += 1
+    return card
+
+
+@rule
+def draw_card(city: Any, game: Any, seat: int, scratch: Any) -> None:
+    """D1: the top of the stack."""
+    tape.note_card(scratch, whole(tape.DREW), seat, deal_card(game, seat))
+    settle(city, game, scratch)
+
+
+@rule
+def take_card(city: Any, game: Any, seat: int, kind: int, scratch: Any) -> None:
+    """D1: the leftmost card of that kind from the market; everybody sees it."""
+    for slot in range(city.market):
+        if game.market[slot] == kind:
+            game.market[slot] = NONE
+            game.hands[seat, kind] += 1
+            game.shown[seat, kind] += 1
+            game.hand_size[seat] += 1
+            tape.note_card(scratch, whole(tape.TOOK), whole(slot), kind)
+            break
+    settle(city, game, scratch)
+
+
+@rule
+def in_market(city: Any, game: Any, kind: int) -> bool:
+    """Whether a card of that kind lies face up."""
+    for slot in range(city.market):
+        if game.market[slot] == kind:
+            return True
+    return False
+
+
+@rule
+def can_draw_first(city: Any, game: Any) -> bool:
+    """D6: there is any card to be had."""
+    if game.stack_size > 0:
+        return True
+    for slot in range(city.market):
+        if game.market[slot] != NONE:
+            return True
+    return False
+
+
+@rule
+def can_draw_second(city: Any, game: Any) -> bool:
+    """D3, D6: there is a card that may be the second one."""
+    if game.stack_size > 0:
+        return True
+    for slot in range(city.market):
+        if game.market[slot] > WILD:
+            return True
+    return False
+
+
+@rule
+def discard(game: Any, seat: int, kind: int, count: int) -> None:
+    """C2: cards from a hand go to the discards. What is left of the cards seen taken is still known."""
+    game.hands[seat, kind] -= count
+    game.hand_size[seat] -= count
+    game.discards[kind] += count
+    game.discard_size += count
+    game.shown[seat, kind] = max(whole(game.shown[seat, kind]) - count, 0)

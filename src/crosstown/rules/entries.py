@@ -1,0 +1,62 @@
+"""The doors from Python into the rules: functions over arrays of records and a position in them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules import knowledge, legal, play, scoring, setup
+from crosstown.rules.kernel import entry
+
+
+@entry
+def shuffle_game(cities: Any, tables: Any, games: Any, at: int, seed: Any, symbols: Any) -> None:
+    """A fresh table with everything shuffled, nothing dealt."""
+    setup.shuffle_seeded(cities, tables, games, at, seed, symbols)
+
+
+@entry
+def deal_game(cities: Any, games: Any, at: int, symbols: Any, scratches: Any) -> None:
+    """Deals from stacks in their final order."""
+    setup.deal(cities[0], games[at], symbols, scratches[0])
+
+
+@entry
+def list_moves(cities: Any, games: Any, at: int, scratches: Any) -> int:
+    """Writes the legal moves to the scratch pad; returns how many."""
+    return legal.list_moves(cities[0], games[at], scratches[0].moves)
+
+
+@entry
+def why_not(cities: Any, games: Any, at: int, move: int, coloured: int) -> int:
+    """Why a move is not legal, or 0."""
+    return legal.why_not(cities[0], games[at], move, coloured)
+
+
+@entry
+def play_move(cities: Any, games: Any, at: int, move: int, scratches: Any) -> None:
+    """Plays a legal move; what happened is on the scratch tape."""
+    play.play_move(cities[0], games[at], move, scratches[0])
+
+
+@entry
+def score_game(cities: Any, games: Any, at: int, scratches: Any, results: Any) -> None:
+    """Scores a position as if it were the end."""
+    scoring.score_game(cities[0], games[at], scratches[0].label, results[0])
+
+
+@entry
+def hide(games: Any, at: int, seat: int) -> None:
+    """Blanks everything that the seat may not know."""
+    knowledge.hide(games[at], seat)
+
+
+@entry
+def deal_anew(cities: Any, games: Any, at: int, seat: int, seed: Any, scratches: Any) -> bool:
+    """Turns a view into a full game that looks the same to the seat."""
+    return knowledge.deal_anew(cities[0], games[at], seat, seed, scratches[0])
+
+
+@entry
+def held_at_least(cities: Any, games: Any, at: int, seat: int, other: int, kind: int) -> int:
+    """How many cards of a kind another seat holds for sure."""
+    return knowledge.held_at_least(cities[0], games[at], seat, other, kind)

@@ -1,0 +1,129 @@
+"""One source, several ways to run it: the ``rule`` decorator.
+
+``CROSSTOWN_KERNEL=python`` leaves the rules plain Python (to read, debug and cover); anything else compiles
+them with Numba. Numba's own cache looks at one file at a time and would miss a change in a rule that another
+file calls, so the cache folder is named by a hash of all kernel sources.
+
+``whole(x)`` reads a small field as a whole number of full width: in plain Python it keeps sums from wrapping,
+compiled it keeps each rule to a single version.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+MODE = "python" if os.environ.get("CROSSTOWN_KERNEL", "").lower() in ("python", "plain") else "compiled"
+
+NOTICE = "Compiling the rules for this machine: once, a few seconds …"
+STALE_AFTER = 30 * 24 * 3600  # seconds after which the cache of an older version is thrown away
+
+
+def source_hash() -> str:
+    """Changes with any kernel file, in this package or in one built on it, and with the compiler."""
+    import numba
+    import numpy as np
+
+    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
+    package = Path(__file__).parent.parent
+    for part in ("rules", "players"):
+        for path in sorted((package / part).glob("*.py")):
+            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def cache_home() -> Path:
+    """The user's cache folder, or the one named by ``CROSSTOWN_CACHE``."""
+    chosen = os.environ.get("CROSSTOWN_CACHE")
+    if chosen:
+        return Path(chosen)
+    base = os.environ.get("XDG_CACHE_HOME") or os.environ.get("LOCALAPPDATA") or Path.home() / ".cache"
+    return Path(base) / "crosstown"
+
+
+def cache_folder() -> Path | None:
+    """The folder for this version's machine code, or none where nothing can be written."""
+    try:
+        folder = cache_home() / f"kernel-{source_hash()}"
+        if not folder.is_dir():
+            folder.mkdir(parents=True, exist_ok=True)
+            _sweep_stale(folder)
+        return folder if os.access(folder, os.W_OK) else None
+    except (OSError, RuntimeError):
+        return None
+
+
+def _sweep_stale(current: Path) -> None:
+    for folder in current.parent.glob("kernel-*"):
+        if folder != current and time.time() - folder.stat().st_mtime > STALE_AFTER:
+            shutil.rmtree(folder, ignore_errors=True)
+
+
+if MODE == "python":
+    whole: Callable[[Any], int] = int
+
+    def rule(function: Function) -> Function:
+        """Leaves the function as it is: the rules run as plain Python."""
+        return function
+
+    entry = rule
+
+else:
+    import numba
+    from numba.core import config, event
+
+    whole = numba.int64
+
+    _FOLDER = cache_folder()
+
+    class _Compiling(event.Listener):  # type: ignore[misc]
+        """Watches rules being compiled: says so once, and asks for light optimisation while it lasts.
+
+        Numba optimises every function anew inside each of its callers. At full strength that doubles the
+        time to compile, and the rules, small loops over small records, run no faster for it.
+        """
+
+        said = False
+        before = config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE
+        light = type(config.OPT)("1"), 0, 0
+        depth = 0
+
+        def on_start(self, happened: Any) -> None:
+            function = getattr(happened.data.get("dispatcher"), "py_func", None)
+            if self.depth or getattr(function, "__module__", "").startswith("crosstown."):
+                self.depth += 1
+                config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE = self.light
+                if not self.said:
+                    self.said = True
+                    print(NOTICE, file=sys.stderr, flush=True)
+
+        def on_end(self, happened: Any) -> None:
+            if self.depth:
+                self.depth -= 1
+                if not self.depth:
+                    config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE = self.before
+
+    event.register("numba:compile", _Compiling())
+
+    def rule(function: Function) -> Function:
+        """A function that other rules call: compiled into its callers, without a door from Python."""
+        inner = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return inner(function)  # type: ignore[no-any-return]
+
+    def entry(function: Function) -> Function:
+        """A function that Python calls: compiled at its first call, or loaded from the cache."""
+        before = config.CACHE_DIR
+        config.CACHE_DIR = str(_FOLDER or "")
+        try:
+            outer = numba.njit(error_model="numpy", nogil=True, cache=_FOLDER is not None)
+            return outer(function)  # type: ignore[no-any-return]
+        finally:
+            config.CACHE_DIR = before

@@ -1,0 +1,204 @@
+"""Which moves are legal: the list, the count, the n-th, and why another one is not."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules import claims, deck, moves, reasons, souvenirs, tickets
+from crosstown.rules.kernel import rule, whole
+from crosstown.rules.limits import MAX_SPARE
+from crosstown.rules.records import (
+    FIRST_KEEP,
+    KEEP,
+    NONE,
+    OVER,
+    PLACE,
+    SECOND_CARD,
+    SOUVENIR,
+    TURN,
+    WILD,
+)
+
+
+@rule
+def add_draws(city: Any, game: Any, lowest: int, out: Any) -> int:
+    """D1, D3: the top of the stack, and each kind in the market from the lowest allowed one."""
+    count = 0
+    if game.stack_size > 0:
+        out[count] = moves.DRAW << 16
+        count += 1
+    for kind in range(lowest, city.kinds):
+        if deck.in_market(city, game, kind):
+            out[count] = moves.make_move(moves.TAKE, whole(0), kind)
+            count += 1
+    return count
+
+
+@rule
+def add_claims(city: Any, game: Any, seat: int, out: Any, count: int) -> int:
+    """C1 to C7: every open route with every payment, most coloured cards first."""
+    for route in range(city.routes):
+        if claims.why_closed(city, game, seat, route) != reasons.LEGAL:
+            continue
+        fewest = claims.fewest_coloured(city, game, seat, route)
+        length = whole(city.length[route])
+        first, last = claims.colours_of(city, route)
+        for colour in range(first, last):
+            most = claims.most_coloured(city, game, seat, route, colour)
+            for coloured in range(most, fewest - 1, -1):
+                out[count] = moves.make_move(moves.CLAIM, route, moves.payment(colour, length - coloured))
+                count += 1
+        if claims.can_pay_wild(city, game, seat, route):
+            out[count] = moves.make_move(moves.CLAIM, route, length)
+            count += 1
+    return count
+
+
+@rule
+def add_keeps(city: Any, game: Any, seat: int, out: Any) -> int:
+    """S4, K1, K2: every set of the offered tickets that is large enough."""
+    count = 0
+    offer = tickets.open_offer(game, seat)
+    fewest = tickets.fewest_kept(city, game, offer)
+    for kept in range(1, 1 << whole(game.offer_size[offer])):
+        if tickets.count_bits(kept) >= fewest:
+            out[count] = moves.make_move(moves.KEEP_TICKETS, whole(0), kept)
+            count += 1
+    return count
+
+
+@rule
+def add_places(city: Any, game: Any, out: Any) -> int:
+    """S7, S8: each symbol left over on each place without a stack."""
+    count = 0
+    for i in range(MAX_SPARE):
+        if game.spare[i] != NONE:
+            for place in range(city.places):
+                if game.token[place] == NONE:
+                    out[count] = moves.make_move(moves.PLACE_TOKEN, whole(game.spare[i]), place)
+                    count += 1
+    return count
+
+
+@rule
+def list_moves(city: Any, game: Any, out: Any) -> int:
+    """Writes all legal moves of the seat whose decision it is; returns how many."""
+    seat = whole(game.seat)
+    phase = whole(game.phase)
+    if phase == TURN:
+        count = add_draws(city, game, whole(WILD), out)
+        if game.ticket_count > 0:
+            out[count] = moves.TICKETS << 16
+            count += 1
+        count = add_claims(city, game, seat, out, count)
+        if count == 0:
+            out[0] = moves.PASS << 16
+            count = 1
+        return count
+    if phase == SECOND_CARD:
+        return add_draws(city, game, whole(WILD + 1), out)
+    if phase == FIRST_KEEP or phase == KEEP:
+        return add_keeps(city, game, seat, out)
+    if phase == PLACE:
+        return add_places(city, game, out)
+    if phase == SOUVENIR:
+        out[0] = moves.make_move(moves.TAKE_TOKEN, whole(0), whole(city.route_a[game.claimed]))
+        out[1] = moves.make_move(moves.TAKE_TOKEN, whole(0), whole(city.route_b[game.claimed]))
+        return 2
+    return 0
+
+
+@rule
+def why_not_draw(city: Any, game: Any, kind: int, card: int) -> int:
+    """D1, D3, D6: why this card may not be drawn, or LEGAL."""
+    if kind == moves.DRAW:
+        return reasons.LEGAL if game.stack_size > 0 else reasons.STACK_EMPTY
+    if not deck.in_market(city, game, card):
+        return reasons.NOT_IN_MARKET
+    if game.phase == SECOND_CARD and card == WILD:
+        return reasons.WILD_SECOND
+    return reasons.LEGAL
+
+
+@rule
+def why_not_claim(city: Any, game: Any, route: int, colour: int, wilds: int, coloured: int) -> int:
+    """C1 to C7: why the route may not be claimed so, or LEGAL."""
+    seat = whole(game.seat)
+    closed = claims.why_closed(city, game, seat, route)
+    if closed != reasons.LEGAL:
+        return closed
+    return claims.why_not_pay(city, game, seat, route, colour, wilds, coloured)
+
+
+@rule
+def why_not_keep(city: Any, game: Any, kept: int) -> int:
+    """S4, K1: why these tickets may not be kept, or LEGAL. The set is of the offered ones already."""
+    offer = tickets.open_offer(game, whole(game.seat))
+    if tickets.count_bits(kept) < tickets.fewest_kept(city, game, offer):
+        return reasons.KEEP_TOO_FEW
+    return reasons.LEGAL
+
+
+@rule
+def why_not_place(game: Any, symbol: int, place: int) -> int:
+    """S7, S8: why this stack may not stand there, or LEGAL."""
+    if not souvenirs.is_spare(game, symbol):
+        return reasons.SYMBOL_NOT_SPARE
+    if game.token[place] != NONE:
+        return reasons.PLACE_HAS_STACK
+    return reasons.LEGAL
+
+
+@rule
+def why_not_pass(city: Any, game: Any) -> int:
+    """T2: a seat that can do anything may not pass."""
+    if deck.can_draw_first(city, game) or game.ticket_count > 0:
+        return reasons.MAY_NOT_PASS
+    for route in range(city.routes):
+        if claims.why_closed(city, game, whole(game.seat), route) == reasons.LEGAL:
+            if claims.count_payments(city, game, whole(game.seat), route) > 0:
+                return reasons.MAY_NOT_PASS
+    return reasons.LEGAL
+
+
+@rule
+def why_not_now(game: Any, kind: int) -> int:
+    """T1, D1, S4, S7, C8, K1: what the game waits for instead, or LEGAL where this kind of move may come now."""
+    phase = whole(game.phase)
+    if phase == OVER:
+        return reasons.GAME_OVER
+    if phase == TURN:
+        turn = kind <= moves.TICKETS
+        return reasons.LEGAL if turn else reasons.NOT_NOW
+    if phase == SECOND_CARD:
+        return reasons.LEGAL if kind == moves.DRAW or kind == moves.TAKE else reasons.SECOND_CARD_FIRST
+    if phase == FIRST_KEEP or phase == KEEP:
+        return reasons.LEGAL if kind == moves.KEEP_TICKETS else reasons.KEEP_FIRST
+    if phase == PLACE:
+        return reasons.LEGAL if kind == moves.PLACE_TOKEN else reasons.PLACE_FIRST
+    return reasons.LEGAL if kind == moves.TAKE_TOKEN else reasons.SOUVENIR_FIRST
+
+
+@rule
+def why_not(city: Any, game: Any, move: int, coloured: int) -> int:
+    """Why a move is not legal, or LEGAL. A claim's coloured cards are given beside it, for they may be wrong."""
+    kind = moves.kind_of(move)
+    first = moves.first_of(move)
+    second = moves.second_of(move)
+    reason = why_not_now(game, kind)
+    if reason != reasons.LEGAL:
+        return reason
+    if kind == moves.DRAW or kind == moves.TAKE:
+        return why_not_draw(city, game, kind, second)
+    if kind == moves.CLAIM:
+        return why_not_claim(city, game, first, moves.colour_of(move), moves.wilds_of(move), coloured)
+    if kind == moves.TICKETS:
+        return reasons.LEGAL if game.ticket_count > 0 else reasons.NO_TICKETS
+    if kind == moves.KEEP_TICKETS:
+        return why_not_keep(city, game, second)
+    if kind == moves.PLACE_TOKEN:
+        return why_not_place(game, first, second)
+    if kind == moves.TAKE_TOKEN:
+        ends = second == city.route_a[game.claimed] or second == city.route_b[game.claimed]
+        return reasons.LEGAL if ends else reasons.NO_SUCH_SOUVENIR
+    return why_not_pass(city, game)

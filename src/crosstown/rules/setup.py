@@ -1,0 +1,70 @@
+"""Setting up a game (rules S1 to S6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules.chance import mix, seed_chance
+from crosstown.rules.deck import deal_card, settle
+from crosstown.rules.kernel import rule, whole
+from crosstown.rules.limits import MAX_SPARE
+from crosstown.rules.records import FIRST_KEEP, GAME, NONE, NOT_OVER, Array, blank
+from crosstown.rules.tickets import offer_tickets
+
+
+def empty_table(city: Any, seats: int) -> Array:
+    """S1: a table before anything is shuffled, to be copied for each game: full pieces, sorted stacks."""
+    games = blank(GAME)
+    game = games[0]
+    game.seats = seats
+    game.phase = FIRST_KEEP
+    game.turns_left = -1
+    game.reason = NOT_OVER
+    game.claimed = NONE
+    for name in ("market", "stack", "owner", "token", "spare", "ticket_ring", "ticket_by", "offer_seat", "offer"):
+        game[name][...] = NONE
+    for seat in range(seats):
+        game.pieces[seat] = city.pieces
+    cards = [kind for kind in range(city.kinds) for _ in range(city.cards[kind])]
+    game.stack[: len(cards)] = cards
+    game.stack_size = len(cards)
+    game.pool[:] = city.cards
+    game.ticket_ring[: city.tickets] = range(city.tickets)
+    game.ticket_count = city.tickets
+    return games
+
+
+@rule
+def shuffle_all(city: Any, game: Any, symbols: Any) -> None:
+    """S2, S4, S6: cards, tickets and souvenir symbols in random order."""
+    mix(game.stack, whole(game.stack_size), game.chance)
+    mix(game.ticket_ring, whole(game.ticket_count), game.chance)
+    for symbol in range(city.symbols):
+        symbols[symbol] = symbol
+    mix(symbols, city.symbols, game.chance)
+
+
+@rule
+def deal(city: Any, game: Any, symbols: Any, scratch: Any) -> None:
+    """S2 to S4, S6: cards each, the market, tickets each, souvenir stacks, from stacks in their final order."""
+    for seat in range(whole(game.seats)):
+        for _ in range(city.hand):
+            deal_card(game, seat)
+    scratch.tape_size = 0
+    settle(city, game, scratch)
+    for seat in range(whole(game.seats)):
+        offer_tickets(game, seat, city.deal)
+    for i in range(city.starts):
+        game.token[city.start_place[i]] = symbols[i]
+        game.tokens[city.start_place[i]] = city.stack_tokens[game.seats]
+    if city.symbols > 0:
+        for i in range(MAX_SPARE):
+            game.spare[i] = symbols[city.starts + i]
+
+
+@rule
+def shuffle_seeded(cities: Any, tables: Any, games: Any, at: int, seed: Any, symbols: Any) -> None:
+    """S1, S2, S4, S6: a fresh table with everything shuffled from a seed of four words, nothing dealt yet."""
+    games[at] = tables[0]
+    seed_chance(games[at].chance, seed, whole(0))
+    shuffle_all(cities[0], games[at], symbols)

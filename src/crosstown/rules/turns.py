@@ -1,0 +1,69 @@
+"""Whose turn it is and when the game ends (rules S4, S7, T1, T2, E1)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules import tape
+from crosstown.rules.kernel import rule, whole
+from crosstown.rules.records import FIRST_KEEP, LAST_ROUND, NO_MOVES, NONE, OVER, PLACE, TURN
+from crosstown.rules.souvenirs import placing_seat
+
+
+@rule
+def end_game(game: Any, reason: int, scratch: Any) -> None:
+    """E1, T2: nothing more can be played."""
+    game.phase = OVER
+    game.reason = reason
+    game.seat = NONE
+    tape.note(scratch, whole(tape.ENDED))
+
+
+@rule
+def pieces_of(city: Any, game: Any, seat: int) -> int:
+    """E1: pieces left, all kinds together."""
+    count = 0
+    for vehicle in range(city.vehicles):
+        count += whole(game.pieces[seat, vehicle])
+    return count
+
+
+@rule
+def end_turn(city: Any, game: Any, scratch: Any) -> None:
+    """T1, E1: the next seat's turn, unless this was the last one of the last round."""
+    seat = whole(game.seat)
+    if game.turns_left > 0:
+        game.turns_left -= 1
+        if game.turns_left == 0:
+            end_game(game, whole(LAST_ROUND), scratch)
+            return
+    elif pieces_of(city, game, seat) <= city.pieces_left:
+        game.turns_left = game.seats
+        tape.note(scratch, whole(tape.LAST))
+    game.seat = (seat + 1) % game.seats
+    game.phase = TURN
+
+
+@rule
+def pass_turn(city: Any, game: Any, scratch: Any) -> None:
+    """T2: the game ends when every seat has passed in a row. A pass uses up a turn of the last round (E1)."""
+    game.passes += 1
+    if game.turns_left <= 0 and game.passes == game.seats:
+        end_game(game, whole(NO_MOVES), scratch)
+    else:
+        end_turn(city, game, scratch)
+
+
+@rule
+def next_in_setup(city: Any, game: Any) -> None:
+    """S4, S7: seats keep tickets in seat order, then left-over stacks are placed, then seat 0 begins."""
+    if game.phase == FIRST_KEEP and game.seat + 1 < game.seats:
+        game.seat += 1
+        return
+    placer = placing_seat(city, game)
+    if placer != NONE:
+        game.phase = PLACE
+        game.seat = placer
+    else:
+        game.phase = TURN
+        game.seat = 0

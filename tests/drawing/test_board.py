@@ -1,0 +1,193 @@
+"""The board as a document: complete, well formed, safe and the same every time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+from xml.etree import ElementTree
+
+import pytest
+
+from crosstown.cities.city import City, Place, Route
+from crosstown.drawing import draw_board
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+def parsed(document: str) -> ElementTree.Element:
+    return ElementTree.fromstring(document)
+
+
+def with_attribute(root: ElementTree.Element, name: str) -> dict[str, ElementTree.Element]:
+    return {found.attrib[name]: found for found in root.iter() if name in found.attrib}
+
+
+def words(root: ElementTree.Element) -> Iterator[str]:
+    """Every text as a reader sees it, its lines joined by spaces."""
+    for text in root.iter(f"{SVG}text"):
+        lines = [line.text or "" for line in text.iter(f"{SVG}tspan")]
+        yield " ".join(lines) if lines else "".join(text.itertext())
+
+
+def everything_claimed(city: City) -> dict[str, int]:
+    return {route.id: index % 4 for index, route in enumerate(city.routes)}
+
+
+def all_tokens(city: City) -> dict[str, tuple[str, int]]:
+    symbols = city.souvenirs.symbols if city.souvenirs else ("rubber-duck",)
+    return {place.id: (symbols[i % len(symbols)], i % 4) for i, place in enumerate(city.places)}
+
+
+def test_the_document_is_complete(city: City) -> None:
+    root = parsed(draw_board(city))
+    assert root.tag == f"{SVG}svg"
+    assert root.attrib["role"] == "img"
+    labels = root.attrib["aria-labelledby"].split()
+    assert [with_attribute(root, "id")[label].tag for label in labels] == [f"{SVG}title", f"{SVG}desc"]
+
+
+def test_every_place_is_named_and_marked(city: City) -> None:
+    root = parsed(draw_board(city))
+    assert set(with_attribute(root, "data-place")) == {place.id for place in city.places}
+    shown = set(words(root))
+    for place in city.places:
+        assert "".join(char for char in place.name if char.isprintable()) in shown
+
+
+def test_every_route_is_one_element(city: City) -> None:
+    root = parsed(draw_board(city))
+    found = [element.attrib["data-route"] for element in root.iter() if "data-route" in element.attrib]
+    assert sorted(found) == sorted(city.route)
+    assert "data-seat" not in draw_board(city)
+
+
+def test_claimed_routes_show_their_owner_and_vehicles(city: City) -> None:
+    owners = everything_claimed(city)
+    routes = with_attribute(parsed(draw_board(city, owners=owners)), "data-route")
+    for route in city.routes:
+        element = routes[route.id]
+        assert element.attrib["data-seat"] == str(owners[route.id])
+        uses = [use.attrib["href"] for use in element.iter(f"{SVG}use")]
+        pieces = route.length if city.vehicle[route.vehicle].per_space else 1
+        assert sum(f"-{owners[route.id]}" in href and "-piece-" in href for href in uses) == pieces
+        assert sum(href.endswith(f"-seat-{owners[route.id]}") for href in uses) == pieces
+
+
+def test_unclaimed_spaces_show_a_sign_and_ferries(city: City) -> None:
+    routes = with_attribute(parsed(draw_board(city)), "data-route")
+    for route in city.routes:
+        uses = [use.attrib["href"] for use in routes[route.id].iter(f"{SVG}use")]
+        ferries = sum(href.endswith("-ferry") for href in uses)
+        spaces = route.length if city.vehicle[route.vehicle].per_space else 1
+        assert ferries == route.ferries
+        assert sum("-sign-" in href for href in uses) == spaces - ferries
+
+
+def test_single_piece_routes_show_their_cards(city: City) -> None:
+    routes = with_attribute(parsed(draw_board(city)), "data-route")
+    for route in city.routes:
+        numbers = [text.text for text in routes[route.id].iter(f"{SVG}text")]
+        assert numbers == ([] if city.vehicle[route.vehicle].per_space else [str(route.length)])
+
+
+def test_tokens_lie_at_their_places(city: City) -> None:
+    tokens = all_tokens(city)
+    stacks = with_attribute(parsed(draw_board(city, tokens=tokens)), "data-stack")
+    assert set(stacks) == {place for place, (_, count) in tokens.items() if count}
+    for place, stack in stacks.items():
+        (pile,) = (element for element in stack.iter() if "data-symbol" in element.attrib)
+        assert (pile.attrib["data-symbol"], int(pile.attrib["data-count"])) == tokens[place]
+
+
+def test_highlights_ring_places(city: City) -> None:
+    chosen = [city.places[0].id, city.places[-1].id]
+    places = with_attribute(parsed(draw_board(city, highlight=chosen)), "data-place")
+    assert {place for place, mark in places.items() if "data-highlight" in mark.attrib} == set(chosen)
+
+
+def test_the_cartouche_says_what_the_board_is(city: City) -> None:
+    shown = list(words(parsed(draw_board(city))))
+    assert city.name in shown
+    assert ("unofficial reconstruction" if city.reconstruction else "unofficial") in shown
+
+
+def test_the_same_input_gives_the_same_bytes(city: City) -> None:
+    owners, tokens = everything_claimed(city), all_tokens(city)
+    first = draw_board(city, owners=owners, tokens=tokens, highlight=[city.places[0].id, city.places[1].id])
+    turned = dict(reversed(owners.items()))
+    again = draw_board(city, owners=turned, tokens=tokens, highlight={city.places[1].id, city.places[0].id})
+    assert first == again
+
+
+def test_files_stay_small(city: City) -> None:
+    assert len(draw_board(city).encode()) < 200_000
+    full = draw_board(
+        city, owners=everything_claimed(city), tokens=all_tokens(city), names=["x"] * 4, caption="y"
+    )
+    assert len(full.encode()) < 200_000
+
+
+def test_references_resolve_and_ids_are_unique(city: City) -> None:
+    document = draw_board(city, owners={city.routes[0].id: 0}, tokens=all_tokens(city))
+    root = parsed(document)
+    ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
+    assert len(ids) == len(set(ids))
+    hrefs = {element.attrib["href"] for element in root.iter() if "href" in element.attrib}
+    assert {href.removeprefix("#") for href in hrefs} <= set(ids)
+
+
+def test_two_pictures_share_no_ids(city: City) -> None:
+    first = with_attribute(parsed(draw_board(city)), "id")
+    second = with_attribute(parsed(draw_board(city, owners={city.routes[0].id: 2})), "id")
+    assert not first.keys() & second.keys()
+
+
+def test_nothing_from_a_pack_or_a_player_becomes_markup(nowhere: City) -> None:
+    document = draw_board(nowhere, names=["<img onload=y>", "&"], caption="</svg><script>")
+    root = parsed(document)
+    assert "<script" not in document
+    assert not {element.tag for element in root.iter()} & {f"{SVG}script", f"{SVG}b", f"{SVG}img"}
+    assert "<script>alert('x')</script>" in set(words(root))
+    assert "<img onload=y>" in set(words(root))
+    assert not any(
+        name.startswith("on") or name == "style" for element in root.iter() for name in element.attrib
+    )
+
+
+def test_seats_and_caption_stand_under_the_board(city: City) -> None:
+    shown = list(words(parsed(draw_board(city, names=["Ada", "Grace"], caption="Last round"))))
+    assert {"Ada", "Grace", "Last round"} <= set(shown)
+
+
+def test_the_description_says_who_holds_what(city: City) -> None:
+    root = parsed(
+        draw_board(city, owners={city.routes[0].id: 1, city.routes[-1].id: 1}, names=["Ada", "Grace"])
+    )
+    description = root.findtext(f"{SVG}desc") or ""
+    assert "2 of them claimed" in description
+    assert "Grace (blue, square): 2." in description
+
+
+def test_panels_that_find_no_room_go_below_the_board(nowhere: City) -> None:
+    grid = [(x, y) for x in range(40, 1200, 80) for y in range(40, 900, 80)]
+    places = tuple(Place(f"p{i}", f"Place {i}", x, y, "e", district=1) for i, (x, y) in enumerate(grid))
+    routes = tuple(Route(p.id, q.id, 1, "gray", "gondola") for p, q in pairwise(places))
+    crowded = replace(nowhere, places=places, routes=routes, souvenirs=None, scenery=())
+    root = parsed(draw_board(crowded))
+    assert crowded.name in set(words(root))
+    assert float(root.attrib["height"]) > 1100
+
+
+@pytest.mark.parametrize(
+    "wrong", [{"owners": {"nowhere--else": 0}}, {"tokens": {"x": ("y", 1)}}, {"highlight": ["x"]}]
+)
+def test_unknown_ids_are_refused(nowhere: City, wrong: dict[str, object]) -> None:
+    with pytest.raises(ValueError, match="has no"):
+        draw_board(nowhere, **wrong)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seat", [-1, 4])
+def test_unknown_seats_are_refused(nowhere: City, seat: int) -> None:
+    with pytest.raises(ValueError, match="no seat"):
+        draw_board(nowhere, owners={nowhere.routes[0].id: seat})
