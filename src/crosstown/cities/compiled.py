@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from crosstown.cities.city import City
+from crosstown.rules.limits import MAX_LENGTH
 from crosstown.rules.records import CITY, GRAY, NONE, Array, blank
 from crosstown.rules.setup import empty_table
 
@@ -17,6 +18,7 @@ def compile_city(city: City) -> Array:
     _write_cards(cities[0], city)
     _write_places(cities[0], city)
     _write_routes(cities[0], city)
+    _write_sets(cities[0], city)
     _write_tickets(cities[0], city)
     _write_souvenirs(cities[0], city)
     return cities
@@ -70,6 +72,15 @@ def _write_routes(record: Any, city: City) -> None:
         record.points[at] = vehicle.points[route.length]
         if route.double:
             record.sister[at] = at + 1 if route.double == 1 else at - 1
+
+
+def _write_sets(record: Any, city: City) -> None:
+    """C2, C6: which routes a number of cards can reach at all, to look at no others."""
+    for at, route in enumerate(city.routes):
+        for length in range(route.length, MAX_LENGTH + 1):
+            record.up_to_length[record.colour[at], length] |= 1 << at
+        for wilds in range(route.ferries, MAX_LENGTH + 1):
+            record.up_to_ferries[wilds] |= 1 << at
 
 
 def _write_tickets(record: Any, city: City) -> None:

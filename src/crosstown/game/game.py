@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-import numpy as np
 from msgspec import UNSET
 
 from crosstown.cities.city import City
@@ -23,7 +22,6 @@ from crosstown.game.seeds import read_seed, seed_text, seed_words
 from crosstown.game.start import check_start
 from crosstown.game.view import View
 from crosstown.rules import entries, reasons
-from crosstown.rules.limits import MAX_SYMBOLS
 from crosstown.rules.records import GAME, Array, blank
 
 
@@ -53,10 +51,9 @@ class Game(Position):
         game = cls(city, blank(GAME))
         game.seed = read_seed(seed)
         game.names = _names(city, seats, names)
-        symbols = np.zeros(MAX_SYMBOLS, "i1")
         table = table_for(city, seats)
-        entries.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), symbols)
-        game._deal(symbols)
+        entries.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), workspace())
+        game._deal()
         return game
 
     @classmethod
@@ -68,12 +65,14 @@ class Game(Position):
         numbers = [game._notation.kind[card] for card in reversed(start.deck)]
         game._now.stack[: len(numbers)] = numbers
         game._now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
-        game._deal(np.array([*symbols, *[0] * MAX_SYMBOLS][:MAX_SYMBOLS], "i1"))
+        workspace()[0].bag[: len(symbols)] = symbols
+        game._deal()
         return game
 
-    def _deal(self, symbols: Array) -> None:
+    def _deal(self) -> None:
         """S2 to S6: notes the shuffled stacks for the record, and deals from them."""
         kinds = self._notation.kinds
+        symbols = workspace()[0].bag
         deck = self._now.stack[: self._now.stack_size].tolist()
         places = [] if self.city.souvenirs is None else self.city.souvenirs.start
         self._start = Start(
@@ -81,7 +80,7 @@ class Game(Position):
             tickets=tuple(str(ticket) for ticket in self._ticket_stack()),
             souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)} or UNSET,
         )
-        entries.deal_game(self._cities, self._games, 0, symbols, workspace())
+        entries.deal_game(self._cities, self._games, 0, workspace())
         self._read_tape(0)
 
     @classmethod
@@ -120,10 +119,10 @@ class Game(Position):
         move = move if isinstance(move, Move) else Move(move)
         number = self._notation.read(move, self._offered(int(self._now.seat)))
         if number is None:
-            now = entries.why_not(self._cities, self._games, 0, _KEEP, 0)
+            now = entries.why_not(self._cities, self._games, 0, _KEEP, 0, workspace())
             waiting = (reasons.LEGAL, reasons.KEEP_TOO_FEW)
             return REASONS[reasons.NOT_OFFERED if now in waiting else now]
-        reason = entries.why_not(self._cities, self._games, 0, number, move.coloured)
+        reason = entries.why_not(self._cities, self._games, 0, number, move.coloured, workspace())
         return REASONS.get(reason)
 
     def play(self, move: str | Move) -> tuple[Event, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
 
 MASK = 0xFFFFFFFF
 MULTIPLY_A = 0xD2511F53
@@ -47,7 +47,7 @@ def seed_chance(chance: Any, seed: Any, stream: int) -> None:
     chance.drawn = 0
 
 
-@rule
+@leaf
 def next_word(chance: Any) -> int:
     """The next 32 random bits."""
     drawn = whole(chance.drawn)

@@ -6,11 +6,12 @@ from typing import Any
 
 from crosstown.rules import reasons
 from crosstown.rules.deck import discard
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
+from crosstown.rules.limits import MAX_LENGTH
 from crosstown.rules.records import GRAY, NONE, WILD
 
 
-@rule
+@leaf
 def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
     """C1, C3, C5: why the seat may not claim this route whatever it pays, or LEGAL."""
     if game.owner[route] != NONE:
@@ -27,18 +28,48 @@ def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
 
 
 @rule
+def note_open(city: Any, game: Any, seat: int, route: int) -> None:
+    """Keeps the set of routes that a seat may claim."""
+    if why_closed(city, game, seat, route) == reasons.LEGAL:
+        game.open[seat] |= 1 << route
+    else:
+        game.open[seat] &= ~(1 << route)
+
+
+@rule
+def update_open(city: Any, game: Any, seat: int, route: int) -> None:
+    """C1, C5: a claim concerns its route and the other half for all; C3: the seat may be short of pieces now."""
+    for other in range(whole(game.seats)):
+        note_open(city, game, other, route)
+        if city.sister[route] != NONE:
+            note_open(city, game, other, city.sister[route])
+    if game.pieces[seat, city.vehicle[route]] < city.longest:
+        for near in range(city.routes):
+            note_open(city, game, seat, near)
+
+
+@leaf
+def colours_of(city: Any, route: int) -> tuple[int, int]:
+    """C2: the colours that pay for a route, from the first to before the last: its own, or any on a gray one."""
+    colour = city.colour[route]
+    if colour == GRAY:
+        return WILD + 1, city.kinds
+    return colour, colour + 1
+
+
+@leaf
 def fewest_coloured(city: Any, game: Any, seat: int, route: int) -> int:
     """C2: with all its wilds, the seat still needs so many cards of a colour; never none, for that is all wild."""
-    return max(1, whole(city.length[route]) - whole(game.hands[seat, WILD]))
+    return max(1, city.length[route] - whole(game.hands[seat, WILD]))
 
 
-@rule
+@leaf
 def most_coloured(city: Any, game: Any, seat: int, route: int, colour: int) -> int:
     """C2, C6: the most cards of a colour it can use: ferry symbols take none."""
-    return min(whole(city.length[route]) - whole(city.ferries[route]), whole(game.hands[seat, colour]))
+    return min(city.length[route] - city.ferries[route], whole(game.hands[seat, colour]))
 
 
-@rule
+@leaf
 def can_pay_wild(city: Any, game: Any, seat: int, route: int) -> bool:
     """C2: wilds may stand for every card."""
     return bool(game.hands[seat, WILD] >= city.length[route])
@@ -46,7 +77,7 @@ def can_pay_wild(city: Any, game: Any, seat: int, route: int) -> bool:
 
 @rule
 def count_payments(city: Any, game: Any, seat: int, route: int) -> int:
-    """C2, C6: in how many ways the seat can pay for an open route."""
+    """C2, C6: in how many ways the seat can pay for a route."""
     count = 1 if can_pay_wild(city, game, seat, route) else 0
     fewest = fewest_coloured(city, game, seat, route)
     first, last = colours_of(city, route)
@@ -55,13 +86,18 @@ def count_payments(city: Any, game: Any, seat: int, route: int) -> int:
     return count
 
 
-@rule
-def colours_of(city: Any, route: int) -> tuple[int, int]:
-    """C2: the colours that pay for a route, from the first to before the last: its own, or any on a gray one."""
-    colour = whole(city.colour[route])
-    if colour == GRAY:
-        return WILD + 1, whole(city.kinds)
-    return colour, colour + 1
+@leaf
+def claimable(city: Any, game: Any, seat: int) -> int:
+    """C1 to C7: the open routes that the seat can pay for in at least one way, as a set."""
+    wilds = whole(game.hands[seat, WILD])
+    alike = 0
+    affordable = 0
+    for colour in range(WILD + 1, city.kinds):
+        cards = whole(game.hands[seat, colour])
+        alike = max(alike, cards)
+        affordable |= city.up_to_length[colour, min(cards + wilds, MAX_LENGTH)]
+    affordable |= city.up_to_length[GRAY, min(alike + wilds, MAX_LENGTH)]
+    return affordable & city.up_to_ferries[min(wilds, MAX_LENGTH)] & game.open[seat]
 
 
 @rule
@@ -87,3 +123,4 @@ def claim(city: Any, game: Any, seat: int, route: int, colour: int, wilds: int) 
     game.owner[route] = seat
     game.pieces[seat, city.vehicle[route]] -= city.spaces[route]
     game.score[seat] += city.points[route]
+    update_open(city, game, seat, route)

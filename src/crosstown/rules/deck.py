@@ -6,11 +6,11 @@ from typing import Any
 
 from crosstown.rules import tape
 from crosstown.rules.chance import mix
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
 from crosstown.rules.records import NONE, WILD
 
 
-@rule
+@leaf
 def leftmost_gap(city: Any, game: Any) -> int:
     """D7: the leftmost empty slot of the market, or none."""
     for slot in range(city.market):
@@ -36,8 +36,8 @@ def shuffle_discards(city: Any, game: Any, scratch: Any) -> None:
         game.fresh_size[seat] = 0
     game.stack_size = size
     game.discard_size = 0
-    if not follow_script(game, size, scratch):
-        mix(game.stack, size, game.chance)
+    if not follow_script(game, whole(size), scratch):
+        mix(game.stack, whole(size), game.chance)
     tape.note_shuffle(scratch, game)
 
 
@@ -61,7 +61,7 @@ def follow_script(game: Any, size: int, scratch: Any) -> bool:
     return True
 
 
-@rule
+@leaf
 def must_sweep(city: Any, game: Any) -> bool:
     """D4: too many wilds lie open, and a better market can be had at all."""
     wilds = 0
@@ -89,7 +89,7 @@ def sweep(city: Any, game: Any, scratch: Any) -> None:
     tape.note(scratch, whole(tape.SWEPT))
 
 
-@rule
+@leaf
 def fill(game: Any, slot: int, scratch: Any) -> None:
     """D1: the top of the stack is turned up into the slot."""
     game.stack_size -= 1
@@ -116,7 +116,7 @@ def settle(city: Any, game: Any, scratch: Any) -> None:
             return
 
 
-@rule
+@leaf
 def deal_card(game: Any, seat: int) -> int:
     """The top of the stack goes to a hand, unseen by the others."""
     game.stack_size -= 1
@@ -129,10 +129,9 @@ def deal_card(game: Any, seat: int) -> int:
 
 
 @rule
-def draw_card(city: Any, game: Any, seat: int, scratch: Any) -> None:
+def draw_card(game: Any, seat: int, scratch: Any) -> None:
     """D1: the top of the stack."""
     tape.note_card(scratch, whole(tape.DREW), seat, deal_card(game, seat))
-    settle(city, game, scratch)
 
 
 @rule
@@ -146,41 +145,31 @@ def take_card(city: Any, game: Any, seat: int, kind: int, scratch: Any) -> None:
             game.hand_size[seat] += 1
             tape.note_card(scratch, whole(tape.TOOK), whole(slot), kind)
             break
-    settle(city, game, scratch)
 
 
-@rule
-def in_market(city: Any, game: Any, kind: int) -> bool:
-    """Whether a card of that kind lies face up."""
+@leaf
+def market_kinds(city: Any, game: Any) -> int:
+    """The kinds that lie face up, as a set of bits."""
+    kinds = 0
     for slot in range(city.market):
-        if game.market[slot] == kind:
-            return True
-    return False
+        if game.market[slot] != NONE:
+            kinds |= 1 << whole(game.market[slot])
+    return kinds
 
 
 @rule
 def can_draw_first(city: Any, game: Any) -> bool:
     """D6: there is any card to be had."""
-    if game.stack_size > 0:
-        return True
-    for slot in range(city.market):
-        if game.market[slot] != NONE:
-            return True
-    return False
+    return bool(game.stack_size > 0 or market_kinds(city, game) != 0)
 
 
 @rule
 def can_draw_second(city: Any, game: Any) -> bool:
     """D3, D6: there is a card that may be the second one."""
-    if game.stack_size > 0:
-        return True
-    for slot in range(city.market):
-        if game.market[slot] > WILD:
-            return True
-    return False
+    return bool(game.stack_size > 0 or market_kinds(city, game) >> (WILD + 1) != 0)
 
 
-@rule
+@leaf
 def discard(game: Any, seat: int, kind: int, count: int) -> None:
     """C2: cards from a hand go to the discards. What is left of the cards seen taken is still known."""
     game.hands[seat, kind] -= count

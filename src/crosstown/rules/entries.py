@@ -5,31 +5,34 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.rules import knowledge, legal, play, scoring, setup
-from crosstown.rules.kernel import entry
+from crosstown.rules.chance import seed_chance
+from crosstown.rules.kernel import entry, whole
 
 
 @entry
-def shuffle_game(cities: Any, tables: Any, games: Any, at: int, seed: Any, symbols: Any) -> None:
-    """A fresh table with everything shuffled, nothing dealt."""
-    setup.shuffle_seeded(cities, tables, games, at, seed, symbols)
+def shuffle_game(cities: Any, tables: Any, games: Any, at: int, seed: Any, scratches: Any) -> None:
+    """S1, S2, S4, S6: a fresh table with everything shuffled from a seed of four words, nothing dealt yet."""
+    games[at] = tables[0]
+    seed_chance(games[at].chance, seed, whole(0))
+    setup.shuffle_all(cities[0], games[at], scratches[0])
 
 
 @entry
-def deal_game(cities: Any, games: Any, at: int, symbols: Any, scratches: Any) -> None:
-    """Deals from stacks in their final order."""
-    setup.deal(cities[0], games[at], symbols, scratches[0])
+def deal_game(cities: Any, games: Any, at: int, scratches: Any) -> None:
+    """S2 to S6: deals from stacks in their final order; the scratch bag has the souvenir symbols."""
+    setup.deal(cities[0], games[at], scratches[0])
 
 
 @entry
 def list_moves(cities: Any, games: Any, at: int, scratches: Any) -> int:
     """Writes the legal moves to the scratch pad; returns how many."""
-    return legal.list_moves(cities[0], games[at], scratches[0].moves)
+    return legal.list_moves(cities[0], games[at], scratches[0])
 
 
 @entry
-def why_not(cities: Any, games: Any, at: int, move: int, coloured: int) -> int:
+def why_not(cities: Any, games: Any, at: int, move: int, coloured: int, scratches: Any) -> int:
     """Why a move is not legal, or 0."""
-    return legal.why_not(cities[0], games[at], move, coloured)
+    return legal.why_not(cities[0], games[at], move, coloured, scratches[0])
 
 
 @entry

@@ -10,6 +10,7 @@ compiled it keeps each rule to a single version.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import shutil
@@ -74,6 +75,7 @@ if MODE == "python":
         """Leaves the function as it is: the rules run as plain Python."""
         return function
 
+    leaf = rule
     entry = rule
 
 else:
@@ -85,37 +87,49 @@ else:
     _FOLDER = cache_folder()
 
     class _Compiling(event.Listener):  # type: ignore[misc]
-        """Watches rules being compiled: says so once, and asks for light optimisation while it lasts.
+        """Watches rules being compiled, says so once, and keeps it short.
 
-        Numba optimises every function anew inside each of its callers. At full strength that doubles the
-        time to compile, and the rules, small loops over small records, run no faster for it.
+        Vectorising does nothing for short loops over small records but takes its time, and collecting garbage
+        meanwhile finds none.
         """
 
         said = False
-        before = config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE
-        light = type(config.OPT)("1"), 0, 0
         depth = 0
+        before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE, gc.isenabled()
 
         def on_start(self, happened: Any) -> None:
             function = getattr(happened.data.get("dispatcher"), "py_func", None)
             if self.depth or getattr(function, "__module__", "").startswith("crosstown."):
                 self.depth += 1
-                config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE = self.light
-                if not self.said:
-                    self.said = True
-                    print(NOTICE, file=sys.stderr, flush=True)
+                if self.depth == 1:
+                    self.begin()
+
+        def begin(self) -> None:
+            self.before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE, gc.isenabled()
+            config.LOOP_VECTORIZE = config.SLP_VECTORIZE = 0
+            gc.disable()
+            if not self.said:
+                self.said = True
+                print(NOTICE, file=sys.stderr, flush=True)
 
         def on_end(self, happened: Any) -> None:
             if self.depth:
                 self.depth -= 1
-                if not self.depth:
-                    config.OPT, config.LOOP_VECTORIZE, config.SLP_VECTORIZE = self.before
+                if self.depth == 0:
+                    config.LOOP_VECTORIZE, config.SLP_VECTORIZE, collecting = self.before
+                    if collecting:
+                        gc.enable()
 
     event.register("numba:compile", _Compiling())
 
     def rule(function: Function) -> Function:
-        """A function that other rules call: compiled into its callers, without a door from Python."""
+        """A function that other rules call: compiled without a door from Python."""
         inner = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
+        return inner(function)  # type: ignore[no-any-return]
+
+    def leaf(function: Function) -> Function:
+        """A small rule, asked often: copied into its callers."""
+        inner = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
         return inner(function)  # type: ignore[no-any-return]
 
     def entry(function: Function) -> Function:

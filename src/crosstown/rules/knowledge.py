@@ -12,11 +12,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from crosstown.rules.bits import count_bits
 from crosstown.rules.chance import below, mix, seed_chance
 from crosstown.rules.kernel import rule, whole
 from crosstown.rules.limits import MAX_CARDS, MAX_KINDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS
 from crosstown.rules.records import NONE, OVER
-from crosstown.rules.tickets import count_bits
 
 TRIES = 4096  # attempts at guessing which tickets the others kept
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.rules import claims, deck, moves, reasons, souvenirs, tickets
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.bits import count_bits, lowest, without_lowest
+from crosstown.rules.kernel import leaf, rule, whole
 from crosstown.rules.limits import MAX_SPARE
+from crosstown.rules.moves import make_move
 from crosstown.rules.records import (
     FIRST_KEEP,
     KEEP,
@@ -20,36 +22,37 @@ from crosstown.rules.records import (
 )
 
 
-@rule
+@leaf
 def add_draws(city: Any, game: Any, lowest: int, out: Any) -> int:
     """D1, D3: the top of the stack, and each kind in the market from the lowest allowed one."""
     count = 0
     if game.stack_size > 0:
         out[count] = moves.DRAW << 16
         count += 1
+    kinds = deck.market_kinds(city, game)
     for kind in range(lowest, city.kinds):
-        if deck.in_market(city, game, kind):
-            out[count] = moves.make_move(moves.TAKE, whole(0), kind)
+        if (kinds >> kind) & 1:
+            out[count] = make_move(whole(moves.TAKE), whole(0), kind)
             count += 1
     return count
 
 
-@rule
+@leaf
 def add_claims(city: Any, game: Any, seat: int, out: Any, count: int) -> int:
-    """C1 to C7: every open route with every payment, most coloured cards first."""
-    for route in range(city.routes):
-        if claims.why_closed(city, game, seat, route) != reasons.LEGAL:
-            continue
+    """C1 to C7: every claimable route with every payment, most coloured cards first, all wild last."""
+    routes = claims.claimable(city, game, seat)
+    while routes != 0:
+        route = lowest(routes)
+        routes = without_lowest(routes)
+        length = city.length[route]
         fewest = claims.fewest_coloured(city, game, seat, route)
-        length = whole(city.length[route])
         first, last = claims.colours_of(city, route)
         for colour in range(first, last):
-            most = claims.most_coloured(city, game, seat, route, colour)
-            for coloured in range(most, fewest - 1, -1):
-                out[count] = moves.make_move(moves.CLAIM, route, moves.payment(colour, length - coloured))
+            for coloured in range(claims.most_coloured(city, game, seat, route, colour), fewest - 1, -1):
+                out[count] = make_move(whole(moves.CLAIM), route, moves.payment(colour, length - coloured))
                 count += 1
         if claims.can_pay_wild(city, game, seat, route):
-            out[count] = moves.make_move(moves.CLAIM, route, length)
+            out[count] = make_move(whole(moves.CLAIM), route, length)
             count += 1
     return count
 
@@ -61,8 +64,8 @@ def add_keeps(city: Any, game: Any, seat: int, out: Any) -> int:
     offer = tickets.open_offer(game, seat)
     fewest = tickets.fewest_kept(city, game, offer)
     for kept in range(1, 1 << whole(game.offer_size[offer])):
-        if tickets.count_bits(kept) >= fewest:
-            out[count] = moves.make_move(moves.KEEP_TICKETS, whole(0), kept)
+        if count_bits(kept) >= fewest:
+            out[count] = make_move(whole(moves.KEEP_TICKETS), whole(0), kept)
             count += 1
     return count
 
@@ -75,14 +78,15 @@ def add_places(city: Any, game: Any, out: Any) -> int:
         if game.spare[i] != NONE:
             for place in range(city.places):
                 if game.token[place] == NONE:
-                    out[count] = moves.make_move(moves.PLACE_TOKEN, whole(game.spare[i]), place)
+                    out[count] = make_move(whole(moves.PLACE_TOKEN), whole(game.spare[i]), place)
                     count += 1
     return count
 
 
 @rule
-def list_moves(city: Any, game: Any, out: Any) -> int:
-    """Writes all legal moves of the seat whose decision it is; returns how many."""
+def list_moves(city: Any, game: Any, scratch: Any) -> int:
+    """Writes all legal moves of the seat whose decision it is to the scratch pad; returns how many."""
+    out = scratch.moves
     seat = whole(game.seat)
     phase = whole(game.phase)
     if phase == TURN:
@@ -102,8 +106,8 @@ def list_moves(city: Any, game: Any, out: Any) -> int:
     if phase == PLACE:
         return add_places(city, game, out)
     if phase == SOUVENIR:
-        out[0] = moves.make_move(moves.TAKE_TOKEN, whole(0), whole(city.route_a[game.claimed]))
-        out[1] = moves.make_move(moves.TAKE_TOKEN, whole(0), whole(city.route_b[game.claimed]))
+        out[0] = make_move(whole(moves.TAKE_TOKEN), whole(0), whole(city.route_a[game.claimed]))
+        out[1] = make_move(whole(moves.TAKE_TOKEN), whole(0), whole(city.route_b[game.claimed]))
         return 2
     return 0
 
@@ -113,7 +117,7 @@ def why_not_draw(city: Any, game: Any, kind: int, card: int) -> int:
     """D1, D3, D6: why this card may not be drawn, or LEGAL."""
     if kind == moves.DRAW:
         return reasons.LEGAL if game.stack_size > 0 else reasons.STACK_EMPTY
-    if not deck.in_market(city, game, card):
+    if not (deck.market_kinds(city, game) >> card) & 1:
         return reasons.NOT_IN_MARKET
     if game.phase == SECOND_CARD and card == WILD:
         return reasons.WILD_SECOND
@@ -134,7 +138,7 @@ def why_not_claim(city: Any, game: Any, route: int, colour: int, wilds: int, col
 def why_not_keep(city: Any, game: Any, kept: int) -> int:
     """S4, K1: why these tickets may not be kept, or LEGAL. The set is of the offered ones already."""
     offer = tickets.open_offer(game, whole(game.seat))
-    if tickets.count_bits(kept) < tickets.fewest_kept(city, game, offer):
+    if count_bits(kept) < tickets.fewest_kept(city, game, offer):
         return reasons.KEEP_TOO_FEW
     return reasons.LEGAL
 
@@ -150,15 +154,10 @@ def why_not_place(game: Any, symbol: int, place: int) -> int:
 
 
 @rule
-def why_not_pass(city: Any, game: Any) -> int:
+def why_not_pass(city: Any, game: Any, scratch: Any) -> int:
     """T2: a seat that can do anything may not pass."""
-    if deck.can_draw_first(city, game) or game.ticket_count > 0:
-        return reasons.MAY_NOT_PASS
-    for route in range(city.routes):
-        if claims.why_closed(city, game, whole(game.seat), route) == reasons.LEGAL:
-            if claims.count_payments(city, game, whole(game.seat), route) > 0:
-                return reasons.MAY_NOT_PASS
-    return reasons.LEGAL
+    only = list_moves(city, game, scratch) == 1 and scratch.moves[0] == moves.PASS << 16
+    return reasons.LEGAL if only else reasons.MAY_NOT_PASS
 
 
 @rule
@@ -180,7 +179,7 @@ def why_not_now(game: Any, kind: int) -> int:
 
 
 @rule
-def why_not(city: Any, game: Any, move: int, coloured: int) -> int:
+def why_not(city: Any, game: Any, move: int, coloured: int, scratch: Any) -> int:
     """Why a move is not legal, or LEGAL. A claim's coloured cards are given beside it, for they may be wrong."""
     kind = moves.kind_of(move)
     first = moves.first_of(move)
@@ -201,4 +200,4 @@ def why_not(city: Any, game: Any, move: int, coloured: int) -> int:
     if kind == moves.TAKE_TOKEN:
         ends = second == city.route_a[game.claimed] or second == city.route_b[game.claimed]
         return reasons.LEGAL if ends else reasons.NO_SUCH_SOUVENIR
-    return why_not_pass(city, game)
+    return why_not_pass(city, game, scratch)

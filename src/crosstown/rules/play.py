@@ -14,9 +14,10 @@ def play_draw(city: Any, game: Any, kind: int, card: int, scratch: Any) -> None:
     """D1 to D3, D6: a card; the first of two unless it was an open wild or no second can be had."""
     first = game.phase == TURN
     if kind == moves.DRAW:
-        deck.draw_card(city, game, whole(game.seat), scratch)
+        deck.draw_card(game, whole(game.seat), scratch)
     else:
         deck.take_card(city, game, whole(game.seat), card, scratch)
+    deck.settle(city, game, scratch)
     wild_taken = kind == moves.TAKE and card == WILD
     if first and not wild_taken and deck.can_draw_second(city, game):
         game.phase = SECOND_CARD

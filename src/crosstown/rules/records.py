@@ -71,13 +71,16 @@ CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no 
         ("route_a", "i8", (MAX_ROUTES,)),
         ("route_b", "i8", (MAX_ROUTES,)),
         ("length", "i8", (MAX_ROUTES,)),
-        ("longest", "i8"),
         ("colour", "i8", (MAX_ROUTES,)),
         ("ferries", "i8", (MAX_ROUTES,)),
         ("vehicle", "i8", (MAX_ROUTES,)),
         ("spaces", "i8", (MAX_ROUTES,)),  # pieces it takes: its length, or one
         ("points", "i8", (MAX_ROUTES,)),
         ("sister", "i8", (MAX_ROUTES,)),  # the other half of a double route
+        ("longest", "i8"),
+        # sets of routes: of a colour and at most so long; with at most so many ferries
+        ("up_to_length", "i8", (MAX_KINDS, MAX_LENGTH + 1)),
+        ("up_to_ferries", "i8", (MAX_LENGTH + 1,)),
         ("tickets", "i8"),
         ("ticket_a", "i8", (MAX_TICKETS,)),
         ("ticket_b", "i8", (MAX_TICKETS,)),
@@ -120,11 +123,12 @@ GAME = np.dtype(
         ("discard_size", "i1"),
         # board
         ("owner", "i1", (MAX_ROUTES,)),
+        ("open", "i8", (MAX_SEATS,)),  # the routes a seat may claim if it can pay, as a set
         ("pieces", "i1", (MAX_SEATS, MAX_VEHICLES)),
         ("score", "i2", (MAX_SEATS,)),
         ("claimed", "i1"),  # the route whose souvenir is being chosen
         # tickets: a ring, the top at the head, and every offer ever made with what was kept of it
-        ("ticket_ring", "i1", (MAX_TICKETS,)),
+        ("ticket_ring", "i1", (MAX_CARDS,)),  # as long as the stack, so that one rule shuffles both
         ("ticket_by", "i1", (MAX_TICKETS,)),  # who put it under the stack and so knows where it lies
         ("ticket_head", "i1"),
         ("ticket_count", "i1"),
@@ -150,8 +154,6 @@ SCRATCH = np.dtype(
         ("tape", "i1", (MAX_TAPE,)),
         ("tape_size", "i8"),
         ("moves", "i8", (MAX_MOVES,)),
-        ("ways", "i8", (MAX_LENGTH + 1,)),
-        ("up_to", "i8", (MAX_ROUTES,)),
         ("bag", "i1", (MAX_CARDS,)),
         ("label", "i1", (MAX_PLACES,)),
         # dealing tickets anew

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from crosstown.rules.bits import count_bits
 from crosstown.rules.kernel import rule, whole
 from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.tickets import count_bits
 
 
 @rule

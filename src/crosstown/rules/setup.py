@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.chance import mix, seed_chance
+from crosstown.rules.chance import mix
 from crosstown.rules.deck import deal_card, settle
 from crosstown.rules.kernel import rule, whole
 from crosstown.rules.limits import MAX_SPARE
@@ -25,6 +25,7 @@ def empty_table(city: Any, seats: int) -> Array:
         game[name][...] = NONE
     for seat in range(seats):
         game.pieces[seat] = city.pieces
+        game.open[seat] = (1 << int(city.routes)) - 1
     cards = [kind for kind in range(city.kinds) for _ in range(city.cards[kind])]
     game.stack[: len(cards)] = cards
     game.stack_size = len(cards)
@@ -35,18 +36,18 @@ def empty_table(city: Any, seats: int) -> Array:
 
 
 @rule
-def shuffle_all(city: Any, game: Any, symbols: Any) -> None:
-    """S2, S4, S6: cards, tickets and souvenir symbols in random order."""
+def shuffle_all(city: Any, game: Any, scratch: Any) -> None:
+    """S2, S4, S6: cards, tickets and, in the bag, souvenir symbols in random order."""
     mix(game.stack, whole(game.stack_size), game.chance)
     mix(game.ticket_ring, whole(game.ticket_count), game.chance)
     for symbol in range(city.symbols):
-        symbols[symbol] = symbol
-    mix(symbols, city.symbols, game.chance)
+        scratch.bag[symbol] = symbol
+    mix(scratch.bag, city.symbols, game.chance)
 
 
 @rule
-def deal(city: Any, game: Any, symbols: Any, scratch: Any) -> None:
-    """S2 to S4, S6: cards each, the market, tickets each, souvenir stacks, from stacks in their final order."""
+def deal(city: Any, game: Any, scratch: Any) -> None:
+    """S2 to S4, S6: cards each, the market, tickets each, souvenir stacks, from stacks in their final order and the bag."""
     for seat in range(whole(game.seats)):
         for _ in range(city.hand):
             deal_card(game, seat)
@@ -55,16 +56,10 @@ def deal(city: Any, game: Any, symbols: Any, scratch: Any) -> None:
     for seat in range(whole(game.seats)):
         offer_tickets(game, seat, city.deal)
     for i in range(city.starts):
-        game.token[city.start_place[i]] = symbols[i]
+        game.token[city.start_place[i]] = scratch.bag[i]
         game.tokens[city.start_place[i]] = city.stack_tokens[game.seats]
     if city.symbols > 0:
         for i in range(MAX_SPARE):
-            game.spare[i] = symbols[city.starts + i]
+            game.spare[i] = scratch.bag[city.starts + i]
 
 
-@rule
-def shuffle_seeded(cities: Any, tables: Any, games: Any, at: int, seed: Any, symbols: Any) -> None:
-    """S1, S2, S4, S6: a fresh table with everything shuffled from a seed of four words, nothing dealt yet."""
-    games[at] = tables[0]
-    seed_chance(games[at].chance, seed, whole(0))
-    shuffle_all(cities[0], games[at], symbols)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.rules import tape
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
 from crosstown.rules.limits import MAX_SPARE
 from crosstown.rules.records import NONE
 
@@ -38,7 +38,7 @@ def place_stack(city: Any, game: Any, symbol: int, place: int) -> None:
     game.spare_placed += 1
 
 
-@rule
+@leaf
 def offers_souvenir(game: Any, seat: int, place: int) -> bool:
     """C8: whether a token with a symbol that the seat lacks lies there."""
     if game.tokens[place] <= 0:

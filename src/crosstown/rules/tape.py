@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
 from crosstown.rules.records import MAX_TAPE
 
 # Each entry is its kind and then the numbers named here.
@@ -18,7 +18,7 @@ LAST = 7  # -
 ENDED = 8  # -
 
 
-@rule
+@leaf
 def note(scratch: Any, number: int) -> None:
     """Writes one number. A tape that is full is marked so and stays so."""
     at = scratch.tape_size
@@ -29,12 +29,17 @@ def note(scratch: Any, number: int) -> None:
         scratch.tape_size = -1
 
 
-@rule
+@leaf
 def note_card(scratch: Any, kind: int, where: int, card: int) -> None:
     """Writes an entry about a card: drawn by a seat, or turned up in a slot."""
-    note(scratch, kind)
-    note(scratch, where)
-    note(scratch, card)
+    at = scratch.tape_size
+    if 0 <= at < MAX_TAPE - 2:
+        scratch.tape[at] = kind
+        scratch.tape[at + 1] = where
+        scratch.tape[at + 2] = card
+        scratch.tape_size = at + 3
+    else:
+        scratch.tape_size = -1
 
 
 @rule

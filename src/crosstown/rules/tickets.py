@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
 from crosstown.rules.limits import MAX_TICKETS
 from crosstown.rules.records import NONE
 
 
-@rule
+@leaf
 def draw_ticket(game: Any) -> int:
     """The top ticket leaves the stack."""
     ticket = whole(game.ticket_ring[game.ticket_head])
@@ -18,7 +18,7 @@ def draw_ticket(game: Any) -> int:
     return ticket
 
 
-@rule
+@leaf
 def put_under(game: Any, ticket: int, seat: int) -> None:
     """A ticket goes under the stack; who put it there will remember where it lies."""
     at = (whole(game.ticket_head) + whole(game.ticket_count)) % MAX_TICKETS
@@ -54,16 +54,6 @@ def fewest_kept(city: Any, game: Any, offer: int) -> int:
     """S4, K1, K2: how many of an offer must be kept."""
     least = whole(city.deal_keep) if offer < game.seats else whole(city.draw_keep)
     return min(least, whole(game.offer_size[offer]))
-
-
-@rule
-def count_bits(number: int) -> int:
-    """How many things a set holds."""
-    count = 0
-    while number:
-        count += number & 1
-        number >>= 1
-    return count
 
 
 @rule
