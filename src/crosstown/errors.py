@@ -57,7 +57,9 @@ class DataError(CrosstownError):
 class RecordError(DataError):
     """A record that cannot be loaded or does not replay; ``rule`` where a rule was broken."""
 
-    def __init__(self, code: str, message: str, *, offender: str = "", where: str = "", rule: str = "") -> None:
+    def __init__(
+        self, code: str, message: str, *, offender: str = "", where: str = "", rule: str = ""
+    ) -> None:
         super().__init__(code, message, offender=offender, where=where)
         self.rule = rule
 
@@ -85,7 +87,9 @@ class PackError(DataError):
         first = problems[0]
         count = len(problems)
         more = "" if count == 1 else f" (and {count - 1} more)"
-        super().__init__(first.code, f"{first.message}{more}", offender=first.key, where=f"{file}:{first.line}")
+        super().__init__(
+            first.code, f"{first.message}{more}", offender=first.key, where=f"{file}:{first.line}"
+        )
         self.file = file
         self.problems = problems
 

@@ -1,4 +1,4 @@
-"""What happened during a ply: for logs, for animations, for screen readers. A view says what is; these say how.
+"""What happened during a ply: for logs, animations, screen readers. A view says what is; these say how.
 
 Events are made for someone who may see everything; :func:`redact` makes what a seat or a spectator may see.
 """
@@ -111,7 +111,19 @@ class Ended(msgspec.Struct, frozen=True, tag="ended"):
 
 
 Event = (
-    Drew | Took | Filled | Swept | Shuffled | Claimed | GotSouvenir | Placed | Offered | Kept | Passed | LastRound | Ended
+    Drew
+    | Took
+    | Filled
+    | Swept
+    | Shuffled
+    | Claimed
+    | GotSouvenir
+    | Placed
+    | Offered
+    | Kept
+    | Passed
+    | LastRound
+    | Ended
 )
 
 
@@ -126,7 +138,17 @@ def redact(event: Event, seat: int | None) -> Event:
             return event if event.seat == seat else Offered(event.seat, event.count, None)
         case Kept():
             return event if event.seat == seat else Kept(event.seat, event.count, event.returned, None)
-        case Took() | Filled() | Swept() | Claimed() | GotSouvenir() | Placed() | Passed() | LastRound() | Ended():
+        case (
+            Took()
+            | Filled()
+            | Swept()
+            | Claimed()
+            | GotSouvenir()
+            | Placed()
+            | Passed()
+            | LastRound()
+            | Ended()
+        ):
             return event
         case _:
             assert_never(event)

@@ -17,7 +17,7 @@ from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import ENDINGS, Position, workspace
 from crosstown.game.reasons import REASONS, Reason
-from crosstown.game.record import FORMAT, CityName, Ply, Record, Result, Seat, Start
+from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_text, seed_words
 from crosstown.game.start import check_start
 from crosstown.game.view import View
@@ -78,7 +78,8 @@ class Game(Position):
         self._start = Start(
             deck=tuple(kinds[kind] for kind in reversed(deck)),
             tickets=tuple(str(ticket) for ticket in self._ticket_stack()),
-            souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)} or UNSET,
+            souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)}
+            or UNSET,
         )
         entries.deal_game(self._cities, self._games, 0, workspace())
         self._read_tape(0)
@@ -177,7 +178,9 @@ class Game(Position):
             raise RuntimeError("a ply was longer than its tape")
         reason = ENDINGS.get(int(self._now.reason), "")
         story = tuple(events.read_tape(scratch.tape[: scratch.tape_size], seat, reason, self._notation))
-        self._shuffles += [event.cards for event in story if isinstance(event, events.Shuffled) and event.cards]
+        self._shuffles += [
+            event.cards for event in story if isinstance(event, events.Shuffled) and event.cards
+        ]
         return story
 
     def view(self, seat: int | None) -> View:
@@ -191,11 +194,6 @@ class Game(Position):
     def resample(self, seat: int | None, seed: int | str | None = None) -> Game:
         """Another game that looks the same to a seat: hidden cards and tickets are dealt anew."""
         return self.view(seat).deal(seed)
-
-    @property
-    def result(self) -> Result | None:
-        """None while the game goes on; then scores and places as in the record."""
-        return self._final()
 
     def hand(self, seat: int) -> dict[str, int]:
         """A seat's cards by kind. Only the game itself knows them all; players get views."""
@@ -288,13 +286,19 @@ class Game(Position):
 _KEEP = 5 << 16  # a keep of nothing, to ask whether keeping comes now
 
 
-def _names(city: City, seats: int, names: Sequence[Seat | str]) -> tuple[Seat, ...]:
-    """S1: who sits where; unnamed seats are numbered."""
+def check_seats(city: City, seats: int) -> int:
+    """S1: the number of seats, if the city can be played by so many."""
     low, high = city.players
     if isinstance(seats, bool) or not isinstance(seats, int) or not low <= seats <= high:
         raise TextError(
             "bad-seats", f"{city.name} is for {low} to {high} players, not {seats}", offender=str(seats)
         )
+    return seats
+
+
+def _names(city: City, seats: int, names: Sequence[Seat | str]) -> tuple[Seat, ...]:
+    """S1: who sits where; unnamed seats are numbered."""
+    check_seats(city, seats)
     if len(names) not in (0, seats):
         raise TextError(
             "bad-names", f"there are {seats} seats but {len(names)} names", offender=str(len(names))

@@ -152,7 +152,9 @@ class Position:
         for offer in range(int(self._now.offers) - 1, -1, -1):
             if self._now.offer_seat[offer] == seat and self._now.offer_kept[offer] == 0:
                 size = int(self._now.offer_size[offer])
-                return tuple(self._notation.tickets[ticket] for ticket in self._now.offer[offer, :size].tolist())
+                return tuple(
+                    self._notation.tickets[ticket] for ticket in self._now.offer[offer, :size].tolist()
+                )
         return ()
 
     def _count(self, numbers: Array) -> dict[str, int]:
@@ -166,8 +168,9 @@ class Position:
         numbers = tuple(scratch[0].moves[:count].tolist())
         return LegalMoves(numbers, self._notation, self._offered(int(self._now.seat)))
 
-    def _final(self) -> Result | None:
-        """The result as in the record, or None while the game goes on."""
+    @property
+    def result(self) -> Result | None:
+        """None while the game goes on; then scores and places as in the record."""
         if not self.over:
             return None
         results = blank(RESULT)

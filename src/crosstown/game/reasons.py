@@ -1,4 +1,4 @@
-"""Why a move is not legal, for programs (a code), for players (a sentence) and for the book (a rule number)."""
+"""Why a move is not legal: for programs a code, for players a sentence, for the book a rule number."""
 
 from __future__ import annotations
 
@@ -24,15 +24,21 @@ REASONS: dict[int, Reason] = {
     kernel.NOT_NOW: Reason("not-now", "T1", "a turn is to draw cards, claim a route or draw tickets"),
     kernel.KEEP_FIRST: Reason("keep-first", "K1", "first choose which of the offered tickets to keep"),
     kernel.PLACE_FIRST: Reason("place-first", "S7", "first put down a left-over souvenir stack"),
-    kernel.SECOND_CARD_FIRST: Reason("second-card-first", "D1", "the turn is to draw cards: take the second one"),
+    kernel.SECOND_CARD_FIRST: Reason(
+        "second-card-first", "D1", "the turn is to draw cards: take the second one"
+    ),
     kernel.SOUVENIR_FIRST: Reason("souvenir-first", "C8", "first choose which of the two souvenirs to take"),
     kernel.STACK_EMPTY: Reason("stack-empty", "D6", "the stack has no card"),
     kernel.NOT_IN_MARKET: Reason("not-in-market", "D1", "no such card lies face up"),
     kernel.WILD_SECOND: Reason("wild-second", "D3", "a face-up wild cannot be the second card"),
     kernel.ROUTE_TAKEN: Reason("route-taken", "C1", "the route is already claimed"),
     kernel.OWN_DOUBLE: Reason("own-double", "C5", "you have the other half of this double route"),
-    kernel.DOUBLE_CLOSED: Reason("double-closed", "C5", "the other half is claimed, and this closes it at this table"),
-    kernel.TOO_FEW_PIECES: Reason("too-few-pieces", "C3", "you have too few pieces of the kind for this route"),
+    kernel.DOUBLE_CLOSED: Reason(
+        "double-closed", "C5", "the other half is claimed, and this closes it at this table"
+    ),
+    kernel.TOO_FEW_PIECES: Reason(
+        "too-few-pieces", "C3", "you have too few pieces of the kind for this route"
+    ),
     kernel.WRONG_COLOUR: Reason("wrong-colour", "C2", "the cards must be of the route's colour"),
     kernel.WRONG_NUMBER: Reason("wrong-number", "C2", "the route costs another number of cards"),
     kernel.FERRY_NEEDS_WILDS: Reason("ferry-needs-wilds", "C6", "every ferry symbol needs a wild"),

@@ -1,4 +1,4 @@
-"""The game record, format 1: one JSON document with everything needed to replay a game without a generator."""
+"""The game record, format 1: one JSON document with all that is needed to replay a game."""
 
 from __future__ import annotations
 
@@ -23,21 +23,21 @@ class _Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     extra: Extra = UNSET
 
 
-class CityName(_Part):
+class CityName(_Part, frozen=True):
     """Which city, and the hash of its pack."""
 
     id: str
     sha256: str
 
 
-class Seat(_Part):
+class Seat(_Part, frozen=True):
     """Who sat there, in turn order."""
 
     name: str
     player: str
 
 
-class Start(_Part):
+class Start(_Part, frozen=True):
     """The shuffled stacks before anything is dealt, the top first."""
 
     deck: tuple[str, ...]
@@ -45,7 +45,7 @@ class Start(_Part):
     souvenirs: dict[str, Any] | UnsetType = UNSET
 
 
-class Ply(_Part):
+class Ply(_Part, frozen=True):
     """One decision."""
 
     seat: int
@@ -54,14 +54,14 @@ class Ply(_Part):
     card: str | UnsetType = UNSET
 
 
-class Bonuses(_Part):
+class Bonuses(_Part, frozen=True):
     """Points beside routes and tickets, where the city has any."""
 
     districts: tuple[int, ...] | UnsetType = UNSET
     souvenirs: int | UnsetType = UNSET
 
 
-class SeatResult(_Part):
+class SeatResult(_Part, frozen=True):
     """What a seat scored."""
 
     routes: int
@@ -71,7 +71,7 @@ class SeatResult(_Part):
     completed: int
 
 
-class Result(_Part):
+class Result(_Part, frozen=True):
     """How the game ended."""
 
     reason: str
@@ -79,13 +79,13 @@ class Result(_Part):
     ranking: tuple[int, ...]
 
 
-class Record(_Part, kw_only=True):
+class Record(_Part, frozen=True, kw_only=True):
     """A game from the first card to the last, as it is saved and exchanged."""
 
     format: str
     city: CityName
     seats: tuple[Seat, ...]
-    seed: str | None | UnsetType = UNSET
+    seed: str | UnsetType | None = UNSET
     start: Start
     shuffles: tuple[tuple[str, ...], ...]
     plies: tuple[Ply, ...]

@@ -23,7 +23,7 @@ from crosstown.rules.records import MAX_TAPE
 
 
 def replay(record: Record, plies: int | None = None, city: City | None = None) -> Game:
-    """The game of a record after all its plies, or after so many; the result is checked where it is reached."""
+    """The game of a record after all its plies, or after so many; a result is checked where it is reached."""
     if plies is not None and not 0 <= plies <= len(record.plies):
         raise TextError(
             "bad-plies", f"the record has {len(record.plies)} plies, not {plies}", offender=str(plies)
@@ -60,9 +60,7 @@ def begin(record: Record, city: City | None = None) -> Game:
     return game
 
 
-def follow(
-    game: Game, record: Record, plies: int | None = None
-) -> Iterator[tuple[Ply, tuple[Event, ...]]]:
+def follow(game: Game, record: Record, plies: int | None = None) -> Iterator[tuple[Ply, tuple[Event, ...]]]:
     """Plays the record's plies, or so many of them, and yields each with what happened."""
     last = len(record.plies) if plies is None else plies
     for number, ply in enumerate(record.plies[:last]):
@@ -110,7 +108,9 @@ def _play(game: Game, record: Record, ply: Ply, where: str) -> tuple[Event, ...]
             happened = game.play(ply.move)
     except CrosstownError as error:
         rule = getattr(error, "rule", "")
-        raise RecordError(error.code, error.message, offender=error.offender, where=where, rule=rule) from None
+        raise RecordError(
+            error.code, error.message, offender=error.offender, where=where, rule=rule
+        ) from None
     drawn = game.plies[-1].card
     if ply.card is not UNSET and ply.card != drawn:
         found = "this move draws no card unseen" if drawn is UNSET else f"the stack gives {drawn}"
@@ -154,9 +154,13 @@ def _check_end(game: Game, record: Record) -> None:
         raise RecordError("shuffle-left", message, offender=str(len(record.shuffles)), where=where, rule="D5")
     found, told = game.result, record.result
     if found is None and told is not UNSET:
-        raise RecordError("result-early", "the record has a result, but the game is not over", where=where, rule="E1")
+        raise RecordError(
+            "result-early", "the record has a result, but the game is not over", where=where, rule="E1"
+        )
     if found is not None and told is UNSET:
-        raise RecordError("result-missing", "the game is over, but the record has no result", where=where, rule="E1")
+        raise RecordError(
+            "result-missing", "the game is over, but the record has no result", where=where, rule="E1"
+        )
     if found is not None:
         difference = _difference("$.result", _bare(msgspec.to_builtins(told)), msgspec.to_builtins(found))
         if difference:
@@ -177,6 +181,13 @@ def _difference(key: str, told: Any, found: Any) -> str:
         return next(filter(None, parts), "")
     pair = isinstance(told, (list, tuple)) and isinstance(found, (list, tuple)) and len(told) == len(found)
     if pair:
-        parts = (_difference(f"{key}[{at}]", one, two) for at, (one, two) in enumerate(zip(told, found, strict=True)))
+        parts = (
+            _difference(f"{key}[{at}]", one, two)
+            for at, (one, two) in enumerate(zip(told, found, strict=True))
+        )
         return next(filter(None, parts), "")
-    return "" if told == found else f"{key} is {str(told)[:200]} in the record, but it comes to {str(found)[:200]}"
+    return (
+        ""
+        if told == found
+        else f"{key} is {str(told)[:200]} in the record, but it comes to {str(found)[:200]}"
+    )

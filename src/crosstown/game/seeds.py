@@ -8,6 +8,7 @@ import secrets
 import numpy as np
 
 from crosstown.errors import TextError
+from crosstown.rules.limits import MAX_SEATS
 from crosstown.rules.records import Array
 
 BITS = 128
@@ -45,7 +46,14 @@ def seed_words(seed: int) -> Array:
     return np.array([(seed >> shift) & 0xFFFFFFFF for shift in range(0, BITS, 32)], "u4")
 
 
-def derive(seed: int, *path: int | str) -> int:
-    """Another seed, from which the first cannot be found: for the n-th game, for a player at a table."""
-    text = "/".join(["crosstown", seed_text(seed), *map(str, path)])
+def nth_seed(seed: int, number: int) -> int:
+    """The seed of the n-th of many games."""
+    text = f"crosstown game {seed_text(seed)} {number}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[: BITS // 8])
+
+
+def player_seeds(seed: int) -> tuple[int, ...]:
+    """Seeds for the players at a table, one a seat. The table's own seed cannot be found from them."""
+    digest = hashlib.sha512(f"crosstown players {seed_text(seed)}".encode()).digest()
+    size = BITS // 8
+    return tuple(int.from_bytes(digest[at : at + size]) for at in range(0, MAX_SEATS * size, size))

@@ -12,7 +12,7 @@ from crosstown.game.record import Start
 
 
 def check_start(city: City, start: Start) -> tuple[int, ...]:
-    """Raises where the start is not one of this city; returns the souvenir symbols by start place, then the rest."""
+    """Raises where the start is not this city's; returns the souvenir symbols in order."""
     cards = Counter(city.colours) + Counter({"wild": city.wild_count})
     _same_cards("deck", Counter(start.deck), cards)
     _same_cards("tickets", Counter(start.tickets), Counter(list(city.ticket)))
@@ -40,7 +40,11 @@ def _symbols(city: City, start: Start) -> tuple[int, ...]:
     places = () if wanted is None else wanted.start
     symbols = () if wanted is None else wanted.symbols
     placed = [told.get(place) for place in places]
-    if set(told) != set(places) or len(set(map(str, placed))) != len(placed) or not set(placed) <= set(symbols):
+    if (
+        set(told) != set(places)
+        or len(set(map(str, placed))) != len(placed)
+        or not set(placed) <= set(symbols)
+    ):
         raise RecordError(
             "start-souvenirs",
             "there must be one different symbol of the city on each of its start places",

@@ -1,8 +1,8 @@
 """A view: all that one seat, or a spectator, may know of a game, and nothing else.
 
-It is made by blanking everything hidden in a copy of the game's record, so nothing that is not listed here can
-be asked of it. It keeps what a good player at the table would remember: which cards were taken face up, what
-the stack was shuffled from, which tickets one put under the stack oneself.
+It is made by blanking everything hidden in a copy of the game's record, so nothing that is not listed here
+can be asked of it. It keeps what a good player at the table would remember: which cards were taken face up,
+what the stack was shuffled from, which tickets one put under the stack oneself.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ import msgspec
 from crosstown.cities.city import City
 from crosstown.game.legal import LegalMoves
 from crosstown.game.position import Position
-from crosstown.game.record import Result
 from crosstown.rules import entries
 from crosstown.rules.records import NONE, Array
 
@@ -90,11 +89,6 @@ class View(Position):
             mine = self.turn is not None and self.turn == self.seat
             self._moves = self._list_moves() if mine else LegalMoves((), self._notation, ())
         return self._moves
-
-    @property
-    def result(self) -> Result | None:
-        """The result as in the record, or None while the game goes on."""
-        return self._final()
 
     def deal(self, seed: int | str | None = None) -> Game:
         """A full game that looks the same from here: what is hidden is dealt anew."""

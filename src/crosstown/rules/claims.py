@@ -38,7 +38,7 @@ def note_open(city: Any, game: Any, seat: int, route: int) -> None:
 
 @rule
 def update_open(city: Any, game: Any, seat: int, route: int) -> None:
-    """C1, C5: a claim concerns its route and the other half for all; C3: the seat may be short of pieces now."""
+    """C1, C5: a claim closes its route and may close the other half; C3: the seat has fewer pieces now."""
     for other in range(whole(game.seats)):
         note_open(city, game, other, route)
         if city.sister[route] != NONE:
@@ -50,7 +50,7 @@ def update_open(city: Any, game: Any, seat: int, route: int) -> None:
 
 @leaf
 def colours_of(city: Any, route: int) -> tuple[int, int]:
-    """C2: the colours that pay for a route, from the first to before the last: its own, or any on a gray one."""
+    """C2: the colours that pay for a route, first and one past the last: its own, or any if it is gray."""
     colour = city.colour[route]
     if colour == GRAY:
         return WILD + 1, city.kinds
@@ -59,7 +59,7 @@ def colours_of(city: Any, route: int) -> tuple[int, int]:
 
 @leaf
 def fewest_coloured(city: Any, game: Any, seat: int, route: int) -> int:
-    """C2: with all its wilds, the seat still needs so many cards of a colour; never none, for that is all wild."""
+    """C2: with all its wilds, the seat still needs so many of a colour; never none, for that is all wild."""
     return max(1, city.length[route] - whole(game.hands[seat, WILD]))
 
 

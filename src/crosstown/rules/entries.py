@@ -12,7 +12,7 @@ from crosstown.rules.kernel import entry, whole
 @entry
 def shuffle_game(cities: Any, tables: Any, games: Any, at: int, seed: Any, scratches: Any) -> None:
     """S1, S2, S4, S6: a fresh table with everything shuffled from a seed of four words, nothing dealt yet."""
-    games[at] = tables[0]
+    setup.copy_game(games[at], tables[0])
     seed_chance(games[at].chance, seed, whole(0))
     setup.shuffle_all(cities[0], games[at], scratches[0])
 

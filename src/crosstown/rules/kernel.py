@@ -17,6 +17,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,7 +36,7 @@ def source_hash() -> str:
 
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
     package = Path(__file__).parent.parent
-    for part in ("rules", "players"):
+    for part in ("rules", "players", "arena"):
         for path in sorted((package / part).glob("*.py")):
             digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
@@ -79,8 +80,10 @@ if MODE == "python":
     entry = rule
 
 else:
-    import numba
-    from numba.core import config, event
+    # Any: the compiler's internals that are steered here have no stubs.
+    numba: Any = import_module("numba")
+    config: Any = import_module("numba.core.config")
+    event: Any = import_module("numba.core.event")
 
     whole = numba.int64
 
@@ -125,12 +128,14 @@ else:
     def rule(function: Function) -> Function:
         """A function that other rules call: compiled without a door from Python."""
         inner = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        return inner(function)  # type: ignore[no-any-return]
+        return inner(function)
 
     def leaf(function: Function) -> Function:
         """A small rule, asked often: copied into its callers."""
-        inner = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True)
-        return inner(function)  # type: ignore[no-any-return]
+        inner = numba.njit(
+            error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True
+        )
+        return inner(function)
 
     def entry(function: Function) -> Function:
         """A function that Python calls: compiled at its first call, or loaded from the cache."""
@@ -138,6 +143,6 @@ else:
         config.CACHE_DIR = str(_FOLDER or "")
         try:
             outer = numba.njit(error_model="numpy", nogil=True, cache=_FOLDER is not None)
-            return outer(function)  # type: ignore[no-any-return]
+            return outer(function)
         finally:
             config.CACHE_DIR = before

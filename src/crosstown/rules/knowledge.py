@@ -86,7 +86,7 @@ def unseen_of(city: Any, view: Any, seat: int, kind: int) -> int:
 
 @rule
 def in_stack_at_most(city: Any, view: Any, seat: int, kind: int) -> int:
-    """How many cards of a kind the stack can hold: seen going in, not seen coming out, not in a hand for sure."""
+    """How many of a kind the stack can hold: seen going in, not seen coming out, not in a hand for sure."""
     free = unseen_of(city, view, seat, kind)
     for other in range(whole(view.seats)):
         if other != seat:
@@ -204,8 +204,8 @@ def known_ticket(game: Any, seat: int, offer: int, guess: int, i: int) -> int:
 def trace_tickets(city: Any, game: Any, seat: int, scratch: Any) -> bool:
     """Runs the ticket stack from the start with the guesses; false where the seat has seen otherwise.
 
-    Tickets are numbered by their place in the first stack; ``which`` gets the ticket that each must have been,
-    ``ring`` the stack as numbers and ``traced`` every offer as numbers.
+    Tickets are numbered by their place in the first stack; ``which`` gets the ticket that each must have
+    been, ``ring`` the stack as numbers and ``traced`` every offer as numbers.
     """
     for i in range(MAX_TICKETS):
         scratch.which[i] = NONE

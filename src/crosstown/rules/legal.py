@@ -162,7 +162,7 @@ def why_not_pass(city: Any, game: Any, scratch: Any) -> int:
 
 @rule
 def why_not_now(game: Any, kind: int) -> int:
-    """T1, D1, S4, S7, C8, K1: what the game waits for instead, or LEGAL where this kind of move may come now."""
+    """T1, D1, S4, S7, C8, K1: what the game waits for instead of this kind of move, or LEGAL."""
     phase = whole(game.phase)
     if phase == OVER:
         return reasons.GAME_OVER
@@ -180,7 +180,7 @@ def why_not_now(game: Any, kind: int) -> int:
 
 @rule
 def why_not(city: Any, game: Any, move: int, coloured: int, scratch: Any) -> int:
-    """Why a move is not legal, or LEGAL. A claim's coloured cards are given beside it, for they may be wrong."""
+    """Why a move is not legal, or LEGAL. A claim's coloured cards come beside it: they may be too many."""
     kind = moves.kind_of(move)
     first = moves.first_of(move)
     second = moves.second_of(move)

@@ -1,7 +1,7 @@
 """The records the rules work on: a city, a game, a scratch pad, a result. Many games are one array.
 
-Card kinds are numbers: 0 is the wild, 1 and up are the colours in the pack's order. A route's colour 0 is gray.
-Places, routes, tickets and souvenir symbols are numbered in the pack's order; -1 means none.
+Card kinds are numbers: 0 is the wild, 1 and up are the colours in the pack's order. A route's colour 0 is
+gray. Places, routes, tickets and souvenir symbols are numbered in the pack's order; -1 means none.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no 
     ]
 )
 
-GAME = np.dtype(
+_GAME_FIELDS = np.dtype(
     [
         ("chance", CHANCE),
         ("seats", "i1"),
@@ -144,6 +144,17 @@ GAME = np.dtype(
         ("spare", "i1", (MAX_SPARE,)),  # symbols still to be placed
         ("spare_placed", "i1"),
     ]
+)
+
+GAME_WORDS = -(-_GAME_FIELDS.itemsize // 8)
+# The same bytes once more as words, for copying: the compiler takes long over copying field by field.
+GAME = np.dtype(
+    {
+        "names": [*(_GAME_FIELDS.names or ()), "words"],
+        "formats": [*(_GAME_FIELDS[name] for name in _GAME_FIELDS.names or ()), ("i8", (GAME_WORDS,))],
+        "offsets": [*(_GAME_FIELDS.fields[name][1] for name in _GAME_FIELDS.names or ()), 0],
+        "itemsize": GAME_WORDS * 8,
+    }
 )
 
 SCRATCH = np.dtype(

@@ -73,7 +73,9 @@ def rank_seats(game: Any, result: Any) -> None:
         for other in range(whole(game.seats)):
             if result.total[other] > result.total[seat]:
                 better += 1
-            elif result.total[other] == result.total[seat] and result.completed[other] > result.completed[seat]:
+            elif (
+                result.total[other] == result.total[seat] and result.completed[other] > result.completed[seat]
+            ):
                 better += 1
         result.place[seat] = better + 1
 
@@ -96,5 +98,7 @@ def score_game(city: Any, game: Any, label: Any, result: Any) -> None:
         label_places(city, game, seat, label)
         score_tickets(city, game, seat, label, result)
         score_bonus(city, game, seat, label, result)
-        result.total[seat] = whole(result.routes[seat]) + whole(result.tickets[seat]) + whole(result.bonus[seat])
+        result.total[seat] = (
+            whole(result.routes[seat]) + whole(result.tickets[seat]) + whole(result.bonus[seat])
+        )
     rank_seats(game, result)

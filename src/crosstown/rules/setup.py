@@ -8,7 +8,7 @@ from crosstown.rules.chance import mix
 from crosstown.rules.deck import deal_card, settle
 from crosstown.rules.kernel import rule, whole
 from crosstown.rules.limits import MAX_SPARE
-from crosstown.rules.records import FIRST_KEEP, GAME, NONE, NOT_OVER, Array, blank
+from crosstown.rules.records import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank
 from crosstown.rules.tickets import offer_tickets
 
 
@@ -21,7 +21,17 @@ def empty_table(city: Any, seats: int) -> Array:
     game.turns_left = -1
     game.reason = NOT_OVER
     game.claimed = NONE
-    for name in ("market", "stack", "owner", "token", "spare", "ticket_ring", "ticket_by", "offer_seat", "offer"):
+    for name in (
+        "market",
+        "stack",
+        "owner",
+        "token",
+        "spare",
+        "ticket_ring",
+        "ticket_by",
+        "offer_seat",
+        "offer",
+    ):
         game[name][...] = NONE
     for seat in range(seats):
         game.pieces[seat] = city.pieces
@@ -36,6 +46,13 @@ def empty_table(city: Any, seats: int) -> Array:
 
 
 @rule
+def copy_game(target: Any, source: Any) -> None:
+    """Makes one game the same as another."""
+    for i in range(GAME_WORDS):
+        target.words[i] = source.words[i]
+
+
+@rule
 def shuffle_all(city: Any, game: Any, scratch: Any) -> None:
     """S2, S4, S6: cards, tickets and, in the bag, souvenir symbols in random order."""
     mix(game.stack, whole(game.stack_size), game.chance)
@@ -47,7 +64,7 @@ def shuffle_all(city: Any, game: Any, scratch: Any) -> None:
 
 @rule
 def deal(city: Any, game: Any, scratch: Any) -> None:
-    """S2 to S4, S6: cards each, the market, tickets each, souvenir stacks, from stacks in their final order and the bag."""
+    """S2 to S4, S6: hands, market, tickets and souvenirs, from stacks (and a bag) in their final order."""
     for seat in range(whole(game.seats)):
         for _ in range(city.hand):
             deal_card(game, seat)
@@ -61,5 +78,3 @@ def deal(city: Any, game: Any, scratch: Any) -> None:
     if city.symbols > 0:
         for i in range(MAX_SPARE):
             game.spare[i] = scratch.bag[city.starts + i]
-
-

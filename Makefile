@@ -1,0 +1,46 @@
+# Two commands do everything on a machine with Python 3.11 and make:
+#   make play   play in the terminal
+#   make test   every check and every test
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help play test setup lint types imports unit bench clean
+
+help:
+	@echo "make play   play against the computer in the terminal"
+	@echo "make test   run every check and every test"
+	@echo "make bench  measure the speed of the rules beside OpenSpiel"
+
+$(VENV)/ready: pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	touch $(VENV)/ready
+
+setup: $(VENV)/ready
+
+play: setup
+	$(BIN)/crosstown play
+
+test: lint types imports unit
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+imports: setup
+	$(BIN)/lint-imports
+
+unit: setup
+	$(BIN)/python -m pytest -n auto
+
+bench: setup
+	$(BIN)/python -m pip install --quiet open_spiel
+	$(BIN)/python -m benchmarks.speed
+
+clean:
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Many games: simulating, measuring, comparing."""

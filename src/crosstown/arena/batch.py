@@ -1,0 +1,139 @@
+"""Many games inside the kernel, with players of the kernel, and a log of each where one is wanted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from crosstown.players.policy import RANDOM, choose, wake
+from crosstown.rules import legal, moves, tape
+from crosstown.rules.chance import seed_chance
+from crosstown.rules.kernel import entry, rule, whole
+from crosstown.rules.knowledge import hide
+from crosstown.rules.limits import MAX_CARDS, MAX_SYMBOLS, MAX_TICKETS
+from crosstown.rules.play import play_move
+from crosstown.rules.records import NONE, OVER
+from crosstown.rules.scoring import score_game
+from crosstown.rules.setup import copy_game, deal, shuffle_all
+
+MAX_PLIES = 2048
+MAX_SHUFFLED = 16384  # cards in all shuffles of a game
+
+LOG = np.dtype(
+    [
+        ("deck", "i1", (MAX_CARDS,)),
+        ("tickets", "i1", (MAX_TICKETS,)),
+        ("symbols", "i1", (MAX_SYMBOLS,)),
+        ("plies", "i8"),
+        ("seat", "i1", (MAX_PLIES,)),
+        ("move", "i4", (MAX_PLIES,)),
+        ("legal", "i2", (MAX_PLIES,)),
+        ("card", "i1", (MAX_PLIES,)),
+        ("shuffled", "i1", (MAX_SHUFFLED,)),  # for each shuffle its size and then its cards, the top first
+        ("shuffled_size", "i8"),
+    ]
+)
+
+
+@rule
+def log_start(city: Any, game: Any, scratch: Any, log: Any) -> None:
+    """The shuffled stacks before anything is dealt, the top first."""
+    size = whole(game.stack_size)
+    for i in range(size):
+        log.deck[i] = game.stack[size - 1 - i]
+    for i in range(city.tickets):
+        log.tickets[i] = game.ticket_ring[i]
+    for i in range(city.symbols):
+        log.symbols[i] = scratch.bag[i]
+    log.plies = 0
+    log.shuffled_size = 0
+
+
+@rule
+def log_shuffles(scratch: Any, log: Any) -> None:
+    """Copies the shuffles from the tape; a tape or log that is full leaves the log marked as such."""
+    size = log.shuffled_size
+    if scratch.tape_size < 0:
+        size = NONE
+    at = 0
+    while at < scratch.tape_size:
+        kind = scratch.tape[at]
+        at += 1
+        if kind == tape.SHUFFLED:
+            count = whole(scratch.tape[at])
+            if size < 0 or size + count + 1 > MAX_SHUFFLED:
+                size = NONE
+            else:
+                for i in range(count + 1):
+                    log.shuffled[size + i] = scratch.tape[at + i]
+                size += count + 1
+            at += count + 1
+        elif kind < tape.SWEPT or kind == tape.TOKEN:
+            at += 2
+    log.shuffled_size = size
+
+
+@rule
+def log_ply(seat: int, move: int, count: int, game: Any, scratch: Any, log: Any) -> None:
+    """One decision before it is carried out: the top of the stack is the card it will draw unseen.
+
+    The tape still tells of what came before it.
+    """
+    log_shuffles(scratch, log)
+    ply = log.plies
+    if ply < MAX_PLIES:
+        log.seat[ply] = seat
+        log.move[ply] = move
+        log.legal[ply] = count
+        log.card[ply] = game.stack[game.stack_size - 1] if moves.kind_of(move) == moves.DRAW else NONE
+    log.plies = ply + 1
+
+
+@entry
+def play_batch(
+    cities: Any,
+    tables: Any,
+    games: Any,
+    seeds: Any,
+    player_seeds: Any,
+    policies: Any,
+    minds: Any,
+    scratches: Any,
+    results: Any,
+    logs: Any,
+    finals: Any,
+) -> None:
+    """Plays one game a seed and scores it; logs them where there are as many logs as games.
+
+    Every player chooses from its own view: ``games`` has room for the game and for one view of it.
+    """
+    city = cities[0]
+    scratch = scratches[0]
+    game = games[0]
+    view = games[1]
+    logging = logs.shape[0] == seeds.shape[0]
+    for i in range(seeds.shape[0]):
+        copy_game(game, tables[0])
+        seed_chance(game.chance, seeds[i], whole(0))
+        for seat in range(whole(game.seats)):
+            wake(minds[seat], player_seeds[i, seat])
+        shuffle_all(city, game, scratch)
+        if logging:
+            log_start(city, game, scratch, logs[i])
+        deal(city, game, scratch)
+        while game.phase != OVER:
+            seat = whole(game.seat)
+            count = legal.list_moves(city, game, scratch)
+            if policies[seat] != RANDOM:
+                copy_game(view, game)
+                hide(view, seat)
+            move = choose(policies[seat], view, count, minds[seat], scratch)
+            if logging:
+                log_ply(seat, move, count, game, scratch, logs[i])
+            play_move(city, game, move, scratch)
+        if logging:
+            log_shuffles(scratch, logs[i])
+            copy_game(finals[i], game)
+        score_game(city, game, scratch.label, results[i])
+        results[i].plies = game.plies

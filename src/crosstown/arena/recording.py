@@ -1,0 +1,74 @@
+"""From the kernel's logs to records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from msgspec import UNSET
+
+from crosstown.arena.batch import MAX_PLIES
+from crosstown.cities.city import City
+from crosstown.game.notation import Notation, notation_for
+from crosstown.game.position import Position
+from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
+from crosstown.game.seeds import seed_text
+from crosstown.rules import moves
+from crosstown.rules.records import NONE, Array
+
+
+def record_of(city: City, seats: tuple[Seat, ...], seed: int, log: Any, finals: Array) -> Record:
+    """The record of a logged game; ``finals`` is an array of one, the position in which it ended."""
+    if log.plies > MAX_PLIES or log.shuffled_size < 0:
+        raise RuntimeError(f"the game of {city.id} with seed {seed_text(seed)} is too long for its log")
+    notation = notation_for(city)
+    result = Position(city, finals).result
+    return Record(
+        format=FORMAT,
+        city=CityName(id=city.id, sha256=city.sha256),
+        seats=seats,
+        seed=seed_text(seed),
+        start=_start(city, notation, log),
+        shuffles=tuple(_shuffles(notation, log)),
+        plies=tuple(_plies(notation, log, finals[0])),
+        result=UNSET if result is None else result,
+    )
+
+
+def _start(city: City, notation: Notation, log: Any) -> Start:
+    deck = log.deck[: sum(city.colours.values()) + city.wild_count].tolist()
+    tickets = log.tickets[: len(city.tickets)].tolist()
+    places = [] if city.souvenirs is None else city.souvenirs.start
+    return Start(
+        deck=tuple(notation.kinds[card] for card in deck),
+        tickets=tuple(notation.tickets[ticket] for ticket in tickets),
+        souvenirs={place: notation.symbols[log.symbols[at]] for at, place in enumerate(places)} or UNSET,
+    )
+
+
+def _plies(notation: Notation, log: Any, final: Any) -> Iterator[Ply]:
+    offers = _offers(notation, final)
+    count = int(log.plies)
+    columns = (log.seat, log.move, log.legal, log.card)
+    for seat, move, legal, card in zip(*(column[:count].tolist() for column in columns), strict=True):
+        offered = next(offers[seat]) if move >> 16 == moves.KEEP_TICKETS else ()
+        drawn = notation.kinds[card] if card != NONE else UNSET
+        yield Ply(seat=seat, move=notation.write(move, offered), legal=legal, card=drawn)
+
+
+def _offers(notation: Notation, final: Any) -> list[Iterator[tuple[str, ...]]]:
+    """For each seat the tickets it was offered, offer by offer."""
+    offers: list[list[tuple[str, ...]]] = [[] for _ in range(int(final.seats))]
+    for at in range(int(final.offers)):
+        tickets = final.offer[at, : final.offer_size[at]].tolist()
+        offers[final.offer_seat[at]].append(tuple(notation.tickets[ticket] for ticket in tickets))
+    return [iter(mine) for mine in offers]
+
+
+def _shuffles(notation: Notation, log: Any) -> Iterator[tuple[str, ...]]:
+    cards = log.shuffled[: log.shuffled_size].tolist()
+    at = 0
+    while at < len(cards):
+        count = cards[at]
+        yield tuple(notation.kinds[card] for card in cards[at + 1 : at + 1 + count])
+        at += 1 + count

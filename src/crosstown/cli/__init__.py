@@ -1,0 +1,1 @@
+"""The ``crosstown`` command: play, replay, look at cities, simulate. No rules."""

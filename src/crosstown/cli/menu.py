@@ -1,0 +1,162 @@
+"""The legal moves as a numbered menu: one number a route, with the sensible payment first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from crosstown.cli.sentences import many, payment, ticket_name, words
+from crosstown.game.text import Line, Span, colour_codes, route_text
+
+if TYPE_CHECKING:
+    from crosstown.cities.city import City
+    from crosstown.game.move import Move
+    from crosstown.game.view import View
+
+TITLES = {
+    "keep": "Keep tickets",
+    "place": "Put down a souvenir stack",
+    "souvenir": "Take a souvenir",
+    "draw": "Draw cards",
+    "tickets": "Draw tickets",
+    "claim": "Claim a route",
+    "pass": "Nothing can be done",
+}
+_ORDER = ("keep", "place", "souvenir", "draw", "tickets", "claim", "pass")
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of the menu: a move, or one route with every way to pay for it."""
+
+    number: int
+    group: str
+    line: Line
+    moves: tuple[Move, ...]
+
+
+class Menu:
+    """All choices of a seat, in the order they are shown."""
+
+    def __init__(self, view: View) -> None:
+        self.city = view.city
+        self._hand = view.hand
+        self._codes = colour_codes(view.city)
+        self._second = view.phase == "second-card"
+        moves = list(view.legal_moves)
+        self.legal = {move.text: move for move in moves}
+        claimed = {move.route for move in moves if move.kind == "claim"}
+        self._room = max((len(route_text(self.city, self.city.route[name])) for name in claimed), default=0)
+        market = [card for card in view.market if card is not None]
+        bundles = [*_singles(moves, market), *self._claims(moves)]
+        bundles.sort(key=lambda bundle: _ORDER.index(_group(bundle[0])))
+        self.choices = [
+            Choice(number, _group(bundle[0]), self._line(bundle), bundle)
+            for number, bundle in enumerate(bundles, 1)
+        ]
+
+    def groups(self) -> list[tuple[str, list[Choice]]]:
+        """The choices under their titles."""
+        kinds = dict.fromkeys(choice.group for choice in self.choices)
+        return [(TITLES[kind], [one for one in self.choices if one.group == kind]) for kind in kinds]
+
+    def _claims(self, moves: Iterable[Move]) -> list[tuple[Move, ...]]:
+        """The claims by route, those that need fewest wilds and score most first; likewise the ways to pay.
+
+        Halves of a double route in one colour are one choice: nothing differs but their names.
+        """
+        routes: dict[str, list[Move]] = {}
+        for move in moves:
+            if move.kind == "claim":
+                routes.setdefault(move.route, []).append(move)
+        for ways in routes.values():
+            ways.sort(key=lambda move: (move.wilds, -self._hand.get(move.colour, 0), move.colour))
+        bundles = {self._street(name): tuple(routes[name]) for name in sorted(routes, reverse=True)}
+        return sorted(
+            bundles.values(), key=lambda ways: (ways[0].wilds, -self._points(ways[0]), ways[0].route)
+        )
+
+    def _street(self, name: str) -> tuple[str, str, str]:
+        route = self.city.route[name]
+        return route.a, route.b, route.colour
+
+    def _points(self, move: Move) -> int:
+        route = self.city.route[move.route]
+        return self.city.vehicle[route.vehicle].points[route.length]
+
+    def _line(self, bundle: tuple[Move, ...]) -> Line:
+        """A choice in words."""
+        move = bundle[0]
+        match move.kind:
+            case "keep":
+                return [Span("keep "), Span(keep_text(self.city, move.tickets))]
+            case "place":
+                return [Span(f"{words(move.symbol)} on "), Span(self.city.place[move.place].name, "name")]
+            case "souvenir":
+                return [Span("the one on "), Span(self.city.place[move.place].name, "name")]
+            case "draw":
+                return [Span("draw from the stack, unseen")]
+            case "take":
+                ends = ", ends the turn" if move.card == "wild" and not self._second else ""
+                return [Span("take "), Span(move.card, f"colour:{move.card}"), Span(ends)]
+            case "tickets":
+                count = f"{self.city.draw}, keep at least {self.city.draw_keep}"
+                return [Span(f"draw tickets: {count}")]
+            case "claim":
+                return self._claim_line(bundle)
+        return [Span("pass")]
+
+    def _claim_line(self, bundle: tuple[Move, ...]) -> Line:
+        move = bundle[0]
+        route = self.city.route[move.route]
+        kind = f" by {self.city.vehicle[route.vehicle].name}" if len(self.city.vehicles) > 1 else ""
+        label = f"{self._codes[route.colour]}{route.length}{'~' * route.ferries}"
+        paid = pay_text(move)
+        return [
+            Span(label, f"colour:{route.colour}"),
+            Span(" " * (4 - len(label))),
+            Span(f"{route_text(self.city, route):<{self._room}}  ", "name"),
+            Span(paid, pay_mark(move)),
+            Span(" " * (20 - len(paid))),
+            Span(f"{many(self._points(move), 'point'):>9}{kind}"),
+            Span(f"  +{len(bundle) - 1}" if len(bundle) > 1 else "", "faint"),
+        ]
+
+    def payments(self, choice: Choice) -> list[Line]:
+        """Every way to pay for a route: ``5``, ``5b``, ``5c`` …"""
+        return [
+            [Span(f"{choice.number}{suffix(at)}".rjust(6) + "  "), Span(pay_text(move), pay_mark(move))]
+            for at, move in enumerate(choice.moves)
+        ]
+
+
+def suffix(at: int) -> str:
+    """The letter behind a choice's number for its second, third … way: b, c, …"""
+    return "" if at == 0 else chr(ord("a") + at) if at < 26 else f".{at + 1}"
+
+
+def pay_text(move: Move) -> str:
+    """What a claim pays."""
+    return payment(move.colour, move.coloured, move.wilds)
+
+
+def pay_mark(move: Move) -> str:
+    """How that is painted."""
+    return f"colour:{move.colour or 'wild'}"
+
+
+def keep_text(city: City, tickets: Sequence[str]) -> str:
+    """Tickets to keep, with their points."""
+    return " and ".join(f"{ticket_name(city, one)} ({city.ticket[one].points})" for one in tickets)
+
+
+def _singles(moves: Iterable[Move], market: Sequence[str]) -> list[tuple[Move, ...]]:
+    """The moves that stand alone: draws first, then the market as it lies."""
+    alone = [move for move in moves if move.kind != "claim"]
+    alone.sort(key=lambda move: (move.kind == "take", market.index(move.card) if move.card in market else 0))
+    return [(move,) for move in alone]
+
+
+def _group(move: Move) -> str:
+    return "draw" if move.kind == "take" else move.kind

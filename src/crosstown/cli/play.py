@@ -1,0 +1,186 @@
+"""``crosstown play``: a game in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from crosstown.cities.city import City
+    from crosstown.game.game import Game
+    from crosstown.game.record import Seat
+    from crosstown.players.player import Player
+
+HUMAN = "human"
+OPPONENT = "random"
+
+
+def play(
+    city: Annotated[
+        str | None, typer.Option("--city", "-c", help="An id such as london, or a pack's path.")
+    ] = None,
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many play; 2 unless players are named.")
+    ] = None,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            "--players", "-p", help="In turn order: human or a computer player, such as human,random."
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="A number: the same seed deals the same game.")
+    ] = None,
+    record: Annotated[
+        Path | None, typer.Option("--record", help="Write the game's record to this file.")
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a game from its record.")
+    ] = None,
+) -> None:
+    """Play in the terminal, against the computer or with friends at one screen.
+
+    Without --players you play against the computer, and the seed decides who begins.
+
+    Example: [bold]crosstown play --city berlin --players human,random,human[/bold]
+    """
+    from crosstown.cli import screen
+    from crosstown.cli.files import check_writable
+    from crosstown.cli.session import Quit, Session
+
+    if record is not None:
+        check_writable(record)
+    out = screen.console()
+    if resume is not None:
+        game = _resumed(resume, city, seats, seed)
+        record = record or resume
+    else:
+        names = _player_names(players)
+        game = _dealt(_city(city, out), seats, names, seed)
+    session = Session(game, _computers(game, players if resume else None), out, record)
+    if game.over:
+        out.print("This game is over.")
+    try:
+        session.run()
+    except (Quit, EOFError):
+        out.print()
+        session.stop()
+    except KeyboardInterrupt:
+        out.print()
+        session.stop()
+        raise typer.Exit(130) from None
+
+
+def _player_names(players: str | None) -> list[str]:
+    """The names in a list with commas, each a human or a computer player."""
+    from crosstown.cities.fields import hint
+    from crosstown.cli.trouble import misuse
+    from crosstown.players.catalogue import player_names
+
+    if players is None:
+        return []
+    known = (HUMAN, *player_names())
+    names = [name.strip().lower() for name in players[:400].split(",")]
+    for name in names:
+        if name not in known:
+            message = f"there is no player {name[:40]!r}{hint(name, known)}"
+            raise misuse("unknown-player", message, name)
+    return names
+
+
+def _city(name: str | None, out: Console) -> City:
+    """The city that was named, or picked from a menu; London where nobody can be asked."""
+    from crosstown.cities import built_in, load_city
+    from crosstown.cli.cities import provenance
+    from crosstown.cli.keyboard import Keyboard
+
+    if name is not None:
+        return load_city(name)
+    shelf = [load_city(one) for one in built_in()]
+    keyboard = Keyboard()
+    if not keyboard.typed:
+        return shelf[0]
+    out.print("Which city?", style="bold")
+    for number, city in enumerate(shelf, 1):
+        out.print(f"{number:>4}  {city.name:<15} {provenance(city)}")
+    while True:
+        try:
+            answer = keyboard.ask("A number, or Enter for 1: ").strip().lower() or "1"
+        except EOFError:
+            raise typer.Exit(0) from None
+        for number, city in enumerate(shelf, 1):
+            if answer in (str(number), city.id, city.name.lower()):
+                return city
+        out.print(f"Type a number from 1 to {len(shelf)}.")
+
+
+def _dealt(city: City, seats: int | None, players: list[str], seed: str | None) -> Game:
+    """A new game. Named players sit as named; otherwise the seed decides who begins (S5)."""
+    from crosstown.cli.trouble import misuse
+    from crosstown.game.game import Game, check_seats
+    from crosstown.game.seeds import read_seed
+
+    number = read_seed(seed)
+    if len(players) == 1 and seats is not None:
+        players = players * check_seats(city, seats)
+    elif players and seats not in (None, len(players)):
+        message = f"there are {seats} seats but {len(players)} players: name one for all, or one for each"
+        raise misuse("bad-players", message, ",".join(players))
+    elif not players:
+        count = check_seats(city, 2 if seats is None else seats)
+        players = [OPPONENT] * count
+        players[number % count] = HUMAN
+    return Game.new(city, len(players), number, _named(players))
+
+
+def _named(players: list[str]) -> list[Seat]:
+    """Names for the record and the screen; a number where a name would come twice."""
+    from crosstown.game.record import Seat
+
+    names = [
+        player.capitalize() if players.count(player) == 1 else f"{player.capitalize()} {seat}"
+        for seat, player in enumerate(players, 1)
+    ]
+    return [Seat(name=name, player=player) for name, player in zip(names, players, strict=True)]
+
+
+def _computers(game: Game, players: str | None) -> dict[int, Player]:
+    """The computer players, seated; every other seat is a human's. ``players`` may replace the record's."""
+    from crosstown.cli.trouble import misuse
+    from crosstown.game.seeds import player_seeds, read_seed
+    from crosstown.players.catalogue import make_player, player_names
+
+    names = _player_names(players) or [seat.player for seat in game.names]
+    if len(names) != game.seats:
+        raise misuse("bad-players", f"the game has {game.seats} seats, and {len(names)} players were named")
+    seeds = player_seeds(read_seed(game.seed))
+    seated = {}
+    for seat, name in enumerate(names):
+        if name == HUMAN:
+            continue
+        if name not in player_names():
+            message = (
+                f"seat {seat + 1} was played by {name[:40]!r}, who is not here: seat others with --players"
+            )
+            raise misuse("unknown-player", message, name)
+        seated[seat] = make_player(name)
+        seated[seat].start(game.city, seat, game.seats, seeds[seat])
+    return seated
+
+
+def _resumed(file: Path, city: str | None, seats: int | None, seed: str | None) -> Game:
+    """The game of a record, played again up to its last ply."""
+    from crosstown.cities import load_city
+    from crosstown.cli.trouble import misuse
+    from crosstown.game.game import Game
+    from crosstown.game.record import Record
+
+    if seats is not None or seed is not None:
+        raise misuse(
+            "bad-options", "a game that goes on has its seats and its seed: leave out --seats and --seed"
+        )
+    return Game.replay(Record.load(file), city=None if city is None else load_city(city))

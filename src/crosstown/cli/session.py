@@ -1,0 +1,156 @@
+"""A game at the terminal: humans who share a screen, computer players, and the record of it all."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crosstown.cli import screen
+from crosstown.cli.desk import Desk
+from crosstown.cli.files import write_text
+from crosstown.cli.keyboard import Keyboard
+from crosstown.cli.results import show_result
+from crosstown.cli.sentences import story
+from crosstown.cli.trouble import clean, describe
+from crosstown.errors import DataError
+from crosstown.game.events import redact
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from crosstown.game.events import Event
+    from crosstown.game.game import Game
+    from crosstown.game.move import Move
+    from crosstown.players.player import Player
+
+
+class Quit(Exception):
+    """The player wants to stop."""
+
+
+class Session:
+    """One game from here to its end. Seats without a computer player are humans at this keyboard."""
+
+    def __init__(
+        self, game: Game, players: Mapping[int, Player], out: Console, record: Path | None = None
+    ) -> None:
+        self.game, self.players, self.out, self.record = game, players, out, record
+        self.keyboard = Keyboard()
+        self.humans = [seat for seat in range(game.seats) if seat not in players]
+        self.names = [clean(seat.name)[:24] for seat in game.names]
+        self.past: list[tuple[Event, ...]] = []
+        self.told = dict.fromkeys(self.humans, 0)
+        self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.saved_at: Path | None = None
+        self.shown: dict[int | None, int] = {}
+
+    def run(self) -> None:
+        """Plays to the end, or raises Quit, EOFError or KeyboardInterrupt where the player stops."""
+        while self.game.seat is not None:
+            if self.game.seat in self.players:
+                self._computer_move(self.game.seat)
+            else:
+                self._human_move(self.game.seat)
+        self._end()
+
+    def _computer_move(self, seat: int) -> None:
+        view = self.game.view(seat)
+        self._play(self.players[seat].choose(view, view.legal_moves))
+        if not self.humans:
+            self.tell_news(None)
+
+    def _human_move(self, seat: int) -> None:
+        if self.at_screen != seat:
+            self._hand_over(seat)
+        only = self.game.legal_moves[0] if len(self.game.legal_moves) == 1 else None
+        if only is not None and only.kind == "pass":
+            self._play(only)
+        else:
+            self._play(Desk(self, seat).decide())
+        if self.game.seat is not None and len(self.humans) == 1:
+            return
+        self.tell_news(seat)
+
+    def _play(self, move: Move) -> None:
+        self.past.append(self.game.play(move))
+
+    def _hand_over(self, seat: int) -> None:
+        """Nobody sees another's cards: the screen is cleared before and after it changes hands."""
+        if self.at_screen is not None:
+            self.keyboard.ask("Your turn is over: press Enter to clear the screen. ")
+        self._clear()
+        self.out.print(f"{self.names[seat]}, it is your turn. The others look away.", style="bold")
+        self.keyboard.ask(f"{self.names[seat]}, press Enter. ")
+        self._clear()
+        self.at_screen = seat
+
+    def _clear(self) -> None:
+        self.keyboard.forget()
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.out.file.flush()
+        else:
+            self.out.print("─" * 8 + " screen cleared " + "─" * 8)
+
+    def names_for(self, seat: int | None) -> list[str]:
+        """The names as a seat reads them: its own is You."""
+        return ["You" if at == seat else name for at, name in enumerate(self.names)]
+
+    def tell_news(self, seat: int | None) -> None:
+        """What happened since a seat was last told, as far as it may know."""
+        since = self.told.get(seat, 0) if seat is not None else len(self.past) - 1
+        for line in self.history(seat, since):
+            self.out.print(f"  {line}", style="italic")
+        if seat is not None:
+            self.told[seat] = len(self.past)
+
+    def history(self, seat: int | None, since: int = 0) -> list[str]:
+        """The events from a ply on in sentences, as far as a seat may know."""
+        names = self.names_for(seat)
+        return [
+            " ".join(story([redact(event, seat) for event in happened], self.game.city, names))
+            for happened in self.past[since:]
+        ]
+
+    def save(self, path: Path) -> bool:
+        """Writes the record; says where, or why not."""
+        try:
+            write_text(path, self.game.record().to_json().decode() + "\n")
+        except DataError as error:
+            self.out.print("\n".join(describe(error)))
+            return False
+        self.saved_at = path
+        self.out.print(f"Saved in {clean(str(path))}", style="dim")
+        return True
+
+    def stop(self) -> None:
+        """The last words of a game that is not over."""
+        self.out.print(f"Stopped after {self.game.ply} plies.")
+        if self.record is not None:
+            self.save(self.record)
+        if self.saved_at is not None:
+            self.out.print(f"Go on with: crosstown play --resume {clean(str(self.saved_at))}")
+
+    def ask_to_save(self) -> None:
+        """Before quitting: save, and where."""
+        if self.record is not None or self.saved_at is not None:
+            return
+        answer = self.keyboard.ask("Save the game first? A file name, or Enter for no: ").strip()
+        if answer and answer.lower() not in ("n", "no"):
+            name = "crosstown.json" if answer.lower() in ("y", "yes") else answer
+            self.save(Path(name))
+
+    def _end(self) -> None:
+        result = self.game.result
+        if self.humans and self.past:
+            for seat in self.humans[:1]:
+                self.tell_news(seat if len(self.humans) == 1 else None)
+        self.out.print(screen.painted(Desk(self, None).board()))
+        if result is not None:
+            show_result(self.out, self.game.city, self.names_for(self._only_human()), result)
+        if self.record is not None:
+            self.save(self.record)
+
+    def _only_human(self) -> int | None:
+        return self.humans[0] if len(self.humans) == 1 else None

@@ -1,0 +1,105 @@
+"""Players inside the kernel: each a rule that picks a legal move from what its seat may know.
+
+``view`` is a game's record with everything blanked that the seat may not know; the legal moves stand on the
+scratch pad. A mind is what a player remembers from one move to the next, and its own random numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from crosstown.rules import legal, moves
+from crosstown.rules.chance import below, seed_chance
+from crosstown.rules.kernel import entry, leaf, rule, whole
+from crosstown.rules.records import CHANCE, TURN, WILD
+
+MIND = np.dtype([("chance", CHANCE), ("mood", "i1")])
+
+RANDOM, CHAOS = range(2)
+
+# The moods of chaos. Each drives towards some corner of the rules: an empty stack, empty tickets, sweeps.
+NO_MOOD, HOARD_CARDS, HOARD_TICKETS, TAKE_WILDS, PAY_WILDS, PLAIN = range(6)
+MOODS = 5
+PATIENCE = 12  # turns that a mood lasts, on average
+
+
+@leaf
+def wake(mind: Any, seed: Any) -> None:
+    """A fresh mind for a new game."""
+    seed_chance(mind.chance, seed, whole(0))
+    mind.mood = NO_MOOD
+
+
+@leaf
+def any_of(scratch: Any, first: int, count: int, mind: Any) -> int:
+    """One of the moves from that position on, each equally likely."""
+    return whole(scratch.moves[first + below(mind.chance, count)])
+
+
+@rule
+def collect(scratch: Any, count: int, low: int, high: int) -> int:
+    """Moves the legal moves within a range of numbers to the front; returns how many there are."""
+    found = 0
+    for i in range(count):
+        move = scratch.moves[i]
+        if low <= move < high:
+            scratch.moves[i] = scratch.moves[found]
+            scratch.moves[found] = move
+            found += 1
+    return found
+
+
+@rule
+def collect_wild_claims(scratch: Any, count: int) -> int:
+    """Moves the claims paid in wilds alone to the front; returns how many there are."""
+    found = 0
+    for i in range(count):
+        move = scratch.moves[i]
+        if moves.kind_of(move) == moves.CLAIM and moves.colour_of(move) == WILD:
+            scratch.moves[i] = scratch.moves[found]
+            scratch.moves[found] = move
+            found += 1
+    return found
+
+
+@rule
+def favourites(scratch: Any, count: int, mood: int) -> int:
+    """Moves what the mood prefers to the front; returns how many there are, perhaps none."""
+    wild = (moves.TAKE << 16) + WILD
+    if mood == HOARD_CARDS:
+        return collect(scratch, count, moves.DRAW << 16, moves.CLAIM << 16)
+    if mood == HOARD_TICKETS:
+        return collect(scratch, count, moves.TICKETS << 16, moves.PLACE_TOKEN << 16)
+    if mood == TAKE_WILDS:
+        found = collect(scratch, count, wild, wild + 1)
+        return found if found > 0 else collect(scratch, count, moves.DRAW << 16, moves.CLAIM << 16)
+    if mood == PAY_WILDS:
+        found = collect_wild_claims(scratch, count)
+        return found if found > 0 else collect(scratch, count, wild, wild + 1)
+    return 0
+
+
+@rule
+def choose_chaos(view: Any, count: int, mind: Any, scratch: Any) -> int:
+    """Follows a mood for a while, so that rare rules happen."""
+    if mind.mood == NO_MOOD or (view.phase == TURN and below(mind.chance, whole(PATIENCE)) == 0):
+        mind.mood = 1 + below(mind.chance, whole(MOODS))
+    found = favourites(scratch, count, whole(mind.mood))
+    return any_of(scratch, whole(0), found if found > 0 else count, mind)
+
+
+@rule
+def choose(policy: int, view: Any, count: int, mind: Any, scratch: Any) -> int:
+    """The move of a player by its number; the legal moves stand on the scratch pad."""
+    if policy == CHAOS:
+        return choose_chaos(view, count, mind, scratch)
+    return any_of(scratch, whole(0), count, mind)
+
+
+@entry
+def choose_at(policy: int, cities: Any, views: Any, at: int, minds: Any, scratches: Any) -> int:
+    """The move of a player in a view, for players that sit at a table of Python's."""
+    count = legal.list_moves(cities[0], views[at], scratches[0])
+    return choose(policy, views[at], count, minds[0], scratches[0])

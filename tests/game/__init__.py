@@ -1,0 +1,1 @@
+"""Games, moves, events, records and errors as people use them."""

@@ -1,0 +1,1 @@
+"""The rules run alike in every mode and process."""

@@ -1,0 +1,1 @@
+"""What holds in every game, however oddly it is played."""

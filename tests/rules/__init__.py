@@ -1,0 +1,1 @@
+"""Every numbered rule, by its number."""
