@@ -5,12 +5,13 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help play test setup lint types imports unit bench clean
+.PHONY: help play test setup lint types imports unit bench cuda clean
 
 help:
 	@echo "make play   play against the computer in the terminal"
 	@echo "make test   run every check and every test"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel"
+	@echo "make cuda   compile the rules for a GPU, without needing one"
 
 $(VENV)/ready: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -42,5 +43,10 @@ bench: setup
 	$(BIN)/python -m pip install --quiet open_spiel
 	$(BIN)/python -m benchmarks.speed
 
+cuda:
+	$(PYTHON) -m venv $(VENV)-cuda
+	$(VENV)-cuda/bin/python -m pip install --quiet --editable . numba-cuda nvidia-nvvm nvidia-cuda-nvrtc
+	$(VENV)-cuda/bin/python -m benchmarks.cuda
+
 clean:
-	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-cuda build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -15,7 +15,7 @@ from tests.property.chaos import CITIES, TABLES, Chaos, finished, walk
 from tests.property.lockstep import Lockstep
 from tests.property.recount import recount
 
-SEEDS = range(6)
+SEEDS = range(4)
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
@@ -78,9 +78,11 @@ def test_odd_play_makes_rare_things_happen() -> None:
                 phase = game.phase
                 for event in game.play(move):
                     seen[type(event).__name__] += 1
-                seen["first-card-only"] += phase == "turn" and move.card not in ("", "wild") and game.phase == "turn"
+                one_card = phase == game.phase == "turn" and move.card not in ("", "wild")
+                seen["first-card-only"] += one_card
     rare = [
         "stack-empty", "gap", "three-wilds-stay", "one-ticket", "no-ticket", "all-wild", "ferry",
-        "first-card-only", "pass", "souvenir", "place", "Swept", "Shuffled", "GotSouvenir", "LastRound", "Ended",
+        "first-card-only", "pass", "souvenir", "place", "Swept", "Shuffled", "GotSouvenir", "LastRound",
+        "Ended",
     ]  # fmt: skip
     assert {name: seen[name] for name in rare if seen[name] < 3} == {}

@@ -32,7 +32,8 @@ LOG = np.dtype(
         ("card", "i1", (MAX_PLIES,)),
         ("shuffled", "i1", (MAX_SHUFFLED,)),  # for each shuffle its size and then its cards, the top first
         ("shuffled_size", "i8"),
-    ]
+    ],
+    align=True,
 )
 
 

@@ -14,7 +14,7 @@ from crosstown.game.position import Position
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import seed_text
 from crosstown.rules import moves
-from crosstown.rules.records import NONE, Array
+from crosstown.rules.records import NONE, Array, fields
 
 
 def record_of(city: City, seats: tuple[Seat, ...], seed: int, log: Any, finals: Array) -> Record:
@@ -30,7 +30,7 @@ def record_of(city: City, seats: tuple[Seat, ...], seed: int, log: Any, finals: 
         seed=seed_text(seed),
         start=_start(city, notation, log),
         shuffles=tuple(_shuffles(notation, log)),
-        plies=tuple(_plies(notation, log, finals[0])),
+        plies=tuple(_plies(notation, log, fields(finals))),
         result=UNSET if result is None else result,
     )
 

@@ -24,7 +24,7 @@ from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_words
 from crosstown.players.catalogue import POLICIES, check_name
 from crosstown.players.policy import MIND
 from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.records import GAME, RESULT, Array, blank
+from crosstown.rules.records import GAME, RESULT, Array, blank, fields
 
 CHUNK = 2000  # games that a worker plays at a time
 LOGGED_CHUNK = 200  # fewer where records are written: a log takes 30 KB
@@ -146,7 +146,8 @@ def _play_chunk(chunk: _Chunk) -> tuple[Array, bytes]:
     )
     names = seat_names(chunk.players)
     lines = (
-        record_of(city, names, seeds[i], logs[i], finals[i : i + 1]).to_json() + b"\n" for i in range(len(logs))
+        record_of(city, names, seeds[i], fields(logs, i), finals[i : i + 1]).to_json() + b"\n"
+        for i in range(len(logs))
     )
     return results, b"".join(lines)
 

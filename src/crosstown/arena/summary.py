@@ -85,32 +85,33 @@ def ratio(part: Array, whole: Array) -> Estimate:
 
 def summarise(city: City, players: tuple[str, ...], results: Array) -> Summary:
     """The summary of an array of results."""
-    first = results.place[:, : len(players)] == 1
+    first = results["place"][:, : len(players)] == 1
     winners = first.sum(axis=1)
     return Summary(
         city=city.id,
         games=len(results),
-        plies=estimate(results.plies),
-        shortest=int(results.plies.min()),
-        longest=int(results.plies.max()),
-        endings={name: int((results.reason == reason).sum()) for reason, name in ENDINGS.items()},
+        plies=estimate(results["plies"]),
+        shortest=int(results["plies"].min()),
+        longest=int(results["plies"].max()),
+        endings={name: int((results["reason"] == reason).sum()) for reason, name in ENDINGS.items()},
         ties=estimate(winners > 1),
         seats=tuple(
-            _seat_summary(seat, player, first[:, seat] / winners, results) for seat, player in enumerate(players)
+            _seat_summary(seat, player, first[:, seat] / winners, results)
+            for seat, player in enumerate(players)
         ),
     )
 
 
 def _seat_summary(seat: int, player: str, wins: Array, results: Array) -> SeatSummary:
-    kept = results.kept[:, seat].astype(float)
+    kept = results["kept"][:, seat].astype(float)
     return SeatSummary(
         seat=seat,
         player=player,
         wins=estimate(wins),
-        score=estimate(results.total[:, seat]),
-        routes=estimate(results.routes[:, seat]),
-        tickets=estimate(results.tickets[:, seat]),
-        bonus=estimate(results.bonus[:, seat]),
+        score=estimate(results["total"][:, seat]),
+        routes=estimate(results["routes"][:, seat]),
+        tickets=estimate(results["tickets"][:, seat]),
+        bonus=estimate(results["bonus"][:, seat]),
         kept=estimate(kept),
-        completion=ratio(results.completed[:, seat].astype(float), kept),
+        completion=ratio(results["completed"][:, seat].astype(float), kept),
     )

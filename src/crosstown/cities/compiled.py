@@ -7,7 +7,7 @@ from typing import Any
 
 from crosstown.cities.city import City
 from crosstown.rules.limits import MAX_LENGTH
-from crosstown.rules.records import CITY, GRAY, NONE, Array, blank
+from crosstown.rules.records import CITY, GRAY, NONE, Array, blank, fields
 from crosstown.rules.setup import empty_table
 
 
@@ -15,19 +15,20 @@ from crosstown.rules.setup import empty_table
 def compile_city(city: City) -> Array:
     """The city's record, an array of one."""
     cities = blank(CITY)
-    _write_cards(cities[0], city)
-    _write_places(cities[0], city)
-    _write_routes(cities[0], city)
-    _write_sets(cities[0], city)
-    _write_tickets(cities[0], city)
-    _write_souvenirs(cities[0], city)
+    record = fields(cities)
+    _write_cards(record, city)
+    _write_places(record, city)
+    _write_routes(record, city)
+    _write_sets(record, city)
+    _write_tickets(record, city)
+    _write_souvenirs(record, city)
     return cities
 
 
 @lru_cache(maxsize=64)
 def table_for(city: City, seats: int) -> Array:
     """S1: a table of that many seats before anything is shuffled, an array of one."""
-    return empty_table(compile_city(city)[0], seats)
+    return empty_table(fields(compile_city(city)), seats)
 
 
 def _write_cards(record: Any, city: City) -> None:

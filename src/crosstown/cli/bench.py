@@ -17,9 +17,9 @@ def bench(as_json: Annotated[bool, typer.Option("--json", help="Print JSON for p
 
     found = measure()
     if as_json:
-        screen.print_json([{"what": what, "number": number, "unit": unit} for what, number, unit in found])
+        screen.print_json([{"what": one.name, "number": one.value, "unit": one.unit} for one in found])
         return
     table = screen.table("what", "number", "unit", right=("number",))
-    for what, number, unit in found:
-        table.add_row(what, f"{number:,.0f}" if number >= 100 else f"{number:.2f}", unit)
+    for one in found:
+        table.add_row(one.name, f"{one.value:,.0f}" if one.value >= 100 else f"{one.value:.2f}", one.unit)
     screen.console().print(table)

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rich.console import Console
 
     from crosstown.cities.city import City
+    from crosstown.game.events import Event
     from crosstown.game.game import Game
     from crosstown.game.record import Seat
     from crosstown.players.player import Player
@@ -55,13 +56,14 @@ def play(
     if record is not None:
         check_writable(record)
     out = screen.console()
+    past: list[tuple[Event, ...]] = []
     if resume is not None:
-        game = _resumed(resume, city, seats, seed)
+        game, past = _resumed(resume, city, seats, seed)
         record = record or resume
     else:
         names = _player_names(players)
         game = _dealt(_city(city, out), seats, names, seed)
-    session = Session(game, _computers(game, players if resume else None), out, record)
+    session = Session(game, _computers(game, players if resume else None), out, record, past)
     if game.over:
         out.print("This game is over.")
     try:
@@ -172,15 +174,19 @@ def _computers(game: Game, players: str | None) -> dict[int, Player]:
     return seated
 
 
-def _resumed(file: Path, city: str | None, seats: int | None, seed: str | None) -> Game:
-    """The game of a record, played again up to its last ply."""
+def _resumed(
+    file: Path, city: str | None, seats: int | None, seed: str | None
+) -> tuple[Game, list[tuple[Event, ...]]]:
+    """The game of a record, played again up to its last ply, and what happened so far."""
     from crosstown.cities import load_city
     from crosstown.cli.trouble import misuse
-    from crosstown.game.game import Game
     from crosstown.game.record import Record
+    from crosstown.game.replay import begin, follow
 
     if seats is not None or seed is not None:
         raise misuse(
             "bad-options", "a game that goes on has its seats and its seed: leave out --seats and --seed"
         )
-    return Game.replay(Record.load(file), city=None if city is None else load_city(city))
+    record = Record.load(file)
+    game = begin(record, None if city is None else load_city(city))
+    return game, [happened for _, happened in follow(game, record)]

@@ -10,6 +10,7 @@ import typer
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
+    from crosstown.game.events import Event
     from crosstown.game.game import Game
     from crosstown.game.record import Record
 
@@ -118,10 +119,10 @@ def _judge(at: int, text: bytes, where: str, city: City | None, *, tell: bool) -
     try:
         record = Record.from_json(text, where)
         verdict |= {"city": record.city.id, "seats": len(record.seats), "plies": len(record.plies)}
-        game = begin(record, city)
-        for ply, happened in follow(game, record):
+        game = begin(record, _pack_for(record, city))
+        for _, happened in follow(game, record):
             if tell:
-                told.append(_sentence(record, game, len(told), ply.seat, happened))
+                told.append(_sentence(record, game, happened))
         verdict["finished"] = game.over
         verdict["totals"] = [seat.total for seat in game.result.seats] if game.result else None
     except CrosstownError as error:
@@ -136,7 +137,12 @@ def _judge(at: int, text: bytes, where: str, city: City | None, *, tell: bool) -
     return verdict | ({"moves": told} if tell else {})
 
 
-def _sentence(record: Record, game: Game, at: int, seat: int, happened: Any) -> str:
+def _pack_for(record: Record, city: City | None) -> City | None:
+    """The pack that was given, for the records of its city; the others have theirs on the shelf."""
+    return city if city is not None and city.id == record.city.id else None
+
+
+def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
     from crosstown.cli.sentences import story
     from crosstown.cli.trouble import clean
 
@@ -145,7 +151,7 @@ def _sentence(record: Record, game: Game, at: int, seat: int, happened: Any) -> 
 
 
 def _print_verdict(verdict: dict[str, Any]) -> None:
-    from crosstown.cli.trouble import clean
+    from crosstown.cli.trouble import clean, with_rule
 
     for at, line in enumerate(verdict.get("moves", ())):
         typer.echo(f"{at:>4}  {line}")
@@ -157,10 +163,10 @@ def _print_verdict(verdict: dict[str, Any]) -> None:
         typer.echo(f"{where}: ok: {facts}")
         return
     error = verdict["error"]
-    rule = f" (rule {error['rule']})" if error["rule"] else ""
     place = error["where"].removeprefix(verdict["where"]).lstrip(": ")
     place = f"{place}: " if place else ""
-    typer.echo(f"{where}: wrong: {clean(place + error['message'])}{rule} [{error['code']}]")
+    told = place + with_rule(error["message"], error["rule"])
+    typer.echo(f"{where}: wrong: {clean(told)} [{error['code']}]")
 
 
 def _show_position(entry: Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool) -> None:
@@ -170,7 +176,8 @@ def _show_position(entry: Entry, city: City | None, ply: int | None, svg: Path |
     from crosstown.game.game import Game
     from crosstown.game.record import Record
 
-    game = Game.replay(Record.from_json(entry[1], entry[2]), ply, city)
+    record = Record.from_json(entry[1], entry[2])
+    game = Game.replay(record, ply, _pack_for(record, city))
     if svg is not None:
         write_text(svg, game.svg())
     if as_json:

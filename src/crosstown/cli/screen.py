@@ -81,10 +81,13 @@ def table(*columns: str, title: str = "", right: Sequence[str] = ()) -> Table:
 
     made = Table(box=box.SIMPLE_HEAD, title=title or None, title_justify="left", pad_edge=False)
     for column in columns:
-        made.add_column(column, justify="right" if column in right else "left", overflow="fold")
+        number = column in right
+        made.add_column(column, justify="right" if number else "left", overflow="fold", no_wrap=number)
     return made
 
 
 def print_json(data: Any) -> None:
-    """Data for programs, on stdout."""
-    sys.stdout.write(json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    """Data for programs, on stdout; escaped where the stream could not carry every letter."""
+    plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
+    text = json.dumps(data, ensure_ascii=plain, indent=2)
+    sys.stdout.write(text.encode("utf-8", "replace").decode() + "\n")

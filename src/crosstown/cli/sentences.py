@@ -45,7 +45,7 @@ def tell(event: events.Event, city: City, names: Sequence[str]) -> str:
         case events.Swept():
             return "Too many wilds lay open: the market was swept."
         case events.Shuffled(count, _):
-            return f"The {count} discards were shuffled into a new stack."
+            return f"The discards were shuffled into a new stack of {many(count, 'card')}."
         case events.Claimed():
             return _claimed(event, city, names)
         case events.GotSouvenir(seat, place, symbol):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -33,14 +33,19 @@ class Session:
     """One game from here to its end. Seats without a computer player are humans at this keyboard."""
 
     def __init__(
-        self, game: Game, players: Mapping[int, Player], out: Console, record: Path | None = None
+        self,
+        game: Game,
+        players: Mapping[int, Player],
+        out: Console,
+        record: Path | None = None,
+        past: Sequence[tuple[Event, ...]] = (),
     ) -> None:
         self.game, self.players, self.out, self.record = game, players, out, record
         self.keyboard = Keyboard()
         self.humans = [seat for seat in range(game.seats) if seat not in players]
         self.names = [clean(seat.name)[:24] for seat in game.names]
-        self.past: list[tuple[Event, ...]] = []
-        self.told = dict.fromkeys(self.humans, 0)
+        self.past = list(past)
+        self.told = dict.fromkeys(self.humans, len(past))
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.saved_at: Path | None = None
         self.shown: dict[int | None, int] = {}

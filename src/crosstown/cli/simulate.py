@@ -78,8 +78,8 @@ def _print_summary(summary: Summary, seed: str) -> None:
     out.print(f"{summary.games} games of {summary.city}, seed {int(seed, 16)}", style="bold")
     out.print(f"Length: {_range(summary.plies)} plies, from {summary.shortest} to {summary.longest}")
     endings = ", ".join(f"{name} {count}" for name, count in summary.endings.items())
-    out.print(f"Endings: {endings}; the win was shared in {_percent(summary.ties)} of the games")
-    columns = ("wins", "score", "routes", "tickets", "bonus", "tickets kept", "connected")
+    out.print(f"Endings: {endings}; the win was shared in {_percent(summary.ties)} % of the games")
+    columns = ("wins %", "score", "routes", "tickets", "bonus", "kept", "done %")
     table = screen.table("seat", *columns, right=columns)
     for one in summary.seats:
         parts = (one.score, one.routes, one.tickets, one.bonus, one.kept)
@@ -95,4 +95,4 @@ def _range(value: Estimate) -> str:
 
 
 def _percent(value: Estimate) -> str:
-    return f"{100 * value.mean:.1f} ± {100 * value.margin:.1f} %"
+    return f"{100 * value.mean:.1f} ± {100 * value.margin:.1f}"

@@ -28,8 +28,8 @@ def run_guarded(command: Callable[[], object]) -> None:
     except BrokenPipeError:
         _close_quietly()
     except OSError as error:
-        about = f" {clean(str(error.filename))}" if error.filename else ""
-        _tell(f"error:{about}: {error.strerror or error} [system]")
+        about = f"{clean(str(error.filename))}: " if error.filename else ""
+        _tell(f"error: {about}{error.strerror or error} [system]")
         sys.exit(WRONG_DATA)
     except KeyboardInterrupt:
         sys.exit(STOPPED)
@@ -56,10 +56,14 @@ def describe(error: CrosstownError) -> list[str]:
     """An error as lines: all problems of a pack, else one sentence with its place, rule and code."""
     if isinstance(error, PackError):
         return [f"error: {clean(str(problem))}" for problem in error.problems]
-    rule = getattr(error, "rule", "")
-    by_rule = f" (rule {rule})" if rule else ""
     place = f"{error.where}: " if error.where else ""
-    return [f"error: {clean(f'{place}{error.message}')}{by_rule} [{error.code}]"]
+    told = with_rule(error.message, getattr(error, "rule", ""))
+    return [f"error: {clean(place + told)} [{error.code}]"]
+
+
+def with_rule(message: str, rule: str) -> str:
+    """A message with the number of the rule that was broken, unless it says so itself."""
+    return message if not rule or f"({rule})" in message else f"{message} ({rule})"
 
 
 def fail(code: str, message: str, where: str = "") -> DataError:
@@ -89,9 +93,9 @@ def _tell(line: str) -> None:
 
 
 def _forgive_characters() -> None:
-    """What a terminal cannot show is escaped, what it cannot send is replaced."""
+    """A letter that a terminal cannot show or send becomes a question mark: no crash, and columns stay."""
     for stream, errors in (
-        (sys.stdout, "backslashreplace"),
+        (sys.stdout, "replace"),
         (sys.stderr, "backslashreplace"),
         (sys.stdin, "replace"),
     ):

@@ -15,7 +15,7 @@ from crosstown.game import events
 from crosstown.game.events import Event
 from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
-from crosstown.game.position import ENDINGS, Position, workspace
+from crosstown.game.position import ENDINGS, Position, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_text, seed_words
@@ -65,14 +65,14 @@ class Game(Position):
         numbers = [game._notation.kind[card] for card in reversed(start.deck)]
         game._now.stack[: len(numbers)] = numbers
         game._now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
-        workspace()[0].bag[: len(symbols)] = symbols
+        scratch().bag[: len(symbols)] = symbols
         game._deal()
         return game
 
     def _deal(self) -> None:
         """S2 to S6: notes the shuffled stacks for the record, and deals from them."""
         kinds = self._notation.kinds
-        symbols = workspace()[0].bag
+        symbols = scratch().bag
         deck = self._now.stack[: self._now.stack_size].tolist()
         places = [] if self.city.souvenirs is None else self.city.souvenirs.start
         self._start = Start(
@@ -173,11 +173,11 @@ class Game(Position):
 
     def _read_tape(self, seat: int) -> tuple[Event, ...]:
         """The events of the last call to the kernel; shuffles are kept for the record."""
-        scratch = workspace()[0]
-        if scratch.tape_size < 0:
+        size = int(scratch().tape_size)
+        if size < 0:
             raise RuntimeError("a ply was longer than its tape")
         reason = ENDINGS.get(int(self._now.reason), "")
-        story = tuple(events.read_tape(scratch.tape[: scratch.tape_size], seat, reason, self._notation))
+        story = tuple(events.read_tape(scratch().tape[:size], seat, reason, self._notation))
         self._shuffles += [
             event.cards for event in story if isinstance(event, events.Shuffled) and event.cards
         ]

@@ -23,6 +23,7 @@ from crosstown.rules.records import (
     SCRATCH,
     Array,
     blank,
+    fields,
 )
 
 PHASES = ("first-keep", "place", "turn", "second-card", "keep", "souvenir", "over")
@@ -37,12 +38,9 @@ class Position:
     def __init__(self, city: City, games: Array) -> None:
         self.city = city
         self._games = games
+        self._now = fields(games)
         self._cities = compile_city(city)
         self._notation = notation_for(city)
-
-    @property
-    def _now(self) -> Any:
-        return self._games[0]
 
     @property
     def seats(self) -> int:
@@ -143,7 +141,7 @@ class Position:
             if self._now.offer_seat[offer] == seat:
                 kept = int(self._now.offer_kept[offer])
                 for i in range(int(self._now.offer_size[offer])):
-                    if kept >> i & 1:
+                    if kept >> i & 1 and self._now.offer[offer, i] != NONE:
                         names.append(self._notation.tickets[self._now.offer[offer, i]])
         return tuple(names)
 
@@ -163,19 +161,26 @@ class Position:
 
     def _list_moves(self) -> LegalMoves:
         """The legal moves of the seat whose decision it is."""
-        scratch = workspace()
-        count = entries.list_moves(self._cities, self._games, 0, scratch)
-        numbers = tuple(scratch[0].moves[:count].tolist())
+        count = entries.list_moves(self._cities, self._games, 0, workspace())
+        numbers = tuple(scratch().moves[:count].tolist())
         return LegalMoves(numbers, self._notation, self._offered(int(self._now.seat)))
+
+    def completed(self, seat: int) -> tuple[str, ...]:
+        """The tickets of a seat, as far as they are known here, whose places its routes connect by now (E2)."""
+        done = int(self._scored().done[seat])
+        return tuple(name for name in self._kept(seat) if done >> self._notation.ticket[name] & 1)
+
+    def _scored(self) -> Any:
+        results = blank(RESULT)
+        entries.score_game(self._cities, self._games, 0, workspace(), results)
+        return fields(results)
 
     @property
     def result(self) -> Result | None:
         """None while the game goes on; then scores and places as in the record."""
         if not self.over:
             return None
-        results = blank(RESULT)
-        entries.score_game(self._cities, self._games, 0, workspace(), results)
-        scored = results[0]
+        scored = self._scored()
         return Result(
             reason=ENDINGS[int(self._now.reason)],
             seats=tuple(self._seat_result(scored, seat) for seat in range(self.seats)),
@@ -212,8 +217,15 @@ class Position:
 
 
 def workspace() -> Array:
-    """A scratch pad for one call. Each thread has its own."""
-    scratch: Array | None = getattr(_LOCAL, "scratch", None)
-    if scratch is None:
-        scratch = _LOCAL.scratch = blank(SCRATCH)
-    return scratch
+    """The scratch pad that calls into the kernel need, an array of one. Each thread has its own."""
+    pads: Array | None = getattr(_LOCAL, "pads", None)
+    if pads is None:
+        pads = _LOCAL.pads = blank(SCRATCH)
+        _LOCAL.pad = fields(pads)
+    return pads
+
+
+def scratch() -> Any:
+    """The same scratch pad with its fields as attributes."""
+    workspace()
+    return _LOCAL.pad

@@ -16,7 +16,7 @@ from crosstown.errors import CrosstownError, RecordError, TextError
 from crosstown.game.events import Event
 from crosstown.game.game import Game
 from crosstown.game.notation import notation_for
-from crosstown.game.position import workspace
+from crosstown.game.position import scratch
 from crosstown.game.record import Ply, Record
 from crosstown.game.seeds import read_seed
 from crosstown.rules.records import MAX_TAPE
@@ -84,20 +84,20 @@ def _city_of(record: Record) -> City:
 @contextmanager
 def _script(record: Record, city: City, done: int) -> Iterator[None]:
     """Hands the record's next shuffles to the kernel for the time of one call."""
-    scratch = workspace()[0]
     kinds = notation_for(city).kind
     cards: list[int] = []
     for stack in record.shuffles[done:]:
         if len(cards) + len(stack) > MAX_TAPE:
             break
         cards += [kinds.get(card, -1) for card in stack]
-    scratch.script[: len(cards)] = cards
-    scratch.script_size = len(cards)
-    scratch.script_at = 0
+    pad = scratch()
+    pad.script[: len(cards)] = cards
+    pad.script_size = len(cards)
+    pad.script_at = 0
     try:
         yield
     finally:
-        scratch.script_size = 0
+        pad.script_size = 0
 
 
 def _play(game: Game, record: Record, ply: Ply, where: str) -> tuple[Event, ...]:

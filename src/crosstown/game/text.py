@@ -72,9 +72,8 @@ def position_lines(
     position: Position, names: Sequence[str], turn: int | None, width: int = WIDTH
 ) -> list[Line]:
     """What lies open for all: the title, the board, the cards and the seats."""
-    lines = [title_line(position, names, turn), []]
-    lines += board_lines(position, width)
-    return [*lines, [], cards_line(position), *seat_lines(position, names, turn)]
+    head = [title_line(position, names, turn), [], *board_lines(position, width), []]
+    return [*head, cards_line(position), *seat_lines(position, names, turn)]
 
 
 def title_line(position: Position, names: Sequence[str], turn: int | None) -> Line:
@@ -116,9 +115,8 @@ def seat_lines(position: Position, names: Sequence[str], turn: int | None) -> li
     room = max(len(name) for name in names)
     lines = []
     for seat, name in enumerate(names):
-        pieces = ", ".join(
-            _many(position.pieces(seat)[vehicle.id], vehicle.name) for vehicle in position.city.vehicles
-        )
+        left = position.pieces(seat)
+        pieces = ", ".join(_many(left[vehicle.id], vehicle.name) for vehicle in position.city.vehicles)
         facts = f" {name:<{room}}  {_many(position.points(seat), 'point'):>10}   {pieces:<13}   "
         facts += (
             f"{_many(position.hand_size(seat), 'card'):<8}   {_many(position.ticket_count(seat), 'ticket')}"
@@ -152,13 +150,13 @@ def completed(position: Position, seat: int) -> set[str]:
     """E2: the seat's tickets whose places are connected by now. The rules judge; nothing is counted here."""
     from crosstown.game.position import workspace
     from crosstown.rules import entries
-    from crosstown.rules.records import NONE, RESULT, blank
+    from crosstown.rules.records import NONE, RESULT, blank, fields
 
     games, results = position._games.copy(), blank(RESULT)
-    offers = games[0].offer_seat
+    offers = fields(games).offer_seat
     offers[offers != seat] = NONE
     entries.score_game(position._cities, games, 0, workspace(), results)
-    done = int(results[0].done[seat])
+    done = int(fields(results).done[seat])
     return {ticket for at, ticket in enumerate(position.city.ticket) if done >> at & 1}
 
 
@@ -200,10 +198,8 @@ def board_lines(position: Position, width: int = WIDTH) -> list[Line]:
     tokens = position.tokens
     lines = map_lines(position.city, owners, tokens, closed, width)
     if tokens:
-        stacks = (
-            f"{position.city.place[at].name} {count} × {_words(symbol)}"
-            for at, (symbol, count) in tokens.items()
-        )
+        place = position.city.place
+        stacks = (f"{place[at].name} {count} × {_words(what)}" for at, (what, count) in tokens.items())
         lines += [[Span(part)] for part in _wrapped("◆ souvenirs: ", stacks, width)]
     return lines
 
@@ -218,7 +214,10 @@ def map_lines(
     """A board as a map with its key below, or as a list of routes where there is no room for a map."""
     shown = _Labels(city, owners, closed)
     if width < NARROWEST:
-        return [_route_line(city, route, shown) for route in city.routes]
+        routes = [(shown.of(route) or Span("--", "faint"), route) for route in city.routes]
+        return [
+            [label, Span(f"{'':{5 - len(label.text)}}{route_text(city, route)}")] for label, route in routes
+        ]
     chart = _Map(city, min(width, 120), tokens)
     streets = [list(pair) for _, pair in groupby(city.routes, key=lambda route: (route.a, route.b))]
     for street in streets:
@@ -381,11 +380,6 @@ def _key(city: City, codes: Mapping[str, str], width: int) -> list[Line]:
         worth = ", ".join(f"{_DISTRICT_DOTS[one.number - 1]} {one.points}" for one in city.districts)
         signs.append(f"districts and their points: {worth}")
     return [[Span(part, "faint")] for part in _wrapped("", signs, width)]
-
-
-def _route_line(city: City, route: Route, shown: _Labels) -> Line:
-    label = shown.of(route) or Span("--", "faint")
-    return [Span("  "), label, Span(" " * max(1, 4 - len(label.text))), Span(route_text(city, route), "name")]
 
 
 def _wrapped(head: str, parts: Iterable[str], width: int) -> list[str]:

@@ -15,7 +15,7 @@ from crosstown.cities.city import City
 from crosstown.game.legal import LegalMoves
 from crosstown.game.position import Position
 from crosstown.rules import entries
-from crosstown.rules.records import NONE, Array
+from crosstown.rules.records import NONE, Array, fields
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
@@ -61,7 +61,7 @@ class View(Position):
         seen = [self.discards, self.hand]
         market = self.market
         counts = {}
-        for kind, total in zip(self.city.kinds, self._cities[0].cards.tolist(), strict=False):
+        for kind, total in zip(self.city.kinds, fields(self._cities).cards.tolist(), strict=False):
             left = total - market.count(kind) - sum(cards.get(kind, 0) for cards in seen)
             if left:
                 counts[kind] = left

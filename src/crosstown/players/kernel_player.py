@@ -10,7 +10,7 @@ from crosstown.game.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.players import policy
 from crosstown.players.player import Player
-from crosstown.rules.records import blank
+from crosstown.rules.records import blank, fields
 
 
 class KernelPlayer(Player):
@@ -24,7 +24,7 @@ class KernelPlayer(Player):
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         """A fresh mind."""
         self._minds = blank(policy.MIND)
-        self._minds[0].chance.key[:] = seed_words(seed)
+        fields(self._minds).chance.key[:] = seed_words(seed)
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
         """Asks the kernel."""

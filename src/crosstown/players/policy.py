@@ -15,7 +15,7 @@ from crosstown.rules.chance import below, seed_chance
 from crosstown.rules.kernel import entry, leaf, rule, whole
 from crosstown.rules.records import CHANCE, TURN, WILD
 
-MIND = np.dtype([("chance", CHANCE), ("mood", "i1")])
+MIND = np.dtype([("chance", CHANCE), ("mood", "i1")], align=True)
 
 RANDOM, CHAOS = range(2)
 

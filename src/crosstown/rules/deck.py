@@ -32,6 +32,7 @@ def shuffle_discards(city: Any, game: Any, scratch: Any) -> None:
         game.discards[kind] = 0
         for seat in range(whole(game.seats)):
             game.fresh[seat, kind] = 0
+            game.spent[seat, kind] = 0
     for seat in range(whole(game.seats)):
         game.fresh_size[seat] = 0
     game.stack_size = size
@@ -171,9 +172,12 @@ def can_draw_second(city: Any, game: Any) -> bool:
 
 @leaf
 def discard(game: Any, seat: int, kind: int, count: int) -> None:
-    """C2: cards from a hand go to the discards. What is left of the cards seen taken is still known."""
+    """C2: cards from a hand go to the discards, those that were seen taken first: of one kind, all are alike."""
     game.hands[seat, kind] -= count
     game.hand_size[seat] -= count
     game.discards[kind] += count
     game.discard_size += count
-    game.shown[seat, kind] = max(whole(game.shown[seat, kind]) - count, 0)
+    hidden = count - whole(game.shown[seat, kind])
+    game.shown[seat, kind] = max(-hidden, 0)
+    if hidden > 0 and game.fresh_size[seat] > 0:
+        game.spent[seat, kind] += hidden

@@ -63,3 +63,10 @@ def deal_anew(cities: Any, games: Any, at: int, seat: int, seed: Any, scratches:
 def held_at_least(cities: Any, games: Any, at: int, seat: int, other: int, kind: int) -> int:
     """How many cards of a kind another seat holds for sure."""
     return knowledge.held_at_least(cities[0], games[at], seat, other, kind)
+
+
+@entry
+def step(cities: Any, games: Any, at: int, choice: int, scratches: Any) -> int:
+    """Plays one of the moves listed on the scratch pad and lists the next ones; returns how many, 0 at the end."""
+    play.play_move(cities[0], games[at], scratches[0].moves[choice], scratches[0])
+    return legal.list_moves(cities[0], games[at], scratches[0])

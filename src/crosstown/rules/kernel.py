@@ -1,8 +1,9 @@
 """One source, several ways to run it: the ``rule`` decorator.
 
-``CROSSTOWN_KERNEL=python`` leaves the rules plain Python (to read, debug and cover); anything else compiles
-them with Numba. Numba's own cache looks at one file at a time and would miss a change in a rule that another
-file calls, so the cache folder is named by a hash of all kernel sources.
+``CROSSTOWN_KERNEL=python`` leaves the rules plain Python (to read, debug and cover), ``cuda`` makes them
+device functions for Numba's CUDA target, and ``compiled``, the default, compiles them for the CPU. Numba's own
+cache looks at one file at a time and would miss a change in a rule that another file calls, so the cache folder
+is named by a hash of all kernel sources.
 
 ``whole(x)`` reads a small field as a whole number of full width: in plain Python it keeps sums from wrapping,
 compiled it keeps each rule to a single version.
@@ -23,7 +24,10 @@ from typing import Any, TypeVar
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-MODE = "python" if os.environ.get("CROSSTOWN_KERNEL", "").lower() in ("python", "plain") else "compiled"
+MODES = ("compiled", "python", "cuda")
+MODE = os.environ.get("CROSSTOWN_KERNEL", "compiled").lower()
+if MODE not in MODES:
+    raise ImportError(f"CROSSTOWN_KERNEL is {MODE!r}: it must be one of {', '.join(MODES)}")
 
 NOTICE = "Compiling the rules for this machine: once, a few seconds …"
 STALE_AFTER = 30 * 24 * 3600  # seconds after which the cache of an older version is thrown away
@@ -75,6 +79,18 @@ if MODE == "python":
     def rule(function: Function) -> Function:
         """Leaves the function as it is: the rules run as plain Python."""
         return function
+
+    leaf = rule
+    entry = rule
+
+elif MODE == "cuda":
+    cuda: Any = import_module("numba.cuda")
+    whole = import_module("numba").int64
+
+    def rule(function: Function) -> Function:
+        """Compiles the function for the device; a kernel of the caller's runs it."""
+        device: Function = cuda.jit(function, device=True)
+        return device
 
     leaf = rule
     entry = rule

@@ -4,8 +4,10 @@ A view is a game's record with everything blanked that the seat has not seen. Fr
 game can be dealt that looks the same to the seat, so whoever has only the view learns nothing from the deal.
 
 Everybody remembers what lay open: the cards each seat took from the market and still has (``shown``), what
-the stack held when it was last shuffled (``pool``), and where the tickets lie that one put under the stack
-oneself. What is not kept: which of several opponents holds the cards drawn before the last shuffle.
+the stack held when it was last shuffled (``pool``), how many each seat has drawn from it unseen (``fresh_size``)
+and what it has paid that nobody saw it take (``spent``), and where the tickets lie that one put under the stack
+oneself. What is not remembered: in which order cards were drawn and paid since the last shuffle, and what
+earlier shuffles told of how the cards are split among several opponents.
 """
 
 from __future__ import annotations
@@ -14,11 +16,11 @@ from typing import Any
 
 from crosstown.rules.bits import count_bits
 from crosstown.rules.chance import below, mix, seed_chance
-from crosstown.rules.kernel import rule, whole
+from crosstown.rules.kernel import leaf, rule, whole
 from crosstown.rules.limits import MAX_CARDS, MAX_KINDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS
 from crosstown.rules.records import NONE, OVER
 
-TRIES = 4096  # attempts at guessing which tickets the others kept
+TRIES = 4096  # attempts at guessing what the others drew, or which tickets they kept
 
 
 @rule
@@ -34,6 +36,7 @@ def hide_cards(game: Any, seat: int) -> None:
     for i in range(4):
         game.chance.key[i] = 0
         game.chance.words[i] = 0
+    game.chance.stream = 0
     game.chance.drawn = 0
 
 
@@ -85,19 +88,6 @@ def unseen_of(city: Any, view: Any, seat: int, kind: int) -> int:
 
 
 @rule
-def in_stack_at_most(city: Any, view: Any, seat: int, kind: int) -> int:
-    """How many of a kind the stack can hold: seen going in, not seen coming out, not in a hand for sure."""
-    free = unseen_of(city, view, seat, kind)
-    for other in range(whole(view.seats)):
-        if other != seat:
-            free -= whole(view.shown[other, kind])
-    stacked = whole(view.pool[kind])
-    if seat != NONE:
-        stacked -= whole(view.fresh[seat, kind])
-    return min(free, stacked)
-
-
-@rule
 def held_at_least(city: Any, view: Any, seat: int, other: int, kind: int) -> int:
     """How many cards of a kind another seat holds for sure: those seen taken; between two, also those not in
     the stack that was last shuffled."""
@@ -109,65 +99,115 @@ def held_at_least(city: Any, view: Any, seat: int, other: int, kind: int) -> int
 
 
 @rule
-def deal_stack(city: Any, game: Any, seat: int, scratch: Any) -> None:
-    """A stack of the right size from the cards it can hold, in random order."""
+def count_hidden(city: Any, view: Any, seat: int, scratch: Any) -> None:
+    """What was hidden from the seat right after the last shuffle, and by whom it has been drawn since.
+
+    ``stacked`` are the cards of the stack, ``held`` those in the other hands that nobody saw taken. Each
+    other seat has had so many of the one (``held_slots``) and drawn so many of the other (``stacked_slots``).
+    """
+    for kind in range(city.kinds):
+        hidden = unseen_of(city, view, seat, kind)
+        for other in range(whole(view.seats)):
+            if other != seat:
+                hidden += whole(view.spent[other, kind]) - whole(view.shown[other, kind])
+        stacked = whole(view.pool[kind])
+        if seat != NONE:
+            stacked -= whole(view.fresh[seat, kind])
+        scratch.stacked[kind] = stacked
+        scratch.held[kind] = hidden - stacked
+    for other in range(whole(view.seats)):
+        scratch.stacked_slots[other] = 0
+        scratch.held_slots[other] = 0
+        if other != seat:
+            cards = whole(view.hand_size[other])
+            for kind in range(city.kinds):
+                cards += whole(view.spent[other, kind]) - whole(view.shown[other, kind])
+            scratch.stacked_slots[other] = view.fresh_size[other]
+            scratch.held_slots[other] = cards - whole(view.fresh_size[other])
+
+
+@leaf
+def total(city: Any, cards: Any) -> int:
+    """How many cards there are of all kinds."""
+    count = 0
+    for kind in range(city.kinds):
+        count += cards[kind]
+    return count
+
+
+@rule
+def deal_spent(city: Any, game: Any, seat: int, scratch: Any) -> bool:
+    """Each card that another seat has spent was held by it or drawn from the stack: either, by chance.
+
+    False where the chances taken leave no card for a later one.
+    """
+    for other in range(whole(game.seats)):
+        if other == seat:
+            continue
+        for kind in range(city.kinds):
+            for _ in range(whole(game.spent[other, kind])):
+                held = scratch.held_slots[other] * scratch.held[kind] * total(city, scratch.stacked)
+                stacked = scratch.stacked_slots[other] * scratch.stacked[kind] * total(city, scratch.held)
+                if total(city, scratch.held) == 0:
+                    stacked = scratch.stacked_slots[other] * scratch.stacked[kind]
+                if total(city, scratch.stacked) == 0:
+                    held = scratch.held_slots[other] * scratch.held[kind]
+                if held + stacked == 0:
+                    return False
+                if below(game.chance, held + stacked) < held:
+                    scratch.held[kind] -= 1
+                    scratch.held_slots[other] -= 1
+                else:
+                    scratch.stacked[kind] -= 1
+                    scratch.stacked_slots[other] -= 1
+                    game.fresh[other, kind] += 1
+    return True
+
+
+@rule
+def fill_bag(city: Any, cards: Any, game: Any, scratch: Any) -> int:
+    """Puts cards into the bag in random order; returns how many."""
     size = 0
     for kind in range(city.kinds):
-        for _ in range(in_stack_at_most(city, game, seat, kind)):
+        for _ in range(cards[kind]):
             scratch.bag[size] = kind
             size += 1
-    mix(scratch.bag, size, game.chance)
+    mix(scratch.bag, whole(size), game.chance)
+    return size
+
+
+@rule
+def deal_hidden(city: Any, game: Any, seat: int, scratch: Any) -> None:
+    """The other hands and the stack from the cards left of those held and those stacked."""
+    size = fill_bag(city, scratch.held, game, scratch)
+    for other in range(whole(game.seats)):
+        for _ in range(scratch.held_slots[other]):
+            size -= 1
+            game.hands[other, scratch.bag[size]] += 1
+    size = fill_bag(city, scratch.stacked, game, scratch)
+    for other in range(whole(game.seats)):
+        for _ in range(scratch.stacked_slots[other]):
+            size -= 1
+            game.hands[other, scratch.bag[size]] += 1
+            game.fresh[other, scratch.bag[size]] += 1
     for i in range(whole(game.stack_size)):
         game.stack[i] = scratch.bag[i]
 
 
 @rule
-def deal_hands(city: Any, game: Any, seat: int, scratch: Any) -> None:
-    """The other hands: what was seen taken, and the rest of the unseen cards at random."""
-    size = 0
-    for kind in range(city.kinds):
-        rest = unseen_of(city, game, seat, kind)
-        for i in range(whole(game.stack_size)):
-            if game.stack[i] == kind:
-                rest -= 1
+def deal_cards(city: Any, game: Any, seat: int, scratch: Any) -> bool:
+    """D1: the other hands and the stack anew, as they can be after all that the seat has seen."""
+    for _ in range(TRIES):
         for other in range(whole(game.seats)):
             if other != seat:
-                game.hands[other, kind] = game.shown[other, kind]
-                rest -= whole(game.shown[other, kind])
-        for _ in range(rest):
-            scratch.bag[size] = kind
-            size += 1
-    mix(scratch.bag, size, game.chance)
-    for other in range(whole(game.seats)):
-        if other != seat:
-            hidden = whole(game.hand_size[other])
-            for kind in range(city.kinds):
-                hidden -= whole(game.shown[other, kind])
-            for _ in range(hidden):
-                size -= 1
-                game.hands[other, scratch.bag[size]] += 1
-
-
-@rule
-def deal_fresh(city: Any, game: Any, seat: int, scratch: Any) -> None:
-    """What the others drew since the last shuffle: all that left the stack unseen, by how many each drew."""
-    size = 0
-    for kind in range(city.kinds):
-        gone = whole(game.pool[kind])
-        for i in range(whole(game.stack_size)):
-            if game.stack[i] == kind:
-                gone -= 1
-        if seat != NONE:
-            gone -= whole(game.fresh[seat, kind])
-        for _ in range(gone):
-            scratch.bag[size] = kind
-            size += 1
-    mix(scratch.bag, size, game.chance)
-    for other in range(whole(game.seats)):
-        if other != seat:
-            for _ in range(whole(game.fresh_size[other])):
-                size -= 1
-                game.fresh[other, scratch.bag[size]] += 1
+                for kind in range(city.kinds):
+                    game.hands[other, kind] = game.shown[other, kind]
+                    game.fresh[other, kind] = 0
+        count_hidden(city, game, seat, scratch)
+        if deal_spent(city, game, seat, scratch):
+            deal_hidden(city, game, seat, scratch)
+            return True
+    return False
 
 
 @rule
@@ -287,9 +327,6 @@ def lay_tickets(city: Any, game: Any, seat: int, scratch: Any) -> None:
 def deal_anew(city: Any, game: Any, seat: int, seed: Any, scratch: Any) -> bool:
     """Turns a seat's view into a full game that looks the same to the seat; false if none was found."""
     seed_chance(game.chance, seed, whole(1))
-    deal_stack(city, game, seat, scratch)
-    deal_hands(city, game, seat, scratch)
-    deal_fresh(city, game, seat, scratch)
-    dealt = deal_tickets(city, game, seat, scratch)
+    dealt = deal_cards(city, game, seat, scratch) and deal_tickets(city, game, seat, scratch)
     seed_chance(game.chance, seed, whole(2))
     return dealt

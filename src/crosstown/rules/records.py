@@ -2,6 +2,7 @@
 
 Card kinds are numbers: 0 is the wild, 1 and up are the colours in the pack's order. A route's colour 0 is
 gray. Places, routes, tickets and souvenir symbols are numbered in the pack's order; -1 means none.
+Fields are aligned: the device can read no others.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from crosstown.rules.kernel import MODE
 from crosstown.rules.limits import (
     MAX_CARDS,
     MAX_DISTRICTS,
@@ -49,7 +51,8 @@ CHANCE = np.dtype(
         ("stream", "u4"),  # several independent generators from one seed
         ("drawn", "i8"),  # words used so far
         ("words", "u4", (4,)),  # the current block
-    ]
+    ],
+    align=True,
 )
 
 CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no conversion
@@ -96,7 +99,8 @@ CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no 
         ("spare_tokens", "i8", (MAX_SEATS + 1,)),
         ("placed_by", "i8", (MAX_SEATS + 1, MAX_SPARE)),
         ("souvenir_points", "i8", (MAX_SYMBOLS + 1,)),
-    ]
+    ],
+    align=True,
 )
 
 _GAME_FIELDS = np.dtype(
@@ -115,6 +119,7 @@ _GAME_FIELDS = np.dtype(
         ("shown", "i1", (MAX_SEATS, MAX_KINDS)),  # cards in hand that everybody saw taken
         ("fresh", "i1", (MAX_SEATS, MAX_KINDS)),  # drawn unseen since the last shuffle, spent ones too
         ("fresh_size", "i1", (MAX_SEATS,)),
+        ("spent", "i1", (MAX_SEATS, MAX_KINDS)),  # paid since the last shuffle from cards nobody saw taken
         ("pool", "i1", (MAX_KINDS,)),  # the stack at the last shuffle, less what was turned up from it
         ("market", "i1", (MAX_MARKET,)),
         ("stack", "i1", (MAX_CARDS,)),  # the top last
@@ -143,19 +148,27 @@ _GAME_FIELDS = np.dtype(
         ("souvenirs", "i2", (MAX_SEATS,)),  # bit i for symbol i
         ("spare", "i1", (MAX_SPARE,)),  # symbols still to be placed
         ("spare_placed", "i1"),
-    ]
+    ],
+    align=True,
 )
 
 GAME_WORDS = -(-_GAME_FIELDS.itemsize // 8)
-# The same bytes once more as words, for copying: the compiler takes long over copying field by field.
-GAME = np.dtype(
-    {
-        "names": [*(_GAME_FIELDS.names or ()), "words"],
-        "formats": [*(_GAME_FIELDS[name] for name in _GAME_FIELDS.names or ()), ("i8", (GAME_WORDS,))],
-        "offsets": [*(_GAME_FIELDS.fields[name][1] for name in _GAME_FIELDS.names or ()), 0],
+
+
+def _with_words(record: np.dtype[Any]) -> np.dtype[Any]:
+    """The same bytes once more as words, for copying: the compiler takes long over copying field by field."""
+    names = list(record.names or ())
+    layout: Any = {
+        "names": [*names, "words"],
+        "formats": [*(record[name] for name in names), ("i8", (GAME_WORDS,))],
+        "offsets": [*(record.fields[name][1] for name in names if record.fields), 0],
         "itemsize": GAME_WORDS * 8,
+        "aligned": True,
     }
-)
+    return np.dtype(layout)
+
+
+GAME = _with_words(_GAME_FIELDS)
 
 SCRATCH = np.dtype(
     [
@@ -167,12 +180,18 @@ SCRATCH = np.dtype(
         ("moves", "i8", (MAX_MOVES,)),
         ("bag", "i1", (MAX_CARDS,)),
         ("label", "i1", (MAX_PLACES,)),
+        # dealing cards anew: what was held, what was stacked at the last shuffle, and who got how much
+        ("held", "i8", (MAX_KINDS,)),
+        ("stacked", "i8", (MAX_KINDS,)),
+        ("held_slots", "i8", (MAX_SEATS,)),
+        ("stacked_slots", "i8", (MAX_SEATS,)),
         # dealing tickets anew
         ("guess", "i1", (MAX_TICKETS,)),
         ("ring", "i1", (MAX_TICKETS,)),
         ("which", "i1", (MAX_TICKETS,)),
         ("traced", "i1", (MAX_TICKETS, MAX_OFFER)),
-    ]
+    ],
+    align=True,
 )
 
 RESULT = np.dtype(
@@ -188,10 +207,20 @@ RESULT = np.dtype(
         ("place", "i1", (MAX_SEATS,)),
         ("done", "i8", (MAX_SEATS,)),  # bit i for ticket i
         ("districts", "i2", (MAX_SEATS,)),  # bit i for district i
-    ]
+    ],
+    align=True,
 )
 
 
 def blank(dtype: np.dtype[Any], count: int = 1) -> Array:
-    """An array of so many empty records, with fields as attributes in both modes."""
-    return np.zeros(count, dtype).view(np.recarray)
+    """An array of so many empty records, as the kernel takes it.
+
+    Compiled code takes a plain array ten times as fast; plain Python needs one with fields as attributes.
+    """
+    records = np.zeros(count, dtype)
+    return records.view(np.recarray) if MODE == "python" else records
+
+
+def fields(records: Array, at: int = 0) -> Any:
+    """One record of an array with its fields as attributes, to read and to write."""
+    return records.view(np.recarray)[at]

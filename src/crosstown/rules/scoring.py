@@ -7,6 +7,7 @@ from typing import Any
 from crosstown.rules.bits import count_bits
 from crosstown.rules.kernel import rule, whole
 from crosstown.rules.limits import MAX_SEATS
+from crosstown.rules.records import NONE
 
 
 @rule
@@ -26,12 +27,12 @@ def label_places(city: Any, game: Any, seat: int, label: Any) -> None:
 
 @rule
 def score_tickets(city: Any, game: Any, seat: int, label: Any, result: Any) -> None:
-    """E2: a completed ticket wins its points, any other loses them."""
+    """E2: a completed ticket wins its points, any other loses them. In a view some are not known."""
     for offer in range(whole(game.offers)):
         if game.offer_seat[offer] == seat:
             for i in range(whole(game.offer_size[offer])):
-                if (game.offer_kept[offer] >> i) & 1:
-                    ticket = whole(game.offer[offer, i])
+                ticket = whole(game.offer[offer, i])
+                if (game.offer_kept[offer] >> i) & 1 and ticket != NONE:
                     result.kept[seat] += 1
                     if label[city.ticket_a[ticket]] == label[city.ticket_b[ticket]]:
                         result.tickets[seat] += city.ticket_points[ticket]

@@ -8,14 +8,14 @@ from crosstown.rules.chance import mix
 from crosstown.rules.deck import deal_card, settle
 from crosstown.rules.kernel import rule, whole
 from crosstown.rules.limits import MAX_SPARE
-from crosstown.rules.records import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank
+from crosstown.rules.records import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank, fields
 from crosstown.rules.tickets import offer_tickets
 
 
 def empty_table(city: Any, seats: int) -> Array:
     """S1: a table before anything is shuffled, to be copied for each game: full pieces, sorted stacks."""
     games = blank(GAME)
-    game = games[0]
+    game = fields(games)
     game.seats = seats
     game.phase = FIRST_KEEP
     game.turns_left = -1

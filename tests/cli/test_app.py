@@ -1,0 +1,135 @@
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from crosstown import __version__
+from tests.cli.command import ROOT, crosstown
+
+
+def test_version() -> None:
+    done = crosstown("--version")
+    assert (done.code, done.out) == (0, f"crosstown {__version__}\n")
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "cities", "city", "simulate", "bench"])
+def test_help_names_every_command_and_each_has_help(command: str) -> None:
+    assert command in crosstown("--help").out
+    assert crosstown(command, "--help").code == 0
+
+
+@pytest.mark.parametrize(
+    "words", [("play",), ("replay",), ("cities",), ("simulate",), ("bench",), ("city", "check")]
+)
+def test_help_has_an_example(words: tuple[str, ...]) -> None:
+    assert f"Example: crosstown {' '.join(words)}" in crosstown(*words, "--help").out
+
+
+def test_the_command_line_starts_without_the_kernel() -> None:
+    code = (
+        "import sys, crosstown.cli.app as app\n"
+        "heavy = {'numpy', 'numba', 'msgspec', 'crosstown.game.game'} & set(sys.modules)\n"
+        "assert not heavy, heavy"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={"PYTHONPATH": str(ROOT / "src")}, check=True)
+
+
+def test_checking_a_pack_needs_no_kernel() -> None:
+    code = (
+        "import sys\n"
+        "from crosstown.cli.app import app\n"
+        "app(['city', 'check', 'src/crosstown/cities/packs/london.toml'], standalone_mode=False)\n"
+        "app(['cities'], standalone_mode=False)\n"
+        "assert 'numpy' not in sys.modules and 'numba' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={"PYTHONPATH": str(ROOT / "src")}, check=True)
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "said"),
+    [
+        (("nonsense",), 2, "No such command"),
+        (("citys",), 2, "Did you mean"),
+        (("--nope",), 2, "No such option"),
+        (("city",), 2, "Usage"),
+        (("play", "--city", "londn"), 2, 'did you mean "london"'),
+        (("play", "--city", "[bold]x[/bold]"), 1, "[bold]x[/bold]"),
+        (("play", "--city", "[/bold]"), 1, "[/bold]"),
+        (("play", "--city", "/tmp"), 1, "not a file"),
+        (("play", "--seats", "two"), 2, "--seats"),
+        (("play", "--record", "/nonexistent/x.json"), 1, "no directory"),
+        (("play", "--record", "/tmp"), 1, "is a directory"),
+        (("city", "show", ""), 2, "bad-city"),
+        (("city", "show", "\x1b[31mred"), 2, "\\x1b[31mred"),
+        (("city", "show", b"caf\xe9"), 2, "bad-city"),
+        (("city", "show", "🚋"), 2, "unknown-city"),
+        (("city", "show", "london", "--svg", "/tmp"), 1, "unwritable"),
+        (("city", "show", "london", "--svg", "/nonexistent/x.svg"), 1, "unwritable"),
+        (("city", "check"), 2, "Missing argument"),
+        (("city", "check", "/nonexistent.toml"), 1, "no such file"),
+        (("city", "check", "/tmp"), 1, "not a file"),
+        (("replay", "/nonexistent.json"), 1, "No such file"),
+        (("replay", "/tmp"), 1, "directory"),
+        (("simulate", "--games", "0"), 2, "--games"),
+        (("simulate", "--games", "many"), 2, "--games"),
+        (("simulate", "--workers", "-3"), 2, "--workers"),
+    ],
+)
+def test_what_a_user_may_type_wrongly(words: tuple[str | bytes, ...], code: int, said: str) -> None:
+    done = crosstown(*words)
+    assert said in done.all
+    assert done.code == code
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("play", "--players", "human,randm"), 'did you mean "random"'),
+        (("play", "--players", ","), "unknown-player"),
+        (("play", "--players", "random,random,random,random,random"), "bad-seats"),
+        (("play", "--players", "human,random", "--seats", "3"), "bad-players"),
+        (("play", "--seats", "9"), "bad-seats"),
+        (("play", "--seed", "abc"), "bad-seed"),
+        (("play", "--seed", "-1"), "bad-seed"),
+        (("simulate", "--players", "nobody", "--games", "2"), "unknown-player"),
+        (("simulate", "--players", "random,random", "--seats", "3", "--games", "2"), "bad-players"),
+        (("simulate", "--seed", "z"), "bad-seed"),
+    ],
+)
+def test_what_only_the_game_can_judge(words: tuple[str, ...], said: str) -> None:
+    done = crosstown(*words)
+    assert said in done.err
+    assert done.err.startswith("error: ")
+    assert done.code == 2
+
+
+@pytest.mark.parametrize("width", ["1", "10", "40", "0", "abc"])
+def test_any_width_of_terminal(width: str) -> None:
+    assert crosstown("cities", COLUMNS=width).code == 0
+    assert crosstown("city", "show", "san-francisco", COLUMNS=width).code == 0
+
+
+def test_a_stream_without_our_letters_shows_question_marks() -> None:
+    done = crosstown("city", "show", "berlin", PYTHONUTF8="0", PYTHONIOENCODING="ascii")
+    assert done.code == 0
+    assert "Turmstra?e" in done.out
+
+
+def test_a_reader_that_goes_away() -> None:
+    command = f"{sys.executable} -m crosstown city show london | head -n 1"
+    done = subprocess.run(
+        ["bash", "-c", command],
+        capture_output=True,
+        text=True,
+        env={"PYTHONPATH": str(ROOT / "src")},
+        check=False,
+    )
+    assert done.stdout.startswith("London")
+    assert done.stderr == ""
+
+
+def test_no_colour_in_pipes() -> None:
+    assert "\x1b" not in crosstown("city", "show", "london").out
+    assert "\x1b" not in crosstown("cities", NO_COLOR="1").out

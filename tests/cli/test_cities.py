@@ -1,0 +1,87 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from crosstown.cities import built_in
+from tests.cli.command import PACKS, crosstown
+
+
+def test_cities_are_listed_with_their_provenance() -> None:
+    lines = crosstown("cities").out.splitlines()
+    berlin = next(line for line in lines if "berlin" in line)
+    london = next(line for line in lines if "london" in line)
+    assert "unofficial reconstruction" in berlin
+    assert "unofficial reconstruction" not in london
+    assert "20" in berlin
+
+
+def test_cities_for_programs() -> None:
+    listed = json.loads(crosstown("cities", "--json").out)
+    assert [city["id"] for city in listed] == built_in()
+    assert listed[0].keys() == {
+        *(
+            "id",
+            "name",
+            "provenance",
+            "unofficial_reconstruction",
+            "places",
+            "routes",
+            "tickets",
+            "players",
+            "sha256",
+        )
+    }
+
+
+def test_good_packs_pass() -> None:
+    done = crosstown("city", "check", *sorted(PACKS.glob("*.toml")))
+    assert done.code == 0
+    assert done.out.count(": ok: ") == 3
+    assert "17 places, 44 routes, 20 tickets" in done.out
+
+
+def test_a_bad_pack_has_all_its_problems_told_with_their_lines(tmp_path: Path) -> None:
+    text = (PACKS / "london.toml").read_text().replace('id = "london"', 'id = "bad"')
+    text = text.replace('b = "kings-cross", length = 3', 'b = "kings-crs", length = 3')
+    text = text.replace("market = 5", 'market = "five"')
+    pack = tmp_path / "bad.toml"
+    pack.write_text(text)
+    done = crosstown("city", "check", pack, PACKS / "berlin.toml")
+    assert done.code == 1
+    line = next(at for at, row in enumerate(text.splitlines(), 1) if "kings-crs" in row)
+    assert f"{pack}:{line}: " in done.out
+    assert "did you mean" in done.out
+    assert len([row for row in done.out.splitlines() if row.startswith(f"{pack}:")]) >= 2
+    assert "berlin.toml: ok" in done.out
+    told = json.loads(crosstown("city", "check", "--json", pack).out)
+    assert told[0]["ok"] is False
+    assert line in [problem["line"] for problem in told[0]["problems"]]
+
+
+def test_binary_files_are_no_packs(tmp_path: Path) -> None:
+    pack = tmp_path / "noise.toml"
+    pack.write_bytes(bytes(range(256)) * 20)
+    done = crosstown("city", "check", pack)
+    assert (done.code, "pack-encoding" in done.out) == (1, True)
+
+
+def test_a_city_shown() -> None:
+    out = crosstown("city", "show", "san-francisco").out
+    for part in (
+        "unofficial reconstruction",
+        "Routes (53)",
+        "Tickets (24)",
+        "Golden Gate Bridge – Fort Mason",
+        "ferry",
+    ):
+        assert part in out
+
+
+def test_a_city_for_programs_and_as_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "berlin.svg"
+    done = crosstown("city", "show", "berlin", "--json", "--svg", picture)
+    city = json.loads(done.out)
+    assert len(city["board"]["routes"]) == city["routes"] == 52
+    assert {"id", "length", "colour", "vehicle", "points"} <= city["board"]["routes"][0].keys()
+    assert picture.read_text().startswith("<svg")

@@ -1,0 +1,202 @@
+from __future__ import annotations
+
+import json
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from crosstown.game.game import Game
+from crosstown.game.record import Record
+from crosstown.game.text import ticket_text
+from tests.cli.command import ROOT, crosstown
+
+ALWAYS_FIRST = "1\n" * 400
+
+
+@pytest.mark.parametrize("city", ["london", "berlin", "san-francisco"])
+def test_a_whole_game_by_number(city: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = crosstown("play", "--city", city, "--seed", "4", "--record", file, stdin=ALWAYS_FIRST)
+    assert done.code == 0
+    assert "The game is over" in done.out
+    assert re.search(r"(You|Random) won\.|share the win", done.out)
+    record = Record.load(file)
+    game = Game.replay(record)
+    assert game.over
+    assert {seat.player for seat in record.seats} == {"human", "random"}
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    first, second = (crosstown("play", "--seed", "9", stdin="1\n1\n1\n").out for _ in range(2))
+    assert first == second
+
+
+def test_computers_alone_play_without_questions() -> None:
+    done = crosstown("play", "--players", "random", "--seats", "3", "--seed", "1")
+    assert done.code == 0
+    assert "Random 2 kept" in done.out
+    assert "The game is over" in done.out
+
+
+def test_words_instead_of_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    lines = "keep both\ntake bla\ntake pink\nquit\n"
+    done = crosstown("play", "--seed", "4", "--players", "human,random", "--record", file, stdin=lines)
+    moves = [ply.move for ply in Record.load(file).plies if ply.seat == 0]
+    assert moves[0].count("--") == 2
+    assert moves[1:] == ["take black", "take pink"]
+    assert f"Go on with: crosstown play --resume {file}" in done.out
+
+
+def test_what_can_be_asked() -> None:
+    lines = [
+        "?",
+        "1",
+        "board",
+        "hand",
+        "moves",
+        "pay 9",
+        "log",
+        "why claim baker hyde",
+        "take b",
+        "claim piccadilly covent",
+    ]
+    out = crosstown("play", "--seed", "4", "--players", "human,random", stdin="\n".join(lines)).out
+    assert "A turn is one of three things" in out
+    assert out.count("King's Cross") >= 2
+    assert "Baker Street – Hyde Park: it costs 4 black; at best you have 0 black and 1 wild (C2)." in out
+    assert "Which one?" in out
+    assert "     9  1 green\n    9b  1 wild" in out
+    assert "   2  Random kept 1 ticket and put 1 under the stack." in out
+    assert "Stopped after 2 plies." in out
+
+
+def test_nothing_typed_at_the_table_gives_a_traceback() -> None:
+    lines = [
+        "why",
+        "why 99",
+        "why ²",
+        "pay",
+        "pay x",
+        "99999",
+        "9" * 5000,
+        "1z",
+        "1.9",
+        "²",
+        "[bold]",
+        "[/bold]",
+        "claim [/x]",
+    ]
+    lines += [
+        "claim ſß💥",
+        "why claim x--y blue*3",
+        "save",
+        "save /nonexistent/x",
+        "save /tmp",
+        "keep",
+        "",
+        "  ",
+        "\t",
+    ]
+    lines += [
+        "take",
+        "claim a--b wild*99",
+        "\x1b[31m",
+        "\x00",
+        "draw " * 500,
+        "why " + "x" * 9999,
+        "quit now",
+        "\ud7ff",
+    ]
+    typed = "\n".join(lines).encode() + b"\n\xff\xfe\n"
+    for width in ("100", "5"):
+        done = crosstown("play", "--seed", "1", "--city", "london", stdin=typed, COLUMNS=width)
+        assert done.code == 0
+        assert "Stopped after 1 plies." in done.out
+        assert "\x1b" not in done.out.replace("\x1b[31m\n", "")
+
+
+def test_quit_asks_whether_to_save_and_the_game_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "later.json"
+    first = crosstown("play", "--seed", "4", "--players", "human,random", stdin=f"1\ndraw\nquit\n{file}\n")
+    assert f"crosstown play --resume {file}" in first.out
+    before = Record.load(file)
+    second = crosstown("play", "--resume", file, stdin="log\n" + ALWAYS_FIRST)
+    assert "You: take the second card" in second.out
+    assert "   1  You kept 1 ticket" in second.out
+    after = Record.load(file)
+    assert after.plies[: len(before.plies)] == before.plies
+    assert Game.replay(after).over
+    again = crosstown("play", "--resume", file)
+    assert (again.code, "This game is over." in again.out) == (0, True)
+
+
+def test_a_record_with_strangers_asks_for_players(tmp_path: Path) -> None:
+    sample = json.loads((ROOT / "tests" / "oracle" / "samples.jsonl").read_text().splitlines()[0])
+    sample["plies"] = sample["plies"][:2]
+    sample["shuffles"] = []
+    del sample["result"]
+    file = tmp_path / "game.json"
+    file.write_text(json.dumps(sample))
+    assert "--players" in crosstown("play", "--resume", file).err
+    done = crosstown("play", "--resume", file, "--players", "human,random", "--record", tmp_path / "new.json")
+    assert "You: take a turn" in done.out
+
+
+def test_the_record_is_not_lost_when_input_ends(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = crosstown("play", "--seed", "4", "--players", "human,random", "--record", file, stdin="1\n")
+    assert done.code == 0
+    assert len(Record.load(file).plies) == 2
+
+
+def test_ctrl_c_ends_politely(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    command = [sys.executable, "-u", "-m", "crosstown", "play", "--seed", "4", "--record", str(file)]
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT,
+        env={"PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"},
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        for line in process.stdout:
+            if b"? for help" in line:
+                break
+        time.sleep(0.3)
+        process.send_signal(signal.SIGINT)
+        rest = process.communicate(timeout=20)[0].decode()
+    assert process.returncode == 130
+    assert "Traceback" not in rest
+    assert file.exists()
+
+
+def test_humans_at_one_screen_never_see_each_others_cards(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = crosstown("play", "--seed", "4", "--players", "human,human", "--record", file, stdin=ALWAYS_FIRST)
+    game = Game.replay(Record.load(file))
+    assert game.over
+    told, _, _ = done.out.partition("─ The game is over")
+    screens = told.split("──────── screen cleared ────────")
+    owned = [[ticket_text(game.city, ticket) for ticket in game.tickets(seat)] for seat in range(2)]
+    seen = [0, 0]
+    for screen in screens[:-1]:
+        seats = {letter for letter in "AB" if f"\n{letter}  Hand" in screen}
+        assert len(seats) <= 1, screen
+        for letter in seats:
+            seat = "AB".index(letter)
+            other = 1 - seat
+            seen[seat] += 1
+            assert not any(ticket in screen for ticket in owned[other])
+            assert not re.search(rf"Human {other + 1} drew (?!a card from|\d ticket)", screen)
+            assert not re.search(rf"Human {other + 1} kept \d tickets? \(", screen)
+    assert min(seen) > 10
+
+
+def test_the_screen_is_handed_over_between_turns() -> None:
+    out = crosstown("play", "--seed", "4", "--players", "human,human", stdin="\n1\n\n\n1\n").out
+    first, second = out.index("Human 1, press Enter."), out.index("Human 2, press Enter.")
+    assert first < out.index("A  Hand") < out.index("press Enter to clear") < second < out.index("B  Hand")

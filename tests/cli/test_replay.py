@@ -1,0 +1,99 @@
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import SAMPLES, crosstown
+
+
+@pytest.fixture
+def record() -> Any:
+    return json.loads(SAMPLES.read_text().splitlines()[0])
+
+
+def write(folder: Path, record: Any) -> Path:
+    file = folder / "game.json"
+    file.write_text(json.dumps(record, indent=1))
+    return file
+
+
+def test_the_samples_replay() -> None:
+    done = crosstown("replay", SAMPLES)
+    assert done.code == 0
+    assert done.out.count(": ok: ") == 19
+    assert done.out.endswith("19 of 19 records are right\n")
+
+
+def test_a_damaged_record_says_ply_and_rule(tmp_path: Path, record: Any) -> None:
+    record["plies"][2]["move"] = "take pink"
+    done = crosstown("replay", write(tmp_path, record))
+    assert done.code == 1
+    assert (
+        "wrong: ply 2: 'take pink' is not legal: no such card lies face up (D1) [not-in-market]" in done.out
+    )
+
+
+def test_one_bad_line_does_not_hide_the_others(tmp_path: Path, record: Any) -> None:
+    good = SAMPLES.read_text().splitlines()[1]
+    record["result"]["seats"][0]["total"] += 1
+    file = tmp_path / "games.jsonl"
+    file.write_text("\n".join([json.dumps(record), "{", good, ""]))
+    told = json.loads(crosstown("replay", "--json", file).out)
+    assert [one["ok"] for one in told] == [False, False, True]
+    assert [one["error"] and one["error"]["code"] for one in told] == ["wrong-result", "record-json", None]
+    assert told[0]["error"]["rule"] == "E5"
+    assert told[2]["totals"] == [21, -8]
+    assert crosstown("replay", file).code == 1
+
+
+def test_moves_in_sentences() -> None:
+    out = crosstown("replay", SAMPLES, "--game", "2", "--moves").out
+    assert "   2  builder 0 claimed British Museum – Covent Garden for 1 blue: 1 point." in out
+    assert "The game is over" in out
+
+
+def test_a_position_as_text_data_and_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "board.svg"
+    done = crosstown("replay", SAMPLES, "--game", "13", "--ply", "30", "--svg", picture)
+    assert "after 30 plies" in done.out
+    assert "unofficial reconstruction" in done.out
+    assert picture.read_text().startswith("<svg")
+    data = json.loads(crosstown("replay", SAMPLES, "--game", "13", "--ply", "30", "--json").out)
+    assert (data["ply"], data["city"], len(data["seats"])) == (30, "berlin", 2)
+
+
+def test_the_end_shows_the_result() -> None:
+    out = crosstown("replay", SAMPLES, "--game", "1", "--ply", "73").out
+    assert "the last round was played" in out
+    assert "collector 0 won." in out
+
+
+def test_a_name_cannot_steer_the_terminal(tmp_path: Path, record: Any) -> None:
+    record["seats"][0]["name"] = "\x1b[31m[bold]evil[/bold]\r\n"
+    file = write(tmp_path, record)
+    for words in (("--moves",), ("--ply", "5")):
+        done = crosstown("replay", file, *words)
+        assert done.code == 0
+        assert "\x1b" not in done.out
+        assert "[bold]evil" in done.out
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\n\n", b"[1, 2", b"{}", b'{"format": "x"}', bytes(range(256)), b"{" * 10000]
+)
+def test_what_is_no_record(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "x.json"
+    file.write_bytes(content)
+    done = crosstown("replay", file)
+    assert done.code == 1
+    assert "[record-" in done.all
+
+
+@pytest.mark.parametrize(
+    "words", [("--ply", "3"), ("--game", "99"), ("--game", "1", "--ply", "999"), ("--game", "0")]
+)
+def test_which_record_and_ply(words: tuple[str, ...]) -> None:
+    assert crosstown("replay", SAMPLES, *words).code == 2

@@ -1,0 +1,98 @@
+"""Every snippet of the documentation runs and prints what the page says it prints.
+
+A page's blocks run in order, in one namespace and one temporary folder that holds a copy of ``docs/examples``.
+In Python the printed lines stand below as ``#> …``. In a console, the lines below a command are its output;
+``…`` stands for lines left out, and a command without lines may print anything.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crosstown import Game, Record
+from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of
+
+RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
+LONGEST_RUN = 300  # seconds: the first command may have to compile the rules
+
+
+@pytest.mark.parametrize("page", RUNNABLE, ids=name_of)
+def test_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    shutil.copytree(ROOT / "docs" / "examples", tmp_path / "docs" / "examples")
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, object] = {"__name__": "snippets"}
+    for block in blocks(page):
+        if block.language == "python":
+            run_python(page, block, names)
+        elif block.language == "console":
+            run_console(page, block)
+
+
+def run_python(page: Path, block: Block, names: dict[str, object]) -> None:
+    wanted = [line[3:] for line in block.text.splitlines() if line.startswith("#> ")]
+    code = compile("\n" * (block.line - 1) + block.text, str(page), "exec")
+    with contextlib.redirect_stdout(io.StringIO()) as printed:
+        exec(code, names)
+    assert printed.getvalue().splitlines() == wanted, f"{name_of(page)}:{block.line}"
+
+
+def run_console(page: Path, block: Block) -> None:
+    """Runs the ``crosstown`` commands; others (``make``, ``git``) are for the reader's own machine."""
+    for command, shown in commands(block):
+        words = shlex.split(command, comments=True)
+        if words[0] != "crosstown":
+            continue
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-m", "crosstown", *words[1:]],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=LONGEST_RUN,
+            env=os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"},
+            check=False,
+        )
+        where = f"{name_of(page)}:{block.line}: {command}"
+        assert done.returncode == 0, f"{where}\n{done.stdout}\n{done.stderr}"
+        if shown:
+            assert fits(shown, done.stdout.splitlines()), f"{where}\n{done.stdout}"
+
+
+def commands(block: Block) -> list[tuple[str, list[str]]]:
+    """The commands of a console block, each with the lines shown below it."""
+    found: list[tuple[str, list[str]]] = []
+    for line in block.text.splitlines():
+        if line.startswith("$ "):
+            found.append((line[2:], []))
+        else:
+            assert found, f"a console block begins with a command, not with {line!r}"
+            found[-1][1].append(line.rstrip())
+    return found
+
+
+def fits(shown: list[str], printed: list[str]) -> bool:
+    """Whether the output is what is shown, ``…`` standing for any lines."""
+    if not shown:
+        return not printed
+    if shown[0] == "…":
+        return any(fits(shown[1:], printed[at:]) for at in range(len(printed) + 1))
+    return bool(printed) and shown[0] == printed[0].rstrip() and fits(shown[1:], printed[1:])
+
+
+def test_the_example_record_is_the_one_on_the_page() -> None:
+    shown = [block.text for block in blocks(ROOT / "docs" / "records.md") if block.language == "json"]
+    start = Record.from_json(shown[0])
+    whole = Record.load(ROOT / "docs" / "examples" / "london.json")
+    assert Game.replay(start).record() == start
+    assert (start.start, start.plies) == (whole.start, whole.plies[: len(start.plies)])
+    assert Game.replay(whole).record() == whole
+    assert b'"result":' + b"".join(shown[1].encode().split()) in b"".join(whole.to_json().split())

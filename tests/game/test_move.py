@@ -1,0 +1,131 @@
+"""A move: text that is read, printed, compared and carried about."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from crosstown import Move, TextError
+from crosstown.game.move import KINDS, LONGEST
+
+GOOD: list[tuple[str, dict[str, object]]] = [
+    ("keep a--b", {"kind": "keep", "tickets": ("a--b",)}),
+    ("keep a-1--b c--d-e", {"kind": "keep", "tickets": ("a-1--b", "c--d-e")}),
+    ("keep a--b c--d e--f g--h", {"kind": "keep", "tickets": ("a--b", "c--d", "e--f", "g--h")}),
+    ("place sea-lion pier-39", {"kind": "place", "symbol": "sea-lion", "place": "pier-39"}),
+    ("draw", {"kind": "draw"}),
+    ("take blue", {"kind": "take", "card": "blue"}),
+    ("take wild", {"kind": "take", "card": "wild"}),
+    ("claim a--b blue*3", {"kind": "claim", "route": "a--b", "colour": "blue", "coloured": 3, "wilds": 0}),
+    ("claim a--b:1 wild*3", {"kind": "claim", "route": "a--b:1", "colour": "", "coloured": 0, "wilds": 3}),
+    (
+        "claim a-b--c:2 pink*2+wild*10",
+        {"kind": "claim", "route": "a-b--c:2", "colour": "pink", "coloured": 2, "wilds": 10},
+    ),
+    ("claim a--b wilder*3", {"kind": "claim", "route": "a--b", "colour": "wilder", "coloured": 3}),
+    ("souvenir sunset", {"kind": "souvenir", "place": "sunset"}),
+    ("tickets", {"kind": "tickets"}),
+    ("pass", {"kind": "pass"}),
+]
+EMPTY = {
+    "route": "",
+    "colour": "",
+    "coloured": 0,
+    "wilds": 0,
+    "card": "",
+    "tickets": (),
+    "symbol": "",
+    "place": "",
+}
+
+
+@pytest.mark.parametrize(("text", "parts"), GOOD)
+def test_a_move_is_read_and_printed(text: str, parts: dict[str, object]) -> None:
+    move = Move(text)
+    assert str(move) == move.text == text
+    for name, value in {**EMPTY, **parts}.items():
+        assert getattr(move, name) == value, name
+
+
+@pytest.mark.parametrize(("text", "_"), GOOD)
+def test_its_repr_can_be_pasted(text: str, _: object) -> None:
+    assert eval(repr(Move(text)), {"Move": Move}) == Move(text)
+
+
+def test_every_kind_is_covered_here() -> None:
+    assert {str(parts["kind"]) for _, parts in GOOD} == set(KINDS)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "claim a--b wild*2+wild*1", "claim a--b wild*1+blue*2", "claim a--b blue*0", "claim a--b blue*02",
+        "claim a--b blue*2+wild*0", "claim a--b blue*2+wild*01", "claim a--b blue", "claim a--b", "claim",
+        "claim a--b blue*100", "claim a--b blue*-1", "claim a--b blue*2+pink*1", "claim a--b  blue*2",
+        "claim a--b blue*2 ", "claim a--b blue * 2", "claim a--b:3 blue*2", "claim a--b:0 blue*2",
+        "claim a-b blue*2", "claim a--b--c blue*2", "claim A--B blue*2", "claim a--b BLUE*2",
+        "claim a--b blue*٣", "claim a--b blue*2+wild*1+wild*1", "keep", "keep ", "keep a--b  c--d", "keep a",
+        "keep a--b,c--d", "keep a--b ", "place a", "place a b c", "place", "take", "take blue pink",
+        "take Blue", "take blue ", "take -blue", "souvenir", "souvenir a b", "draw ", "draw blue", "draw\n",
+        "tickets 2", "pass pass", "claim é--b blue*2",
+    ],
+)  # fmt: skip
+def test_text_of_a_known_kind_that_cannot_be_read(text: str) -> None:
+    with pytest.raises(TextError) as caught:
+        Move(text)
+    assert caught.value.code in ("move-syntax", "move-unknown")
+    assert caught.value.offender == text[:80]
+
+
+@pytest.mark.parametrize("text", ["", " ", " draw", "Draw", "fly", "draws", "draw\tblue", "\0", "🚋"])
+def test_text_of_no_kind(text: str) -> None:
+    with pytest.raises(TextError) as caught:
+        Move(text)
+    assert caught.value.code == "move-unknown"
+    assert "claim" in caught.value.message
+
+
+def test_long_text_is_refused_at_once_and_quoted_in_part() -> None:
+    for text in ("keep" + " a--b" * 10**5, "x" * 10**6, "claim " + "a-" * 10**5 + "--b wild*1"):
+        with pytest.raises(TextError) as caught:
+            Move(text)
+        assert len(caught.value.offender) <= 80
+        assert len(str(caught.value)) < 500
+    assert len(Move("keep" + " a--b" * ((LONGEST - 4) // 5)).tickets) == (LONGEST - 4) // 5
+
+
+@pytest.mark.parametrize("thing", [None, 3, 2.5, b"draw", ("draw",), ["draw"], {"draw": 1}, {"draw"}, Move])
+def test_what_is_not_text_is_a_text_error(thing: object) -> None:
+    with pytest.raises(TextError) as caught:
+        Move(thing)  # type: ignore[arg-type]
+    assert caught.value.code == "move-text"
+
+
+def test_a_move_does_not_change() -> None:
+    move = Move("take blue")
+    for name in ("card", "text", "kind", "route", "anything"):
+        with pytest.raises(AttributeError):
+            setattr(move, name, "pink")
+        with pytest.raises(AttributeError):
+            delattr(move, name)
+    assert move == Move("take blue")
+
+
+def test_moves_are_equal_by_their_text() -> None:
+    move = Move("take blue")
+    assert move == Move("take blue")
+    assert move != Move("take pink")
+    assert move != "take blue"
+    assert hash(move) == hash(Move("take blue"))
+    assert len({move, Move("take blue"), Move("draw")}) == 2
+
+
+@pytest.mark.parametrize(("text", "_"), GOOD)
+def test_moves_are_pickled_and_copied(text: str, _: object) -> None:
+    move = Move(text)
+    for other in (pickle.loads(pickle.dumps(move)), copy.copy(move), copy.deepcopy(move)):
+        assert other == move
+        assert other.kind == move.kind
+        assert other.tickets == move.tickets

@@ -1,0 +1,331 @@
+"""The record: its form, what is an error and where, files with one and with many."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from crosstown import City, Game, Record, RecordError, TextError
+from crosstown.game.record import dump_all
+from tests.property.chaos import finished
+
+Json = dict[str, Any]
+
+
+@pytest.fixture(scope="module")
+def whole() -> Game:
+    """A finished game of San Francisco: it has every part that a record can have."""
+    return finished("san-francisco", 3, 1)
+
+
+@pytest.fixture
+def told(whole: Game) -> Json:
+    """Its record as plain data, to be spoilt."""
+    data: Json = json.loads(whole.record().to_json())
+    return data
+
+
+def refused(data: object) -> RecordError:
+    """The error of a record that cannot be read or does not replay."""
+    with pytest.raises(RecordError) as caught:
+        Game.replay(Record.from_json(json.dumps(data)))
+    return caught.value
+
+
+def put(data: Json, path: str, value: object) -> Json:
+    """A copy with another value at a dotted path; DROP takes it out."""
+    data = deepcopy(data)
+    *way, last = [int(part) if part.lstrip("-").isdigit() else part for part in path.split(".")]
+    place: Any = data
+    for part in way:
+        place = place[part]
+    if value is DROP:
+        del place[last]
+    else:
+        place[last] = value
+    return data
+
+
+DROP = object()
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "where"),
+    [
+        ("format", 1, "$.format"),
+        ("city", "london", "$.city"),
+        ("city.id", 3, "$.city.id"),
+        ("city.sha256", None, "$.city.sha256"),
+        ("seats", {}, "$.seats"),
+        ("seats.1.name", None, "$.seats[1].name"),
+        ("seats.1.player", DROP, "$.seats[1]"),
+        ("seed", 42, "$.seed"),
+        ("start", [], "$.start"),
+        ("start.deck", "blue", "$.start.deck"),
+        ("start.deck.3", 3, "$.start.deck[3]"),
+        ("start.tickets", DROP, "$.start"),
+        ("start.souvenirs", ["bell"], "$.start.souvenirs"),
+        ("shuffles", None, "$.shuffles"),
+        ("shuffles.0", "blue", "$.shuffles[0]"),
+        ("plies", {}, "$.plies"),
+        ("plies.2.seat", "0", "$.plies[2].seat"),
+        ("plies.2.seat", True, "$.plies[2].seat"),
+        ("plies.2.seat", 0.5, "$.plies[2].seat"),
+        ("plies.2.move", DROP, "$.plies[2]"),
+        ("plies.2.legal", "3", "$.plies[2].legal"),
+        ("plies.2.card", 1, "$.plies[2].card"),
+        ("result.reason", 1, "$.result.reason"),
+        ("result.seats.0.routes", "1", "$.result.seats[0].routes"),
+        ("result.seats.0.tickets.0", ["a--b"], "$.result.seats[0].tickets[0]"),
+        ("result.seats.0.bonuses", None, "$.result.seats[0].bonuses"),
+        ("result.ranking", 1, "$.result.ranking"),
+        ("extra", 1, "$.extra"),
+    ],
+)
+def test_a_wrong_shape_is_named_by_its_path(told: Json, path: str, value: object, where: str) -> None:
+    error = refused(put(told, path, value))
+    assert error.code == "record-shape"
+    assert where in error.where
+    assert error.offender == where
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["note", "city.note", "seats.0.note", "start.note", "plies.0.note", "result.note", "result.seats.0.note",
+     "result.seats.0.bonuses.note"],
+)  # fmt: skip
+def test_keys_that_are_not_named_are_an_error(told: Json, path: str) -> None:
+    error = refused(put(told, path, 1))
+    assert error.code == "record-shape"
+    assert "note" in error.message
+
+
+@pytest.mark.parametrize("key", ["format", "city", "seats", "start", "shuffles", "plies"])
+def test_keys_that_must_be_there(told: Json, key: str) -> None:
+    error = refused(put(told, key, DROP))
+    assert error.code == "record-shape"
+    assert key in error.message
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "code", "where"),
+    [
+        ("format", "crosstown-record/2", "record-format", "$.format"),
+        ("city.id", "paris", "record-city", "$.city.id"),
+        ("city.id", "london", "record-pack", "$.city.sha256"),
+        ("city.sha256", "0" * 64, "record-pack", "$.city.sha256"),
+        ("seats", [], "bad-seats", "$.seats"),
+        ("seats", [{"name": "a", "player": "b"}] * 5, "bad-seats", "$.seats"),
+        ("seed", "x", "bad-seed", "$.seed"),
+        ("seed", "", "bad-seed", "$.seed"),
+        ("seed", "42", "bad-seed", "$.seed"),
+        ("seed", "0x" + "0" * 30, "bad-seed", "$.seed"),
+        ("start.deck.0", "mauve", "start-deck", "$.start.deck"),
+        ("start.deck", [], "start-deck", "$.start.deck"),
+        ("start.tickets.0", "a--b", "start-tickets", "$.start.tickets"),
+        ("start.tickets", [], "start-tickets", "$.start.tickets"),
+        ("start.souvenirs", DROP, "start-souvenirs", "$.start.souvenirs"),
+        ("start.souvenirs.sunset", "trombone", "start-souvenirs", "$.start.souvenirs"),
+        ("start.souvenirs.sunset", 3, "start-souvenirs", "$.start.souvenirs"),
+        ("start.souvenirs.sunset", None, "start-souvenirs", "$.start.souvenirs"),
+        ("start.souvenirs.sunset", ["sea-lion"], "start-souvenirs", "$.start.souvenirs"),
+        ("start.souvenirs.castro", "sea-lion", "start-souvenirs", "$.start.souvenirs"),
+        ("shuffles.0", ["blue"], "wrong-shuffle", "ply "),
+        ("shuffles", [], "shuffle-missing", "ply "),
+        ("plies.0.seat", 1, "wrong-seat", "ply 0"),
+        ("plies.0.seat", -1, "wrong-seat", "ply 0"),
+        ("plies.0.legal", 4, "wrong-legal", "ply 0"),
+        ("plies.0.card", "blue", "wrong-card", "ply 0"),
+        ("plies.0.move", "fly", "move-unknown", "ply 0"),
+        ("plies.0.move", "draw", "keep-first", "ply 0"),
+        ("plies.0.move", "keep a--b", "unknown-ticket", "ply 0"),
+        ("plies.-1", DROP, "result-early", "after ply"),
+        ("result", DROP, "result-missing", "after ply"),
+        ("result.reason", "no-moves", "wrong-result", "after ply"),
+        ("result.ranking", [1, 1, 1], "wrong-result", "after ply"),
+        ("result.seats.0.total", 999, "wrong-result", "after ply"),
+        ("result.seats.0.bonuses.souvenirs", DROP, "wrong-result", "after ply"),
+        ("result.seats.0.bonuses.districts", [], "wrong-result", "after ply"),
+    ],
+)
+def test_what_does_not_fit_the_rules_is_named_by_its_ply(
+    told: Json, path: str, value: object, code: str, where: str
+) -> None:
+    error = refused(put(told, path, value))
+    assert error.code == code
+    assert where in error.where
+    assert str(error)
+
+
+def test_what_is_left_over_is_an_error(told: Json) -> None:
+    error = refused({**told, "shuffles": [*told["shuffles"], ["blue"]]})
+    assert error.code == "shuffle-left"
+    error = refused({**told, "plies": [*told["plies"], {"seat": 0, "move": "draw"}]})
+    assert (error.code, error.rule) == ("ply-after-end", "E1")
+
+
+def test_souvenirs_only_where_the_city_has_them() -> None:
+    told = json.loads(finished("london", 2, 1).record().to_json())
+    for souvenirs in ({}, {"big-ben": "sea-lion"}):
+        assert refused(put(told, "start.souvenirs", souvenirs)).code == "start-souvenirs"
+
+
+def test_a_broken_rule_is_named(told: Json) -> None:
+    error = refused(put(told, "plies.0.move", "draw"))
+    assert (error.code, error.rule, error.offender) == ("keep-first", "K1", "draw")
+
+
+def test_a_result_that_differs_is_quoted(told: Json) -> None:
+    error = refused(put(told, "result.seats.1.total", 999))
+    assert "$.result.seats[1].total" in error.message
+    assert "999" in error.message
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", " ", "{", "[", "null x", "{'format': 1}", "\x00", "NaN", '{"format": "crosstown-record/1",}',
+     b"\xff\xfe", b"\xef\xbb\xbf{}", '"\ud800"', "[" * 100000, '{"extra":' * 50000],
+)  # fmt: skip
+def test_what_is_not_json(text: str | bytes) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(text, "here")
+    assert caught.value.code in ("record-json", "record-shape")
+    assert "here" in caught.value.where
+
+
+@pytest.mark.parametrize("text", ["null", "1", '"x"', "[]", "true", "{}"])
+def test_json_that_is_no_record(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.from_json(text)
+    assert caught.value.code == "record-shape"
+
+
+def test_truncated_text(whole: Game) -> None:
+    text = whole.record().to_json()
+    for size in range(0, len(text), 97):
+        with pytest.raises(RecordError):
+            Record.from_json(text[:size])
+
+
+@pytest.mark.parametrize("plies", [-1, 10**6])
+def test_more_plies_than_there_are(whole: Game, plies: int) -> None:
+    with pytest.raises(TextError) as caught:
+        Game.replay(whole.record(), plies=plies)
+    assert caught.value.code == "bad-plies"
+
+
+def test_no_plies_is_the_deal(whole: Game) -> None:
+    game = Game.replay(whole.record(), plies=0)
+    assert game.ply == 0
+    assert game == Game.new("san-francisco", 3, seed=1)
+
+
+def test_with_its_city_given(whole: Game) -> None:
+    assert Game.replay(whole.record(), city=City.load("san-francisco")).result == whole.result
+    with pytest.raises(RecordError) as caught:
+        Game.replay(whole.record(), city=City.load("london"))
+    assert caught.value.code == "record-pack"
+
+
+def test_a_record_does_not_change(whole: Game) -> None:
+    record = whole.record()
+    with pytest.raises(AttributeError):
+        record.seed = None  # type: ignore[misc]
+
+
+def test_the_record_of_the_format_page(whole: Game, told: Json) -> None:
+    """Keys and their order, as the page has them."""
+    assert list(told) == ["format", "city", "seats", "seed", "start", "shuffles", "plies", "result"]
+    assert list(told["start"]) == ["deck", "tickets", "souvenirs"]
+    assert len(told["start"]["deck"]) == 44
+    assert len(told["seed"]) == 32
+    for ply in told["plies"]:
+        assert list(ply) == ["seat", "move", "legal", "card"][: 4 if ply["move"] == "draw" else 3]
+    assert list(told["result"]) == ["reason", "seats", "ranking"]
+    for seat in told["result"]["seats"]:
+        assert list(seat) == ["routes", "tickets", "bonuses", "total", "completed"]
+    going = json.loads(Game.replay(whole.record(), plies=20).record().to_json())
+    assert "result" not in going
+
+
+# ---- files ----
+
+
+def test_one_record_in_a_file_written_by_hand(told: Json, whole: Game, tmp_path: Path) -> None:
+    path = tmp_path / "pretty.json"
+    path.write_text(json.dumps(told, indent=2), "utf-8")
+    assert Record.load(path) == whole.record()
+    assert Record.load(str(path)) == whole.record()
+
+
+def test_two_records_in_one_file(whole: Game, tmp_path: Path) -> None:
+    path = tmp_path / "two.jsonl"
+    dump_all([whole.record()] * 2, path)
+    with pytest.raises(RecordError) as caught:
+        Record.load(path)
+    assert caught.value.code == "record-count"
+    assert len(list(Record.load_all(path))) == 2
+    other = path.rename(tmp_path / "two.json")
+    assert len(list(Record.load_all(other))) == 2
+
+
+def test_blank_lines_between_records_do_no_harm(whole: Game, tmp_path: Path) -> None:
+    line = whole.record().to_json()
+    path = tmp_path / "gaps.jsonl"
+    path.write_bytes(b"\n\n" + line + b"\r\n \n" + line)
+    assert list(Record.load_all(path)) == [whole.record()] * 2
+
+
+def test_a_bad_line_is_named(whole: Game, tmp_path: Path) -> None:
+    line = whole.record().to_json()
+    path = tmp_path / "bad.jsonl"
+    path.write_bytes(line + b"\n" + line[:100] + b"\n" + line)
+    records = Record.load_all(path)
+    assert next(records) == whole.record()
+    with pytest.raises(RecordError) as caught:
+        next(records)
+    assert caught.value.where == f"{path}:2"
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"   "])
+def test_an_empty_file_holds_no_record(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "empty.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(RecordError):
+        Record.load(path)
+
+
+@pytest.mark.parametrize("name", ["missing.json", ".", "no/such/folder.json", "nul\0.json"])
+def test_a_file_that_cannot_be_read(name: str, tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.load(f"{tmp_path}/{name}")
+    assert caught.value.code == "record-unreadable"
+
+
+@pytest.mark.parametrize("name", ["no/such/folder.json", "file/game.json", "folder", "nul\0.json", "x" * 300])
+def test_a_file_that_cannot_be_written(whole: Game, name: str, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    (tmp_path / "folder").mkdir()
+    with pytest.raises(RecordError) as caught:
+        whole.record().dump(f"{tmp_path}/{name}")
+    assert caught.value.code == "record-unwritable"
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["file", "folder"]
+
+
+def test_a_file_is_replaced_only_when_all_is_written(whole: Game, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    dump_all([whole.record()], path)
+    before = path.read_bytes()
+
+    def failing() -> Any:
+        yield whole.record()
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        dump_all(failing(), path)
+    assert path.read_bytes() == before
+    assert [one.name for one in tmp_path.iterdir()] == ["games.jsonl"]
