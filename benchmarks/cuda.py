@@ -43,9 +43,8 @@ def random_games(
 def main() -> None:
     """Compiles and tells."""
     # Device functions ask the driver which device they are for; there may be none here.
-    import_module("numba.cuda.dispatcher").get_current_device = lambda: SimpleNamespace(
-        compute_capability=DEVICE
-    )
+    dispatcher = vars(import_module("numba.cuda.dispatcher"))
+    dispatcher["get_current_device"] = lambda: SimpleNamespace(compute_capability=DEVICE)
     arrays = [types.Array(from_dtype(dtype), 1, "C") for dtype in (CITY, GAME, GAME)]
     arrays += [types.Array(types.uint32, 2, "C")]
     arrays += [types.Array(from_dtype(dtype), 1, "C") for dtype in (CHANCE, SCRATCH, RESULT)]

@@ -107,7 +107,7 @@ def _chunks(city: City, players: tuple[str, ...], seed: int, games: int, logged:
 
 
 def _play_all(chunks: list[_Chunk], workers: int) -> Iterator[tuple[Array, bytes]]:
-    """The chunks' results in order. The first is played here: it leaves the kernel compiled for the workers."""
+    """The chunks' results in order. The first is played here and leaves the kernel compiled for the rest."""
     yield _play_chunk(chunks[0])
     if workers == 1 or len(chunks) <= 2:
         yield from map(_play_chunk, chunks[1:])

@@ -166,7 +166,7 @@ class Position:
         return LegalMoves(numbers, self._notation, self._offered(int(self._now.seat)))
 
     def completed(self, seat: int) -> tuple[str, ...]:
-        """The tickets of a seat, as far as they are known here, whose places its routes connect by now (E2)."""
+        """A seat's tickets, as far as they are known here, whose places are connected by now (E2)."""
         done = int(self._scored().done[seat])
         return tuple(name for name in self._kept(seat) if done >> self._notation.ticket[name] & 1)
 

@@ -15,6 +15,7 @@ class Player(ABC):
 
     name = "player"
 
+    @abstractmethod
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         """A new game begins: forget the last one. The seed is for one's own random choices."""
 

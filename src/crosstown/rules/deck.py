@@ -172,7 +172,7 @@ def can_draw_second(city: Any, game: Any) -> bool:
 
 @leaf
 def discard(game: Any, seat: int, kind: int, count: int) -> None:
-    """C2: cards from a hand go to the discards, those that were seen taken first: of one kind, all are alike."""
+    """C2: cards from a hand go to the discards, those seen taken first: of one kind all are alike."""
     game.hands[seat, kind] -= count
     game.hand_size[seat] -= count
     game.discards[kind] += count

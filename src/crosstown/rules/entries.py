@@ -67,6 +67,6 @@ def held_at_least(cities: Any, games: Any, at: int, seat: int, other: int, kind:
 
 @entry
 def step(cities: Any, games: Any, at: int, choice: int, scratches: Any) -> int:
-    """Plays one of the moves listed on the scratch pad and lists the next ones; returns how many, 0 at the end."""
+    """Plays one of the moves on the scratch pad and lists the next ones; returns how many, 0 at the end."""
     play.play_move(cities[0], games[at], scratches[0].moves[choice], scratches[0])
     return legal.list_moves(cities[0], games[at], scratches[0])

@@ -1,9 +1,9 @@
 """One source, several ways to run it: the ``rule`` decorator.
 
 ``CROSSTOWN_KERNEL=python`` leaves the rules plain Python (to read, debug and cover), ``cuda`` makes them
-device functions for Numba's CUDA target, and ``compiled``, the default, compiles them for the CPU. Numba's own
-cache looks at one file at a time and would miss a change in a rule that another file calls, so the cache folder
-is named by a hash of all kernel sources.
+device functions for Numba's CUDA target, and ``compiled``, the default, compiles them for the CPU. Numba's
+own cache looks at one file at a time and would miss a change in a rule that another file calls, so the cache
+folder is named by a hash of all kernel sources.
 
 ``whole(x)`` reads a small field as a whole number of full width: in plain Python it keeps sums from wrapping,
 compiled it keeps each rule to a single version.
