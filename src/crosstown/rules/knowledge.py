@@ -6,8 +6,8 @@ game can be dealt that looks the same to the seat, so whoever has only the view 
 Everybody remembers what lay open: the cards each seat took from the market and still has (``shown``), what
 the stack held when it was last shuffled (``pool``), how many cards each seat has drawn from it unseen
 (``fresh_size``) and what it has paid that nobody saw it take (``spent``), and where the tickets lie that one
-put under the stack oneself. What is not remembered: in which order cards were drawn and paid since the last shuffle, and what
-earlier shuffles told of how the cards are split among several opponents.
+put under the stack oneself. What is not remembered: in which order cards were drawn and paid since the last
+shuffle, and what earlier shuffles told of how the cards are split among several opponents.
 """
 
 from __future__ import annotations
