@@ -14,16 +14,24 @@ def test_version() -> None:
     assert (done.code, done.out) == (0, f"crosstown {__version__}\n")
 
 
-@pytest.mark.parametrize("command", ["play", "replay", "cities", "city", "simulate", "bench"])
-def test_help_names_every_command_and_each_has_help(command: str) -> None:
-    assert command in crosstown("--help").out
-    assert crosstown(command, "--help").code == 0
+EXAMPLES = [
+    ("play",),
+    ("replay",),
+    ("cities",),
+    ("simulate",),
+    ("bench",),
+    ("city", "check"),
+    ("city", "show"),
+]
 
 
-@pytest.mark.parametrize(
-    "words", [("play",), ("replay",), ("cities",), ("simulate",), ("bench",), ("city", "check")]
-)
-def test_help_has_an_example(words: tuple[str, ...]) -> None:
+def test_help_names_every_command() -> None:
+    out = crosstown("--help").out
+    assert all(words[0] in out for words in EXAMPLES)
+
+
+@pytest.mark.parametrize("words", EXAMPLES)
+def test_every_command_has_help_with_an_example(words: tuple[str, ...]) -> None:
     assert f"Example: crosstown {' '.join(words)}" in crosstown(*words, "--help").out
 
 
@@ -105,7 +113,7 @@ def test_what_only_the_game_can_judge(words: tuple[str, ...], said: str) -> None
     assert done.code == 2
 
 
-@pytest.mark.parametrize("width", ["1", "10", "40", "0", "abc"])
+@pytest.mark.parametrize("width", ["1", "40", "abc"])
 def test_any_width_of_terminal(width: str) -> None:
     assert crosstown("cities", COLUMNS=width).code == 0
     assert crosstown("city", "show", "san-francisco", COLUMNS=width).code == 0

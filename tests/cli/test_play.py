@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from crosstown.game.events import Offered
 from crosstown.game.game import Game
 from crosstown.game.record import Record
+from crosstown.game.replay import begin, follow
 from crosstown.game.text import ticket_text
 from tests.cli.command import ROOT, crosstown
 
@@ -174,6 +176,17 @@ def test_ctrl_c_ends_politely(tmp_path: Path) -> None:
     assert file.exists()
 
 
+def offered(record: Record) -> list[set[str]]:
+    """The tickets that each seat has had in its hands: what it put back, another may keep."""
+    game = begin(record)
+    seen = [set(game.offered(seat)) for seat in range(2)]
+    for _, happened in follow(game, record):
+        for event in happened:
+            if isinstance(event, Offered):
+                seen[event.seat] |= set(event.tickets or ())
+    return seen
+
+
 def test_humans_at_one_screen_never_see_each_others_cards(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     done = crosstown("play", "--seed", "4", "--players", "human,human", "--record", file, stdin=ALWAYS_FIRST)
@@ -181,7 +194,12 @@ def test_humans_at_one_screen_never_see_each_others_cards(tmp_path: Path) -> Non
     assert game.over
     told, _, _ = done.out.partition("─ The game is over")
     screens = told.split("──────── screen cleared ────────")
-    owned = [[ticket_text(game.city, ticket) for ticket in game.tickets(seat)] for seat in range(2)]
+    offers = offered(Record.load(file))
+    secret = [
+        [ticket_text(game.city, one) for one in game.tickets(seat) if one not in offers[1 - seat]]
+        for seat in range(2)
+    ]
+    assert all(secret)
     seen = [0, 0]
     for screen in screens[:-1]:
         seats = {letter for letter in "AB" if f"\n{letter}  Hand" in screen}
@@ -190,7 +208,7 @@ def test_humans_at_one_screen_never_see_each_others_cards(tmp_path: Path) -> Non
             seat = "AB".index(letter)
             other = 1 - seat
             seen[seat] += 1
-            assert not any(ticket in screen for ticket in owned[other])
+            assert not any(ticket in screen for ticket in secret[other])
             assert not re.search(rf"Human {other + 1} drew (?!a card from|\d ticket)", screen)
             assert not re.search(rf"Human {other + 1} kept \d tickets? \(", screen)
     assert min(seen) > 10

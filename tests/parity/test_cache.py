@@ -26,7 +26,7 @@ def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def hash_of(folder: Path) -> str:
     """The hash as a Python finds it that imports the package from there."""
-    return run_python("-c", ASK, source=folder, CROSSTOWN_KERNEL="python")[-1]
+    return run_python("-c", ASK, source=folder, mode="python")[-1]
 
 
 def test_a_copy_of_the_same_sources_has_the_same_hash(copied: Path) -> None:
@@ -53,7 +53,7 @@ new.unlink()
 seen.append(source_hash())
 print("\\n".join(seen))
 """
-    first, *changed, last = run_python("-c", program, source=copied, CROSSTOWN_KERNEL="python")
+    first, *changed, last = run_python("-c", program, source=copied, mode="python")
     assert first == last
     assert len(changed) == len(RULES) + 1
     assert len({first, *changed}) == len(RULES) + 2
@@ -77,12 +77,12 @@ kernel = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(kernel)
 print(kernel.source_hash())
 """
-    return run_python("-c", program, CROSSTOWN_KERNEL="python")[-1]
+    return run_python("-c", program, mode="python")[-1]
 
 
 def test_the_cache_goes_where_it_is_told(tmp_path: Path) -> None:
     program = "from crosstown.rules.kernel import cache_folder; print(cache_folder())"
-    told = run_python("-c", program, CROSSTOWN_KERNEL="python", CROSSTOWN_CACHE=str(tmp_path / "here"))[-1]
+    told = run_python("-c", program, mode="python", CROSSTOWN_CACHE=str(tmp_path / "here"))[-1]
     assert told == str(tmp_path / "here" / f"kernel-{source_hash()}")
     assert Path(told).is_dir()
 
@@ -92,5 +92,5 @@ def test_without_a_place_to_write_the_rules_still_run(tmp_path: Path) -> None:
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
     program = "from crosstown.rules.kernel import cache_folder; print(cache_folder())"
-    told = run_python("-c", program, CROSSTOWN_KERNEL="python", CROSSTOWN_CACHE=str(in_the_way / "here"))
+    told = run_python("-c", program, mode="python", CROSSTOWN_CACHE=str(in_the_way / "here"))
     assert told[-1] == "None"

@@ -13,7 +13,7 @@ from tests.property.chaos import CITIES, TABLES
 def test_compiled_and_plain_agree_at_every_ply(city: str) -> None:
     games = [(city, seats, seed) for seats in (2, 3, 4) for seed in (1, 2)]
     named = [f"{city},{seats},{seed}" for _, seats, seed in games]
-    mode, *plain = run_python("-m", "tests.parity.program", *named, CROSSTOWN_KERNEL="python")
+    mode, *plain = run_python("-m", "tests.parity.program", *named, mode="python")
     compiled = [line for game in games for line in story(*game)]
     assert mode == "python"
     assert len(plain) == len(compiled) > 300
@@ -22,7 +22,7 @@ def test_compiled_and_plain_agree_at_every_ply(city: str) -> None:
 
 
 def test_compiled_is_the_default() -> None:
-    mode, *_ = run_python("-c", "from crosstown.rules.kernel import MODE; print(MODE)", CROSSTOWN_KERNEL="")
+    mode, *_ = run_python("-c", "from crosstown.rules.kernel import MODE; print(MODE)")
     assert mode == "compiled"
 
 
@@ -30,9 +30,7 @@ def test_compiled_is_the_default() -> None:
 def test_a_seed_is_the_same_game_in_every_process(hash_seed: str) -> None:
     """No hash order, no global generator and no clock has a say."""
     named = [f"{city},{seats},77" for city, seats in TABLES]
-    mode, *told = run_python(
-        "-m", "tests.parity.program", *named, PYTHONHASHSEED=hash_seed, CROSSTOWN_KERNEL=""
-    )
+    mode, *told = run_python("-m", "tests.parity.program", *named, PYTHONHASHSEED=hash_seed)
     assert mode == "compiled"
     assert told == [line for city, seats in TABLES for line in story(city, seats, 77)]
 

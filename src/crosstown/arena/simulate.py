@@ -125,9 +125,7 @@ def _play_chunk(chunk: _Chunk) -> tuple[Array, bytes]:
     city = load_city(chunk.city)
     seats = len(chunk.players)
     seeds = [nth_seed(chunk.seed, chunk.first + i) for i in range(chunk.count)]
-    player_words = np.zeros((chunk.count, MAX_SEATS, 4), "u4")
-    for i, seed in enumerate(seeds):
-        player_words[i] = [seed_words(one) for one in player_seeds(seed)]
+    minds = [one for seed in seeds for one in player_seeds(seed)]
     results = blank(RESULT, chunk.count)
     logs = blank(batch.LOG, chunk.count if chunk.logged else 0)
     finals = blank(GAME, chunk.count if chunk.logged else 0)
@@ -135,8 +133,8 @@ def _play_chunk(chunk: _Chunk) -> tuple[Array, bytes]:
         compile_city(city),
         table_for(city, seats),
         blank(GAME, 2),
-        np.array([seed_words(seed) for seed in seeds]),
-        player_words,
+        seed_words(*seeds).reshape(-1, 4),
+        seed_words(*minds).reshape(-1, MAX_SEATS, 4),
         np.array([POLICIES[name] for name in chunk.players], "i8"),
         blank(MIND, MAX_SEATS),
         workspace(),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -123,10 +124,10 @@ class Session:
         try:
             write_text(path, self.game.record().to_json().decode() + "\n")
         except DataError as error:
-            self.out.print("\n".join(describe(error)))
+            self.out.print("\n".join(describe(error)), soft_wrap=True)
             return False
         self.saved_at = path
-        self.out.print(f"Saved in {clean(str(path))}", style="dim")
+        self.out.print(f"Saved in {clean(str(path))}", style="dim", soft_wrap=True)
         return True
 
     def stop(self) -> None:
@@ -135,7 +136,8 @@ class Session:
         if self.record is not None:
             self.save(self.record)
         if self.saved_at is not None:
-            self.out.print(f"Go on with: crosstown play --resume {clean(str(self.saved_at))}")
+            name = clean(shlex.quote(str(self.saved_at)))
+            self.out.print(f"Go on with: crosstown play --resume {name}", soft_wrap=True)
 
     def ask_to_save(self) -> None:
         """Before quitting: save, and where."""

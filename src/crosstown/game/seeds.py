@@ -41,9 +41,9 @@ def seed_text(seed: int) -> str:
     return f"{seed:032x}"
 
 
-def seed_words(seed: int) -> Array:
-    """As the kernel takes it: four words, the lowest first."""
-    return np.array([(seed >> shift) & 0xFFFFFFFF for shift in range(0, BITS, 32)], "u4")
+def seed_words(*seeds: int) -> Array:
+    """As the kernel takes them: four words for each seed, the lowest first, all in a row."""
+    return np.frombuffer(b"".join(seed.to_bytes(BITS // 8, "little") for seed in seeds), "<u4").astype("u4")
 
 
 def nth_seed(seed: int, number: int) -> int:

@@ -264,7 +264,7 @@ class _Map:
 
     def __init__(self, city: City, width: int, tokens: Collection[str]) -> None:
         self.city, self.width, self.tokens = city, width, tokens
-        self.height = max(26, min(34, round(width * 0.32)))
+        self.height = max(30, min(34, round(width * 0.32)))
         self.cells = [[Span(" ")] * width for _ in range(self.height)]
         self.weight = [[0] * width for _ in range(self.height)]
         xs, ys = [place.x for place in city.places], [place.y for place in city.places]
@@ -330,7 +330,7 @@ class _Map:
         sides |= {"s": (x - size // 2, y + 1), "ne": (x + 1, y - 1), "nw": (x - size, y - 1)}
         sides |= {"se": (x + 1, y + 1), "sw": (x - size, y + 1)}
         spots = [(0.0 if side == place.label else 1.5, *at) for side, at in sides.items()]
-        spots += [(2.0, x + shift, y + row) for shift in range(-size, 2) for row in (-1, 1)]
+        spots += [(abs(row) ** 3 + 1.0, x + at, y + row) for at in range(-size, 2) for row in (-2, -1, 1, 2)]
         _, column, row = min((cost + self.crowd(at, on, size), at, on) for cost, at, on in spots)
         self.put(column, row, [Span(place.name, "name")], self.NAME)
 
