@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import subprocess
 import sys
@@ -24,17 +25,48 @@ class Outcome:
         return self.out + self.err
 
 
-def crosstown(*args: str | Path | bytes, stdin: str | bytes = "", **environment: str) -> Outcome:
-    given = stdin if isinstance(stdin, bytes) else stdin.encode()
-    known = {
-        key: value for key, value in os.environ.items() if key not in ("COLUMNS", "NO_COLOR", "FORCE_COLOR")
-    }
-    known |= {"PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"} | environment
+def crosstown(*args: str | Path, stdin: str | bytes = "", **environment: str) -> Outcome:
+    return _run(["-m", "crosstown", *map(str, args)], stdin, environment)
+
+
+def crosstown_many(commands: list[tuple[str, ...]]) -> list[Outcome]:
+    """Several commands one after another in one process: loading the rules takes longer than any of them."""
+    done = _run(["-c", _LOOP], json.dumps(commands), {})
+    assert done.code == 0, done.err
+    outcomes = [Outcome(*each) for each in json.loads(done.out)]
+    assert not any("Traceback" in outcome.all for outcome in outcomes)
+    return outcomes
+
+
+_LOOP = """
+import io, json, sys
+from crosstown.cli.app import main
+outcomes, real = [], sys.stdout
+for command in json.load(sys.stdin):
+    sys.argv, sys.stdin = ["crosstown", *command], io.StringIO()
+    sys.stdout, sys.stderr = (io.TextIOWrapper(io.BytesIO(), "utf-8") for _ in range(2))
+    try:
+        main()
+        code = 0
+    except SystemExit as end:
+        code = end.code or 0
+    texts = []
+    for stream in (sys.stdout, sys.stderr):
+        stream.flush()
+        texts.append(stream.buffer.getvalue().decode())
+    outcomes.append([code, *texts])
+real.write(json.dumps(outcomes))
+"""
+
+
+def _run(words: list[str], stdin: str | bytes, environment: dict[str, str]) -> Outcome:
+    hidden = ("COLUMNS", "NO_COLOR", "FORCE_COLOR")
+    known = {key: value for key, value in os.environ.items() if key not in hidden}
     done = subprocess.run(
-        [sys.executable, "-m", "crosstown", *args],
-        input=given,
+        [sys.executable, *words],
+        input=stdin if isinstance(stdin, bytes) else stdin.encode(),
         capture_output=True,
-        env=known,
+        env=known | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"} | environment,
         cwd=ROOT,
         timeout=120,
         check=False,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import SAMPLES, crosstown
+from tests.cli.command import SAMPLES, crosstown, crosstown_many
 
 
 @pytest.fixture
@@ -81,19 +81,19 @@ def test_a_name_cannot_steer_the_terminal(tmp_path: Path, record: Any) -> None:
         assert "[bold]evil" in done.out
 
 
-@pytest.mark.parametrize(
-    "content", [b"", b"\n\n", b"[1, 2", b"{}", b'{"format": "x"}', bytes(range(256)), b"{" * 10000]
-)
-def test_what_is_no_record(tmp_path: Path, content: bytes) -> None:
-    file = tmp_path / "x.json"
-    file.write_bytes(content)
-    done = crosstown("replay", file)
-    assert done.code == 1
-    assert "[record-" in done.all
+NO_RECORDS = [b"", b"\n\n", b"[1, 2", b"{}", b'{"format": "x"}', bytes(range(256)), b"{" * 10000]
 
 
-@pytest.mark.parametrize(
-    "words", [("--ply", "3"), ("--game", "99"), ("--game", "1", "--ply", "999"), ("--game", "0")]
-)
-def test_which_record_and_ply(words: tuple[str, ...]) -> None:
-    assert crosstown("replay", SAMPLES, *words).code == 2
+def test_what_is_no_record(tmp_path: Path) -> None:
+    files = [tmp_path / f"{number}.json" for number in range(len(NO_RECORDS))]
+    for file, content in zip(files, NO_RECORDS, strict=True):
+        file.write_bytes(content)
+    for done in crosstown_many([("replay", str(file)) for file in files]):
+        assert done.code == 1
+        assert "[record-" in done.all
+
+
+def test_which_record_and_ply() -> None:
+    wrong = [("--ply", "3"), ("--game", "99"), ("--game", "1", "--ply", "999"), ("--game", "0")]
+    for done in crosstown_many([("replay", str(SAMPLES), *words) for words in wrong]):
+        assert done.code == 2

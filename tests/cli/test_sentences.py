@@ -41,7 +41,7 @@ def test_every_event_is_a_sentence() -> None:
 
 
 def test_cards_turned_up_together_are_told_together() -> None:
-    happened = [events.Took(0, 1, "blue"), events.Filled(1, "wild"), events.Swept()]
+    happened: list[events.Event] = [events.Took(0, 1, "blue"), events.Filled(1, "wild"), events.Swept()]
     happened += [events.Filled(0, "pink"), events.Filled(1, "black")]
     assert story(happened, LONDON, NAMES) == [
         "You took a blue card from the market.",

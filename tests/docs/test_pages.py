@@ -1,4 +1,4 @@
-"""Links lead somewhere, commands exist, and the pictures are the ones that the script draws."""
+"""Links lead somewhere, commands exist, tables are complete, and the pictures are those the script draws."""
 
 from __future__ import annotations
 
@@ -9,9 +9,12 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.docs.pages import PAGES, ROOT, anchors, links, name_of
+from crosstown.rules import records
+from tests.docs.pages import PAGES, ROOT, anchors, blocks, links, name_of
 
+CITIES = ROOT / "src" / "crosstown" / "cities"
 IMAGES = ROOT / "docs" / "images"
+TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -56,3 +59,43 @@ def test_the_pictures_are_up_to_date(tmp_path: Path) -> None:
 def test_every_picture_has_words_for_those_who_cannot_see_it(page: Path) -> None:
     for words in re.findall(r"!\[([^\]]*)\]\(", page.read_text(encoding="utf-8")):
         assert len(words) > 20
+
+
+def test_every_code_of_a_packs_check_is_explained() -> None:
+    sources = "".join(path.read_text(encoding="utf-8") for path in sorted(CITIES.glob("*.py")))
+    given = set(re.findall(r'(?:add|remark|_refused|Problem|DataError)\(\s*"([a-z-]+)"', sources))
+    given |= {"too-few", "too-many"}
+    assert given == codes_explained(ROOT / "docs" / "cities.md")
+
+
+def test_every_code_of_a_replay_is_explained() -> None:
+    sources = "".join(
+        (ROOT / "src" / "crosstown" / "game" / f"{name}.py").read_text(encoding="utf-8")
+        for name in ("record", "replay", "start")
+    )
+    given = set(re.findall(r'RecordError\(\s*"([a-z-]+)"', sources)) - {"record-unwritable"}
+    given |= {"start-deck", "start-tickets", "bad-seats", "bad-seed"}
+    assert given == codes_explained(ROOT / "docs" / "records.md")
+
+
+def codes_explained(page: Path) -> set[str]:
+    """The codes in the first column of the page's table of codes."""
+    table = (
+        page.read_text(encoding="utf-8").split("| code | what is wrong |\n|---|---|\n")[1].split("\n\n")[0]
+    )
+    return {code for row in table.splitlines() for code in re.findall(r"`([a-z-]+)`", row.split("|")[1])}
+
+
+def test_the_pieces_of_packs_are_taken_from_packs() -> None:
+    packs = [path.read_text(encoding="utf-8") for path in (*(CITIES / "packs").glob("*.toml"), TOYTOWN)]
+    for block in blocks(ROOT / "docs" / "cities.md"):
+        if block.language == "toml":
+            assert any(block.text.rstrip() in pack for pack in packs), f"line {block.line}"
+
+
+def test_the_sizes_of_records_are_right() -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    sizes = dict(re.findall(r"^\| `([A-Z]+)` \|.*\| (\d+) \|$", text, re.MULTILINE))
+    assert {name: int(size) for name, size in sizes.items()} == {
+        name: getattr(records, name).itemsize for name in ("CITY", "GAME", "SCRATCH", "RESULT")
+    }

@@ -1,7 +1,7 @@
 """Every snippet of the documentation runs and prints what the page says it prints.
 
-A page's blocks run in order, in one namespace and one temporary folder that holds a copy of ``docs/examples``.
-In Python the printed lines stand below as ``#> …``. In a console, the lines below a command are its output;
+A page's blocks run in order, in one namespace and one temporary folder with a copy of ``docs/examples``.
+In Python the printed lines stand below as ``# → …``. In a console, the lines below a command are its output;
 ``…`` stands for lines left out, and a command without lines may print anything.
 """
 
@@ -38,7 +38,7 @@ def test_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
 
 
 def run_python(page: Path, block: Block, names: dict[str, object]) -> None:
-    wanted = [line[3:] for line in block.text.splitlines() if line.startswith("#> ")]
+    wanted = [line.removeprefix("# → ") for line in block.text.splitlines() if line.startswith("# → ")]
     code = compile("\n" * (block.line - 1) + block.text, str(page), "exec")
     with contextlib.redirect_stdout(io.StringIO()) as printed:
         exec(code, names)

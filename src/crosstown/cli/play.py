@@ -51,7 +51,6 @@ def play(
     """
     from crosstown.cli import screen
     from crosstown.cli.files import check_writable
-    from crosstown.cli.session import Quit, Session
 
     if record is not None:
         check_writable(record)
@@ -61,8 +60,10 @@ def play(
         game, past = _resumed(resume, city, seats, seed)
         record = record or resume
     else:
-        names = _player_names(players)
-        game = _dealt(_city(city, out), seats, names, seed)
+        board = _city(city, out)
+        game = _dealt(board, seats, _player_names(players), seed)
+    from crosstown.cli.session import Quit, Session
+
     session = Session(game, _computers(game, players if resume else None), out, record, past)
     if game.over:
         out.print("This game is over.")

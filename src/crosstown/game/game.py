@@ -32,6 +32,7 @@ class Game(Position):
         """Use :meth:`new`, :meth:`replay` or :meth:`from_view`."""
         super().__init__(city, games)
         self.seed: int | None = None
+        self.seeded = False  # whether this game's own shuffles come from the seed
         self.names: tuple[Seat, ...] = ()
         self._start: Start | None = None
         self._shuffles: list[tuple[str, ...]] = []
@@ -50,6 +51,7 @@ class Game(Position):
         city = load_city(city)
         game = cls(city, blank(GAME))
         game.seed = read_seed(seed)
+        game.seeded = True
         game.names = _names(city, seats, names)
         table = table_for(city, seats)
         entries.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), workspace())
@@ -251,7 +253,7 @@ class Game(Position):
     def copy(self) -> Game:
         """Another game in the same position, with the same past and the same future shuffles."""
         other = Game(self.city, self._games.copy())
-        other.seed, other.names = self.seed, self.names
+        other.seed, other.seeded, other.names = self.seed, self.seeded, self.names
         other._start, other._moves = self._start, self._moves
         other._shuffles, other._plies = self._shuffles.copy(), self._plies.copy()
         return other

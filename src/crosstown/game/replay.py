@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any
 
 import msgspec
@@ -48,16 +48,26 @@ def begin(record: Record, city: City | None = None) -> Game:
         seed = read_seed(record.seed) if record.seed else None
     except TextError as error:
         raise RecordError(error.code, error.message, offender=error.offender, where="$.seed") from None
-    with _script(record, city, 0):
-        try:
-            game = Game.new(city, len(record.seats), seed=seed or 0, names=record.seats)
-            if seed is None or game.start != record.start:
-                game = Game.from_start(city, record.start, record.seats)
-        except TextError as error:
-            raise RecordError(error.code, error.message, offender=error.offender, where="$.seats") from None
+    try:
+        game = _dealt(record, city, seed)
+    except TextError as error:
+        raise RecordError(error.code, error.message, offender=error.offender, where="$.seats") from None
     game.seed = seed
     _check_shuffles(game, record, 0, "start")
     return game
+
+
+def _dealt(record: Record, city: City, seed: int | None) -> Game:
+    """The game from its seed, where that gives the record's start: it can be played on as it would have been.
+
+    Else the game from the start that is given.
+    """
+    if seed is not None:
+        game = Game.new(city, len(record.seats), seed=seed, names=record.seats)
+        if game.start == record.start:
+            return game
+    with _script(record, city, 0):
+        return Game.from_start(city, record.start, record.seats)
 
 
 def follow(game: Game, record: Record, plies: int | None = None) -> Iterator[tuple[Ply, tuple[Event, ...]]]:
@@ -104,7 +114,7 @@ def _play(game: Game, record: Record, ply: Ply, where: str) -> tuple[Event, ...]
     _check_ply(game, ply, where)
     before = len(game.shuffles)
     try:
-        with _script(record, game.city, before):
+        with nullcontext() if game.seeded else _script(record, game.city, before):
             happened = game.play(ply.move)
     except CrosstownError as error:
         rule = getattr(error, "rule", "")

@@ -20,8 +20,7 @@ if TYPE_CHECKING:
 
 LETTERS = "ABCD"
 WIDTH = 100
-NARROWEST = 72
-"""The map needs so many columns to be read; on less room the routes are listed."""
+NARROWEST = 72  # columns that the map needs to be read; with less room the routes are listed
 
 WAITS = {
     "first-keep": "keep tickets",
@@ -344,13 +343,10 @@ class _Map:
 
     def put(self, x: int, y: int, spans: Sequence[Span], weight: int) -> None:
         """Writes a text; a name clears the lines on both sides of it."""
-        if x < 0 or y < 0 or y >= self.height:
-            return
-        for span in spans:
-            for char in span.text:
-                if x < self.width:
-                    self.cells[y][x], self.weight[y][x] = Span(char, span.mark), weight
-                x += 1
+        for char, mark in ((char, span.mark) for span in spans for char in span.text):
+            if 0 <= x < self.width and 0 <= y < self.height:
+                self.cells[y][x], self.weight[y][x] = Span(char, mark), weight
+            x += 1
         size = sum(len(span.text) for span in spans)
         for at in (x - size - 1, x):
             if weight == self.NAME and 0 <= at < self.width and self.weight[y][at] == self.LINE:
@@ -371,7 +367,7 @@ def _key(city: City, codes: Mapping[str, str], width: int) -> list[Line]:
     used = {route.colour for route in city.routes}
     signs = [f"{code} {colour}" for colour, code in codes.items() if colour in used and colour != GRAY]
     signs += ["x any colour"] if GRAY in used else []
-    signs += [f"{signs[0][0]}3 three cards", "A3 claimed by A"]
+    signs += [f"{signs[0][0]}3 three cards", "A3 claimed by A"]  # there is a route, so there is a sign
     signs += ["x1/x1 double route"] if any(route.double for route in city.routes) else []
     signs += ["~ ferry: needs a wild"] if any(route.ferries for route in city.routes) else []
     if len(city.vehicles) > 1:
