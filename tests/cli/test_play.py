@@ -75,7 +75,7 @@ def test_what_can_be_asked() -> None:
     assert "Which one?" in out
     assert "     9  1 green\n    9b  1 wild" in out
     assert "   2  Random kept 1 ticket and put 1 under the stack." in out
-    assert "Stopped after 2 plies." in out
+    assert "Stopped at ply 2." in out
 
 
 def test_nothing_typed_at_the_table_gives_a_traceback() -> None:
@@ -119,7 +119,7 @@ def test_nothing_typed_at_the_table_gives_a_traceback() -> None:
     for width in ("100", "5"):
         done = crosstown("play", "--seed", "1", "--city", "london", stdin=typed, COLUMNS=width)
         assert done.code == 0
-        assert "Stopped after 1 plies." in done.out
+        assert "Stopped at ply 1." in done.out
         assert "\x1b" not in done.out.replace("\x1b[31m\n", "")
 
 

@@ -165,7 +165,7 @@ def test_a_game_dealt_from_a_view_has_no_record_but_all_else() -> None:
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_it_prints_at_every_moment(city: str, seats: int) -> None:
     for game in walk(city, seats, 2):
-        if game.ply % 10 == 0 or game.over or game.phase in ("keep", "souvenir", "place"):
+        if game.ply % 25 == 0 or game.over or game.phase in ("souvenir", "place"):
             assert str(game).strip()
             assert game.city.id in repr(game)
             assert str(game.ply) in repr(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
@@ -17,9 +18,10 @@ from crosstown.arena.table import seat_names
 from crosstown.cities.city import City
 from crosstown.cities.compiled import compile_city, table_for
 from crosstown.cities.shelf import load_city
-from crosstown.errors import RecordError, TextError
+from crosstown.errors import TextError
 from crosstown.game.game import check_seats
 from crosstown.game.position import workspace
+from crosstown.game.record import unwritable
 from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_words
 from crosstown.players.catalogue import POLICIES, check_name
 from crosstown.players.policy import MIND
@@ -160,8 +162,8 @@ class _Writer:
     def __enter__(self) -> _Writer:
         try:
             self.file = None if self.part is None else self.part.open("wb")
-        except OSError as error:
-            raise self._unwritable(error) from None
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
         return self
 
     def write(self, lines: bytes) -> None:
@@ -169,8 +171,8 @@ class _Writer:
         try:
             if self.file is not None:
                 self.file.write(lines)
-        except OSError as error:
-            raise self._unwritable(error) from None
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
 
     def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
         if self.file is None or self.part is None or self.path is None:
@@ -179,15 +181,8 @@ class _Writer:
             self.file.close()
             if kind is None:
                 self.part.replace(self.path)
-        except OSError as error:
-            raise self._unwritable(error) from None
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
         finally:
-            self.part.unlink(missing_ok=True)
-
-    def _unwritable(self, error: OSError) -> RecordError:
-        return RecordError(
-            "record-unwritable",
-            f"cannot write the records: {error.strerror}",
-            offender=str(self.path),
-            where=str(self.path),
-        )
+            with suppress(OSError, ValueError):
+                self.part.unlink(missing_ok=True)

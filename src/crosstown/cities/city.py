@@ -187,4 +187,4 @@ class City:
         return self.name
 
     def __repr__(self) -> str:
-        return f"City.load({self.id!r})"
+        return f"City.load({str(self.file)!r})"

@@ -30,7 +30,14 @@ def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
 
     out = screen.console(error=True)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    shown = Progress(*columns, console=out, transient=True, disable=not out.is_terminal)
+    shown = Progress(
+        *columns,
+        console=out,
+        transient=True,
+        disable=not out.is_terminal,
+        redirect_stdout=False,  # what goes to stdout may go to a file: it must not end up beside the bar
+        redirect_stderr=False,
+    )
     task = shown.add_task(title, total=total)
     began = time.monotonic()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -43,7 +44,7 @@ def replay(
         _show_position(_only(entries), city, ply, svg, as_json)
         return
     verdicts = []
-    for at, text, where in _watched(entries, as_json or moves):
+    for at, text, where in _watched(entries, told=not as_json):
         verdict = _judge(at, text, where, city, tell=moves)
         verdicts.append(verdict)
         if not as_json:
@@ -101,11 +102,11 @@ def _only(entries: list[Entry]) -> Entry:
     return entries[0]
 
 
-def _watched(entries: list[Entry], quiet: bool) -> Iterable[Entry]:
-    """The entries, with a bar on stderr where many take their time."""
+def _watched(entries: list[Entry], told: bool) -> Iterable[Entry]:
+    """The entries, with a bar on stderr, unless lines told one by one on the screen show the progress."""
     from crosstown.cli.progress import watched
 
-    return entries if quiet or len(entries) < 50 else watched(entries, "Replaying")
+    return entries if told and sys.stdout.isatty() else watched(entries, "Replaying")
 
 
 def _judge(at: int, text: bytes, where: str, city: City | None, *, tell: bool) -> dict[str, Any]:

@@ -132,7 +132,7 @@ class Session:
 
     def stop(self) -> None:
         """The last words of a game that is not over."""
-        self.out.print(f"Stopped after {self.game.ply} plies.")
+        self.out.print(f"Stopped at ply {self.game.ply}.")
         if self.record is not None:
             self.save(self.record)
         if self.saved_at is not None:

@@ -18,7 +18,7 @@ from crosstown.game.move import Move
 from crosstown.game.position import ENDINGS, Position, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
-from crosstown.game.seeds import read_seed, seed_text, seed_words
+from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
 from crosstown.game.start import check_start
 from crosstown.game.view import View
 from crosstown.rules import entries, reasons
@@ -32,7 +32,6 @@ class Game(Position):
         """Use :meth:`new`, :meth:`replay` or :meth:`from_view`."""
         super().__init__(city, games)
         self.seed: int | None = None
-        self.seeded = False  # whether this game's own shuffles come from the seed
         self.names: tuple[Seat, ...] = ()
         self._start: Start | None = None
         self._shuffles: list[tuple[str, ...]] = []
@@ -51,7 +50,6 @@ class Game(Position):
         city = load_city(city)
         game = cls(city, blank(GAME))
         game.seed = read_seed(seed)
-        game.seeded = True
         game.names = _names(city, seats, names)
         table = table_for(city, seats)
         entries.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), workspace())
@@ -60,13 +58,17 @@ class Game(Position):
 
     @classmethod
     def from_start(cls, city: City, start: Start, names: Sequence[Seat | str]) -> Game:
-        """S1 to S6: a new game from shuffled stacks that are given (a record's start)."""
+        """S1 to S6: a new game from shuffled stacks that are given (a record's start).
+
+        Shuffles that the record does not tell of follow from the start as well, so they too can be repeated.
+        """
         symbols = check_start(city, start)
-        game = cls(city, table_for(city, len(names)).copy())
+        game = cls(city, table_for(city, check_seats(city, len(names))).copy())
         game.names = _names(city, len(names), names)
         numbers = [game._notation.kind[card] for card in reversed(start.deck)]
         game._now.stack[: len(numbers)] = numbers
         game._now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
+        game._now.chance.key[:] = seed_words(seed_from(" ".join((*start.deck, *start.tickets))))
         scratch().bag[: len(symbols)] = symbols
         game._deal()
         return game
@@ -177,7 +179,7 @@ class Game(Position):
         """The events of the last call to the kernel; shuffles are kept for the record."""
         size = int(scratch().tape_size)
         if size < 0:
-            raise RuntimeError("a ply was longer than its tape")
+            raise RecordError("ply-too-long", "the market was swept too often in one ply to be told")
         reason = ENDINGS.get(int(self._now.reason), "")
         story = tuple(events.read_tape(scratch().tape[:size], seat, reason, self._notation))
         self._shuffles += [
@@ -253,7 +255,7 @@ class Game(Position):
     def copy(self) -> Game:
         """Another game in the same position, with the same past and the same future shuffles."""
         other = Game(self.city, self._games.copy())
-        other.seed, other.seeded, other.names = self.seed, self.seeded, self.names
+        other.seed, other.names = self.seed, self.names
         other._start, other._moves = self._start, self._moves
         other._shuffles, other._plies = self._shuffles.copy(), self._plies.copy()
         return other

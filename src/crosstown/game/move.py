@@ -61,6 +61,9 @@ class Move:
     place: str
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            what = type(text).__name__
+            raise TextError("move-text", f"a move is a text, not {what}", offender=repr(text)[:80])
         kind, parts = _parse(text)
         put = object.__setattr__
         put(self, "text", text)
@@ -99,8 +102,6 @@ class Move:
 @lru_cache(maxsize=65536)
 def _parse(text: str) -> tuple[str, dict[str, str | None]]:
     """The kind and the named parts of a move's text."""
-    if not isinstance(text, str):
-        raise TextError("move-text", f"a move is a text, not {type(text).__name__}", offender=repr(text)[:80])
     kind = text.split(" ", 1)[0]
     if kind not in _SHAPES:
         raise TextError(

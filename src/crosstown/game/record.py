@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -156,11 +157,17 @@ def dump_all(records: Iterable[Record], path: str | Path) -> None:
             for record in records:
                 file.write(record.to_json() + b"\n")
         partial.replace(target)
-    except OSError as error:
-        partial.unlink(missing_ok=True)
-        raise RecordError(
-            "record-unwritable", f"cannot write: {error.strerror}", offender=str(path), where=str(path)
-        ) from None
+    except (OSError, ValueError) as error:
+        raise unwritable(path, error) from None
+    finally:
+        with suppress(OSError, ValueError):
+            partial.unlink(missing_ok=True)
+
+
+def unwritable(path: str | Path | None, error: OSError | ValueError) -> RecordError:
+    """The error for records that cannot be written."""
+    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+    return RecordError("record-unwritable", f"cannot write: {reason}", offender=str(path), where=str(path))
 
 
 def _read(path: str | Path) -> bytes:

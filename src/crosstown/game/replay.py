@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager
 from typing import Any
 
 import msgspec
@@ -18,7 +18,7 @@ from crosstown.game.game import Game
 from crosstown.game.notation import notation_for
 from crosstown.game.position import scratch
 from crosstown.game.record import Ply, Record
-from crosstown.game.seeds import read_seed
+from crosstown.game.seeds import read_seed_text
 from crosstown.rules.records import MAX_TAPE
 
 
@@ -45,7 +45,7 @@ def begin(record: Record, city: City | None = None) -> Game:
             where="$.city.sha256",
         )
     try:
-        seed = read_seed(record.seed) if record.seed else None
+        seed = read_seed_text(record.seed) if isinstance(record.seed, str) else None
     except TextError as error:
         raise RecordError(error.code, error.message, offender=error.offender, where="$.seed") from None
     try:
@@ -62,11 +62,11 @@ def _dealt(record: Record, city: City, seed: int | None) -> Game:
 
     Else the game from the start that is given.
     """
-    if seed is not None:
-        game = Game.new(city, len(record.seats), seed=seed, names=record.seats)
-        if game.start == record.start:
-            return game
     with _script(record, city, 0):
+        if seed is not None:
+            game = Game.new(city, len(record.seats), seed=seed, names=record.seats)
+            if _bare(msgspec.to_builtins(game.start)) == _bare(msgspec.to_builtins(record.start)):
+                return game
         return Game.from_start(city, record.start, record.seats)
 
 
@@ -114,7 +114,7 @@ def _play(game: Game, record: Record, ply: Ply, where: str) -> tuple[Event, ...]
     _check_ply(game, ply, where)
     before = len(game.shuffles)
     try:
-        with nullcontext() if game.seeded else _script(record, game.city, before):
+        with _script(record, game.city, before):
             happened = game.play(ply.move)
     except CrosstownError as error:
         rule = getattr(error, "rule", "")

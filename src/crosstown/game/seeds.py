@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 
 import numpy as np
@@ -12,6 +13,8 @@ from crosstown.rules.limits import MAX_SEATS
 from crosstown.rules.records import Array
 
 BITS = 128
+_HEXADECIMAL = re.compile("[0-9a-fA-F]{32}")
+_DECIMAL = re.compile("[0-9]{1,39}")
 
 
 def read_seed(seed: int | str | None) -> int:
@@ -19,13 +22,21 @@ def read_seed(seed: int | str | None) -> int:
     if seed is None:
         return secrets.randbits(BITS)
     if isinstance(seed, str):
-        try:
-            seed = int(seed, 16) if len(seed) == BITS // 4 else int(seed)
-        except ValueError:
-            raise _bad(seed) from None
+        if _HEXADECIMAL.fullmatch(seed):
+            return int(seed, 16)
+        if not _DECIMAL.fullmatch(seed):
+            raise _bad(seed)
+        seed = int(seed)
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << BITS:
         raise _bad(seed)
     return seed
+
+
+def read_seed_text(seed: str) -> int:
+    """A seed as records write it."""
+    if not _HEXADECIMAL.fullmatch(seed):
+        raise _bad(seed)
+    return int(seed, 16)
 
 
 def _bad(seed: object) -> TextError:
@@ -46,10 +57,14 @@ def seed_words(*seeds: int) -> Array:
     return np.frombuffer(b"".join(seed.to_bytes(BITS // 8, "little") for seed in seeds), "<u4").astype("u4")
 
 
+def seed_from(text: str) -> int:
+    """A seed made from a text."""
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: BITS // 8])
+
+
 def nth_seed(seed: int, number: int) -> int:
     """The seed of the n-th of many games."""
-    text = f"crosstown game {seed_text(seed)} {number}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[: BITS // 8])
+    return seed_from(f"crosstown game {seed_text(seed)} {number}")
 
 
 def player_seeds(seed: int) -> tuple[int, ...]:

@@ -34,22 +34,19 @@ def _same_cards(key: str, found: Counter[str], wanted: Counter[str]) -> None:
 
 
 def _symbols(city: City, start: Start) -> tuple[int, ...]:
-    told = {} if start.souvenirs is UNSET else {**start.souvenirs}
-    told.pop("extra", None)
-    wanted = city.souvenirs
-    places = () if wanted is None else wanted.start
-    symbols = () if wanted is None else wanted.symbols
-    placed = [told.get(place) for place in places]
-    if (
-        set(told) != set(places)
-        or len(set(map(str, placed))) != len(placed)
-        or not set(placed) <= set(symbols)
-    ):
+    """S6: a different symbol on each start place; the others, in the pack's order, are left over."""
+    given = start.souvenirs is not UNSET
+    told = {key: value for key, value in start.souvenirs.items() if key != "extra"} if start.souvenirs else {}
+    places = () if city.souvenirs is None else city.souvenirs.start
+    symbols = () if city.souvenirs is None else city.souvenirs.symbols
+    placed = [str(told.get(place)) for place in places]
+    fits = set(told) == set(places) and set(placed) <= set(symbols) and len(set(placed)) == len(placed)
+    if given != bool(places) or not fits:
         raise RecordError(
             "start-souvenirs",
-            "there must be one different symbol of the city on each of its start places",
+            "there must be one different symbol on each start place, and none in a city without souvenirs",
             offender=", ".join(f"{place}: {symbol}" for place, symbol in told.items())[:200],
             where="$.start.souvenirs",
         )
-    order = [symbols.index(str(symbol)) for symbol in placed]
+    order = [symbols.index(symbol) for symbol in placed]
     return tuple(order + [at for at in range(len(symbols)) if at not in order])

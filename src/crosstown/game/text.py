@@ -1,7 +1,6 @@
 """A position in plain text, for a terminal or a REPL: the board as a map of characters, and all around it.
 
-Everything is made of spans: a text and what it stands for. Joined they are plain text, which never needs
-colour to be understood; the command line paints the same spans.
+All of it is spans, a text and what it stands for: joined they are plain text, the command line paints them.
 """
 
 from __future__ import annotations
@@ -80,7 +79,7 @@ def title_line(position: Position, names: Sequence[str], turn: int | None) -> Li
     line = [Span(position.city.name, "strong")]
     if position.city.reconstruction:
         line.append(Span(" (unofficial reconstruction)", "faint"))
-    line.append(Span(f" · after {position.ply} plies · "))
+    line.append(Span(f" · ply {position.ply} · "))
     if turn is None:
         return [*line, Span("the game is over", "strong")]
     line += [seat_span(turn), Span(f" {names[turn]}: {WAITS[position.phase]}")]

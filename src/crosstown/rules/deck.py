@@ -37,17 +37,17 @@ def shuffle_discards(city: Any, game: Any, scratch: Any) -> None:
         game.fresh_size[seat] = 0
     game.stack_size = size
     game.discard_size = 0
-    if not follow_script(game, whole(size), scratch):
-        mix(game.stack, whole(size), game.chance)
+    mix(game.stack, whole(size), game.chance)
+    follow_script(game, whole(size), scratch)
     tape.note_shuffle(scratch, game)
 
 
 @rule
-def follow_script(game: Any, size: int, scratch: Any) -> bool:
+def follow_script(game: Any, size: int, scratch: Any) -> None:
     """Orders the stack as a record says, where one is being replayed and its cards are the right ones."""
     at = scratch.script_at
     if at + size > scratch.script_size:
-        return False
+        return
     for i in range(size):
         found = False
         for j in range(size - i):
@@ -57,9 +57,8 @@ def follow_script(game: Any, size: int, scratch: Any) -> bool:
                 found = True
                 break
         if not found:
-            return False
+            return
     scratch.script_at = at + size
-    return True
 
 
 @leaf

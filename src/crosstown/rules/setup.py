@@ -7,7 +7,6 @@ from typing import Any
 from crosstown.rules.chance import mix
 from crosstown.rules.deck import deal_card, settle
 from crosstown.rules.kernel import rule, whole
-from crosstown.rules.limits import MAX_SPARE
 from crosstown.rules.records import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank, fields
 from crosstown.rules.tickets import offer_tickets
 
@@ -76,5 +75,7 @@ def deal(city: Any, game: Any, scratch: Any) -> None:
         game.token[city.start_place[i]] = scratch.bag[i]
         game.tokens[city.start_place[i]] = city.stack_tokens[game.seats]
     if city.symbols > 0:
-        for i in range(MAX_SPARE):
-            game.spare[i] = scratch.bag[city.starts + i]
+        first = scratch.bag[city.starts]
+        second = scratch.bag[city.starts + 1]
+        game.spare[0] = min(first, second)
+        game.spare[1] = max(first, second)
