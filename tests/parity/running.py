@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run_python(
-    *arguments: str, source: Path = ROOT / "src", mode: str | None = None, **settings: str
+    *arguments: str, source: Path = ROOT / "src", mode: str | None = None, seconds: int = 300, **settings: str
 ) -> list[str]:
     """The lines that another Python prints; it must end well. Without a mode the kernel has its default."""
     paths = os.pathsep.join([str(source), str(ROOT)])
@@ -20,7 +20,12 @@ def run_python(
     if mode is not None:
         environment["CROSSTOWN_KERNEL"] = mode
     done = subprocess.run(
-        [sys.executable, *arguments], env=environment, cwd=ROOT, capture_output=True, text=True, timeout=300
+        [sys.executable, *arguments],
+        env=environment,
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=seconds,
     )
     assert done.returncode == 0, done.stderr[-3000:]
     return done.stdout.splitlines()

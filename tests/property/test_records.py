@@ -14,6 +14,7 @@ from crosstown import City, Game, Record, RecordError
 from crosstown.game.record import dump_all
 from tests.oracle.loaded import PACK, judged
 from tests.oracle.table import Table
+from tests.parity.running import run_python
 from tests.property.chaos import TABLES, Chaos, finished, walk
 from tests.rules.positions import a_start
 
@@ -301,3 +302,22 @@ def test_a_ply_of_endless_sweeps_is_played_or_refused_by_name() -> None:
     error = refusal(json.dumps(told))
     if error is None:
         assert [list(stack) for stack in replayed(told).shuffles] == shuffles
+
+
+def test_a_shuffle_with_a_wrong_card_in_it_does_not_keep_the_kernel_busy_for_ever(tmp_path: Path) -> None:
+    """Its first cards bring up wilds again and again; a kernel that followed only these would never end."""
+    game = before_the_sweeps()
+    told = plain(game)
+    taken = next(card for card in game.market if card not in (None, "wild"))
+    told["plies"].append({"seat": game.seat, "move": f"take {taken}"})
+    told["shuffles"] = [["wild"] * 8 + ["mauve"] * 20]
+    path = tmp_path / "wrong.json"
+    path.write_text(json.dumps(told))
+    program = f"""
+from crosstown import Game, Record, RecordError
+try:
+    Game.replay(Record.load({str(path)!r}))
+except RecordError as error:
+    print(error.code)
+"""
+    assert run_python("-c", program, seconds=60) == ["wrong-shuffle"]

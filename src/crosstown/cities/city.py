@@ -155,6 +155,11 @@ class City:
         return self.provenance == "reconstruction"
 
     @property
+    def original(self) -> bool:
+        """Whether the city is its maker's own, with no printed board behind it."""
+        return self.provenance == "original"
+
+    @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of cards, the wild first and then the colours in the pack's order."""
         return (WILD, *self.colours)

@@ -24,7 +24,7 @@ MOST_SOURCES = 100
 
 LABELS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 SHAPES = ("water", "park", "land", "river", "bridge")
-PROVENANCES = ("verified", "reconstruction")
+PROVENANCES = ("verified", "reconstruction", "original")
 PIECES = ("per_space", "one")
 
 

@@ -6,13 +6,14 @@ once, and the kernel is loaded by the commands that play.
 
 from __future__ import annotations
 
+import os
 from typing import Annotated
 
 import typer
 
 from crosstown import __version__
 from crosstown.cli import bench, cities, play, replay, simulate
-from crosstown.cli.trouble import run_guarded
+from crosstown.cli.trouble import misuse, run_guarded
 
 app = typer.Typer(
     name="crosstown",
@@ -50,4 +51,13 @@ def _options(
 
 def main() -> None:
     """The entry point: runs the command line and ends the process with its exit code."""
-    run_guarded(lambda: app(prog_name="crosstown"))
+    run_guarded(_run)
+
+
+def _run() -> None:
+    """A wrong setting of the environment is refused before anything is loaded."""
+    mode = os.environ.get("CROSSTOWN_KERNEL", "").lower()
+    if mode not in ("", "compiled", "python"):
+        message = f"CROSSTOWN_KERNEL is {mode[:40]!r}: set it to compiled or python, or leave it out"
+        raise misuse("bad-kernel", message, mode)
+    app(prog_name="crosstown")

@@ -46,6 +46,8 @@ def cities(as_json: AsJson = False) -> None:
 
 def provenance(city: City) -> str:
     """Where the board comes from, in words that leave no doubt."""
+    if city.original:
+        return "a city of its own"
     return RECONSTRUCTION if city.reconstruction else "as printed, checked"
 
 

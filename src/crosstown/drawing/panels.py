@@ -32,6 +32,8 @@ class Panel:
 
 def notice(city: City) -> str:
     """The words every board carries, so that nobody takes it for the publisher's."""
+    if city.original:
+        return "a city of its own"
     return "unofficial reconstruction" if city.reconstruction else "unofficial"
 
 

@@ -50,7 +50,7 @@ class View(Position):
         if seat == self.seat:
             return self.hand
         held = {
-            kind: entries.held_at_least(self._cities, self._games, 0, self._me, seat, at)
+            kind: int(entries.held_at_least(self._cities, self._games, 0, self._me, seat, at))
             for at, kind in enumerate(self._notation.kinds)
         }
         return {kind: count for kind, count in held.items() if count}

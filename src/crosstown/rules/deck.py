@@ -57,6 +57,7 @@ def follow_script(game: Any, size: int, scratch: Any) -> None:
                 found = True
                 break
         if not found:
+            scratch.script_size = 0  # a script that is wrong once is not followed any more
             return
     scratch.script_at = at + size
 

@@ -25,7 +25,7 @@ from typing import Any, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 MODES = ("compiled", "python", "cuda")
-MODE = os.environ.get("CROSSTOWN_KERNEL", "compiled").lower()
+MODE = os.environ.get("CROSSTOWN_KERNEL", "").lower() or "compiled"
 if MODE not in MODES:
     raise ImportError(f"CROSSTOWN_KERNEL is {MODE!r}: it must be one of {', '.join(MODES)}")
 
