@@ -43,7 +43,7 @@ def refusal(text: str | bytes) -> RecordError | None:
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_records_round_trip(city: str, seats: int, tmp_path: Path) -> None:
-    for seed in range(3):
+    for seed in range(2):
         for game in walk(city, seats, seed):
             if game.ply % 17 == 0 or game.over:
                 record = game.record()
@@ -67,7 +67,7 @@ def test_many_records_in_one_file(tmp_path: Path) -> None:
 def test_every_prefix_replays_to_the_same_position(city: str, seats: int) -> None:
     whole = finished(city, seats, 1).record()
     for game in walk(city, seats, 1):
-        if game.ply % 4 and not game.over:
+        if game.ply % 8 and not game.over:
             continue
         part = Game.replay(whole, plies=game.ply)
         assert part == game
@@ -80,15 +80,14 @@ def test_every_prefix_replays_to_the_same_position(city: str, seats: int) -> Non
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_a_seeded_game_plays_on_from_any_ply_as_it_did(city: str, seats: int) -> None:
     """The shuffles still to come are those of the seed, also after a replay across earlier shuffles."""
-    for seed in (1, 2):
-        whole = finished(city, seats, seed)
-        record = whole.record()
-        for plies in (0, 1, whole.ply // 4, whole.ply // 2, 3 * whole.ply // 4, whole.ply - 1):
-            game = Game.replay(record, plies=plies)
-            for ply in record.plies[plies:]:
-                game.play(ply.move)
-            assert game.shuffles == whole.shuffles, f"from ply {plies}"
-            assert game.record() == record
+    whole = finished(city, seats, 1)
+    record = whole.record()
+    for plies in (0, 1, whole.ply // 4, whole.ply // 2, 3 * whole.ply // 4, whole.ply - 1):
+        game = Game.replay(record, plies=plies)
+        for ply in record.plies[plies:]:
+            game.play(ply.move)
+        assert game.shuffles == whole.shuffles, f"from ply {plies}"
+        assert game.record() == record
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
@@ -208,12 +207,12 @@ def test_a_damaged_record_is_refused_whole_or_fits_after_all(city: str, seats: i
     half = Game.replay(whole.record(), plies=whole.ply // 2)
     accepted = 0
     for told in (plain(whole), plain(half)):
-        for _ in range(60):
+        for _ in range(30):
             broken = damage(told, rng)
             error = refusal(json.dumps(broken))
             accepted += error is None
             assert oracle_accepts(broken) == (error is None), error or judged(broken)
-    assert accepted < 80
+    assert accepted < 40
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)

@@ -96,6 +96,11 @@ class Position:
         owners = self._now.owner[: len(self.city.routes)].tolist()
         return {self._notation.routes[route]: seat for route, seat in enumerate(owners) if seat != NONE}
 
+    def open_routes(self, seat: int) -> tuple[str, ...]:
+        """The routes that a seat may still claim if it can pay (C1, C3, C5)."""
+        still_open = int(self._now.open[seat])
+        return tuple(route for at, route in enumerate(self._notation.routes) if still_open >> at & 1)
+
     @property
     def tokens(self) -> dict[str, tuple[str, int]]:
         """The souvenir stacks: symbol and number of tokens by place."""

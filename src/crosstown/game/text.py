@@ -136,26 +136,12 @@ def own_lines(
     for kind in sorted(hand, key=lambda kind: (kind != WILD, -hand[kind])):
         cards += [Span("  "), card_span(kind, hand[kind])]
     lines = [[seat_span(seat), Span("  "), *cards, Span("" if hand else "  no cards")]]
-    done = completed(position, seat)
+    done = position.completed(seat)
     for ticket in tickets:
         state = "✓ connected" if ticket in done else "✗ missed" if position.over else "· open"
         lines.append([Span(f"   Ticket  {state:<12}{ticket_text(position.city, ticket)}")])
     texts = [ticket_text(position.city, ticket) for ticket in offered]
     return lines + [[Span("   Offered ? choose    "), Span(text, "strong")] for text in texts]
-
-
-def completed(position: Position, seat: int) -> set[str]:
-    """E2: the seat's tickets whose places are connected by now. The rules judge; nothing is counted here."""
-    from crosstown.game.position import workspace
-    from crosstown.rules import entries
-    from crosstown.rules.records import NONE, RESULT, blank, fields
-
-    games, results = position._games.copy(), blank(RESULT)
-    offers = fields(games).offer_seat
-    offers[offers != seat] = NONE
-    entries.score_game(position._cities, games, 0, workspace(), results)
-    done = int(fields(results).done[seat])
-    return {ticket for at, ticket in enumerate(position.city.ticket) if done >> at & 1}
 
 
 def result_lines(city: City, names: Sequence[str], result: Result | None) -> list[Line]:
@@ -186,13 +172,9 @@ def route_text(city: City, route: Route) -> str:
 
 def board_lines(position: Position, width: int = WIDTH) -> list[Line]:
     """The board as it stands, with its key."""
-    open_to = [int(position._now.open[seat]) for seat in range(position.seats)]
     owners = position.owners
-    closed = {
-        route
-        for at, route in enumerate(position.city.route)
-        if route not in owners and not any(routes >> at & 1 for routes in open_to)
-    }
+    still_open = {route for seat in range(position.seats) for route in position.open_routes(seat)}
+    closed = {route for route in position.city.route if route not in owners and route not in still_open}
     tokens = position.tokens
     lines = map_lines(position.city, owners, tokens, closed, width)
     if tokens:
