@@ -150,7 +150,8 @@ def test_d6_no_second_card() -> None:
     table.market, table.stack, table.discards = ["wild", "wild", "blue", None, None], [], []
     table.play("take blue")
     assert (table.seat, table.phase) == (1, "turn")
-    assert "take wild" in table.legal() and "draw" not in table.legal()
+    assert "take wild" in table.legal()
+    assert "draw" not in table.legal()
     table.play("take wild")
     assert table.seat == 0
 
@@ -173,11 +174,13 @@ def test_c8_choice_and_no_choice() -> None:
     table.play("claim alcatraz--pier-39 wild*2")
     assert table.legal() == ["souvenir alcatraz", "souvenir pier-39"]
     table.play("souvenir pier-39")
-    assert table.souvenirs[0] == ["fog-horn"] and table.seat == 1
+    assert table.souvenirs[0] == ["fog-horn"]
+    assert table.seat == 1
     table.play("tickets")
     table.play(table.legal()[0])
     table.play("claim castro--mission:1 wild*2")
-    assert table.souvenirs[0] == ["fog-horn"] and table.tokens["castro"] == ("fog-horn", 1)
+    assert table.souvenirs[0] == ["fog-horn"]
+    assert table.tokens["castro"] == ("fog-horn", 1)
 
 
 def test_e1_last_round() -> None:
@@ -191,7 +194,8 @@ def test_e1_last_round() -> None:
         if table.phase == "turn":
             order.append(table.seat)
         table.play("tickets" if table.phase == "turn" else table.legal()[0])
-    assert order == [1, 2, 0] and table.reason == "last-round"
+    assert order == [1, 2, 0]
+    assert table.reason == "last-round"
 
 
 def test_e1_a_last_round_of_passes() -> None:
@@ -204,7 +208,8 @@ def test_e1_a_last_round_of_passes() -> None:
         for _ in range(2):
             assert table.legal() == ["pass"]
             table.play("pass")
-        assert table.over and table.result()["reason"] == reason
+        assert table.over
+        assert table.result()["reason"] == reason
 
 
 def test_e5_ranking() -> None:

@@ -104,7 +104,7 @@ def test_every_other_move_is_refused_with_a_reason(city: str, seats: int) -> Non
 def test_moves_near_a_legal_one_are_refused(city: str, seats: int) -> None:
     """One card more or less, another colour, the other half, the tickets the other way round."""
     rng = random.Random(f"near {city} {seats}")
-    for game in some_positions(city, seats, 17, 25):
+    for game in some_positions(city, seats, 17, 15):
         legal = {str(move) for move in game.legal_moves}
         for text in sorted(legal):
             near = [

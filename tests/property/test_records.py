@@ -67,7 +67,7 @@ def test_many_records_in_one_file(tmp_path: Path) -> None:
 def test_every_prefix_replays_to_the_same_position(city: str, seats: int) -> None:
     whole = finished(city, seats, 1).record()
     for game in walk(city, seats, 1):
-        if game.ply % 8 and not game.over:
+        if game.ply % 12 and not game.over:
             continue
         part = Game.replay(whole, plies=game.ply)
         assert part == game
@@ -207,12 +207,12 @@ def test_a_damaged_record_is_refused_whole_or_fits_after_all(city: str, seats: i
     half = Game.replay(whole.record(), plies=whole.ply // 2)
     accepted = 0
     for told in (plain(whole), plain(half)):
-        for _ in range(30):
+        for _ in range(20):
             broken = damage(told, rng)
             error = refusal(json.dumps(broken))
             accepted += error is None
             assert oracle_accepts(broken) == (error is None), error or judged(broken)
-    assert accepted < 40
+    assert accepted < 30
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)

@@ -26,7 +26,7 @@ def everyone(game: Game) -> list[int | None]:
     return [*range(game.seats), None]
 
 
-def looked_at(city: str, seats: int, count: int = 8, seeds: int = 2) -> Iterator[tuple[Game, int | None]]:
+def looked_at(city: str, seats: int, count: int = 7, seeds: int = 2) -> Iterator[tuple[Game, int | None]]:
     """Positions of odd games, each with everyone who looks at it."""
     for seed in range(seeds):
         for game in some_positions(city, seats, seed, count):
@@ -58,7 +58,7 @@ def test_equal_knowledge_is_an_equal_view(city: str, seats: int) -> None:
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_a_resampled_game_is_whole(city: str, seats: int) -> None:
     """Nothing is lost in it, and it can be played to its end."""
-    for game, seat in looked_at(city, seats, count=4):
+    for game, seat in looked_at(city, seats, count=4, seeds=1):
         other = game.resample(seat, seed=7)
         chaos = Chaos(f"on {city} {seats} {game.ply} {seat}")
         for ply in range(2000):
