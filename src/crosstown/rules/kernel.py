@@ -141,17 +141,62 @@ else:
 
     event.register("numba:compile", _Compiling())
 
+    codegen: Any = import_module("numba.core.codegen")
+    compiler: Any = import_module("numba.core.compiler")
+
+    class _NoEnvironment:
+        """Stands in for a code generator where a rule asks to be given an environment: it needs none."""
+
+        @staticmethod
+        def set_env(name: str, environment: Any) -> None:
+            """Nothing to set: rules raise nothing and touch no objects."""
+
+    class _InnerLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
+        """The code of a rule that only other rules call.
+
+        Numba would optimise it and turn it into machine code by itself before it is linked into its callers,
+        where both are done again. Only an entry's code ever runs, so here it waits for that.
+        """
+
+        codegen = _NoEnvironment
+
+        def _optimize_functions(self, module: Any) -> None:
+            module.data_layout = self._codegen._data_layout
+
+        def _optimize_final_module(self) -> None:
+            """Left to the entry."""
+
+        def _finalize_final_module(self) -> None:
+            self._finalize_dynamic_globals()
+            self._finalized = True
+
+        def get_pointer_to_function(self, name: str) -> int:
+            """There is none: the code is never run by itself."""
+            self._ensure_finalized()
+            return 0
+
+    class _InnerCompiler(compiler.CompilerBase):  # type: ignore[misc]
+        """Compiles a rule as Numba does by default, into such a library."""
+
+        def define_pipelines(self) -> list[Any]:
+            generator = self.state.targetctx.codegen()
+            self.state.library = _InnerLibrary(generator, self.state.func_id.func_qualname)
+            return [compiler.DefaultPassBuilder.define_nopython_pipeline(self.state)]
+
+    _INNER: dict[str, Any] = {
+        "error_model": "numpy",
+        "no_cpython_wrapper": True,
+        "no_cfunc_wrapper": True,
+        "pipeline_class": _InnerCompiler,
+    }
+
     def rule(function: Function) -> Function:
-        """A function that other rules call: compiled without a door from Python."""
-        inner = numba.njit(error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True)
-        return inner(function)
+        """A function that other rules call: compiled into its callers, without a door from Python."""
+        return numba.njit(**_INNER)(function)
 
     def leaf(function: Function) -> Function:
-        """A small rule, asked often: copied into its callers."""
-        inner = numba.njit(
-            error_model="numpy", no_cpython_wrapper=True, no_cfunc_wrapper=True, forceinline=True
-        )
-        return inner(function)
+        """A small rule, asked often: copied to where it is called."""
+        return numba.njit(forceinline=True, **_INNER)(function)
 
     def entry(function: Function) -> Function:
         """A function that Python calls: compiled at its first call, or loaded from the cache."""
