@@ -84,7 +84,7 @@ def test_the_families() -> None:
 def test_an_illegal_move_says_what_where_and_by_which_rule() -> None:
     error = an_illegal_move()
     assert isinstance(error, IllegalMove)
-    assert (error.code, error.rule, error.offender) == ("keep-first", "K1", "draw")
+    assert (error.code, error.rule, error.offender) == ("keep-first", "S4", "draw")
     assert error.where == "ply 0, seat 0 to move"
     assert "draw" in str(error)
 

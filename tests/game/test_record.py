@@ -176,7 +176,7 @@ def test_souvenirs_only_where_the_city_has_them() -> None:
 
 def test_a_broken_rule_is_named(told: Json) -> None:
     error = refused(put(told, "plies.0.move", "draw"))
-    assert (error.code, error.rule, error.offender) == ("keep-first", "K1", "draw")
+    assert (error.code, error.rule, error.offender) == ("keep-first", "S4", "draw")
 
 
 def test_a_result_that_differs_is_quoted(told: Json) -> None:

@@ -151,7 +151,7 @@ def test_s4_naming_the_tickets_in_another_order_is_refused() -> None:
     for text in (f"keep {second} {first}", f"keep {first} {first}", f"keep {other}"):
         reason = game.why_not(text)
         assert reason is not None
-        assert (reason.code, reason.rule) == ("not-offered", "K1")
+        assert (reason.code, reason.rule) == ("not-offered", "S4")
     assert f"keep {first} {second}" in game.legal_moves
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from msgspec import UNSET
@@ -126,9 +127,17 @@ class Game(Position):
         if number is None:
             now = entries.why_not(self._cities, self._games, 0, _KEEP, 0, workspace())
             waiting = (reasons.LEGAL, reasons.KEEP_TOO_FEW)
-            return REASONS[reasons.NOT_OFFERED if now in waiting else now]
-        reason = entries.why_not(self._cities, self._games, 0, number, move.coloured, workspace())
-        return REASONS.get(reason)
+            return self._cited(reasons.NOT_OFFERED if now in waiting else now)
+        return self._cited(entries.why_not(self._cities, self._games, 0, number, move.coloured, workspace()))
+
+    def _cited(self, reason: int) -> Reason | None:
+        """The reason with the number of its rule; in the set-up the same is asked by rules of its own."""
+        told = REASONS.get(reason)
+        if told is not None and told.rule == "K1" and self.phase == "first-keep":
+            return replace(told, rule="S4")
+        if told is not None and told.rule == "S7" and self.seats == 2:
+            return replace(told, rule="S8")
+        return told
 
     def play(self, move: str | Move) -> tuple[Event, ...]:
         """Plays a legal move and returns what happened; any other changes nothing and raises."""
@@ -189,7 +198,7 @@ class Game(Position):
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know, and nothing else; None for a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
             raise TextError(
                 "bad-seat", f"there is no seat {seat}: seats are 0 to {self.seats - 1}", offender=str(seat)
             )
@@ -303,7 +312,7 @@ def check_seats(city: City, seats: int) -> int:
 def _names(city: City, seats: int, names: Sequence[Seat | str]) -> tuple[Seat, ...]:
     """S1: who sits where; unnamed seats are numbered."""
     check_seats(city, seats)
-    if len(names) not in (0, seats):
+    if isinstance(names, str) or len(names) not in (0, seats):
         raise TextError(
             "bad-names", f"there are {seats} seats but {len(names)} names", offender=str(len(names))
         )
