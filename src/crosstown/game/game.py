@@ -22,7 +22,7 @@ from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
 from crosstown.game.start import check_start
 from crosstown.game.view import View
-from crosstown.rules import entries, reasons
+from crosstown.rules import entries, moves, reasons
 from crosstown.rules.records import GAME, Array, blank
 
 
@@ -296,7 +296,7 @@ class Game(Position):
         return draw_game(self)
 
 
-_KEEP = 5 << 16  # a keep of nothing, to ask whether keeping comes now
+_KEEP = moves.KEEP_TICKETS << 16  # a keep of nothing, to ask whether keeping comes now
 
 
 def check_seats(city: City, seats: int) -> int:

@@ -159,12 +159,6 @@ def market_kinds(city: Any, game: Any) -> int:
 
 
 @rule
-def can_draw_first(city: Any, game: Any) -> bool:
-    """D6: there is any card to be had."""
-    return bool(game.stack_size > 0 or market_kinds(city, game) != 0)
-
-
-@rule
 def can_draw_second(city: Any, game: Any) -> bool:
     """D3, D6: there is a card that may be the second one."""
     return bool(game.stack_size > 0 or market_kinds(city, game) >> (WILD + 1) != 0)

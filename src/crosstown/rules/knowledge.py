@@ -146,12 +146,10 @@ def deal_spent(city: Any, game: Any, seat: int, scratch: Any) -> bool:
             continue
         for kind in range(city.kinds):
             for _ in range(whole(game.spent[other, kind])):
-                held = scratch.held_slots[other] * scratch.held[kind] * total(city, scratch.stacked)
-                stacked = scratch.stacked_slots[other] * scratch.stacked[kind] * total(city, scratch.held)
-                if total(city, scratch.held) == 0:
-                    stacked = scratch.stacked_slots[other] * scratch.stacked[kind]
-                if total(city, scratch.stacked) == 0:
-                    held = scratch.held_slots[other] * scratch.held[kind]
+                all_held = max(total(city, scratch.held), 1)
+                all_stacked = max(total(city, scratch.stacked), 1)
+                held = scratch.held_slots[other] * scratch.held[kind] * all_stacked
+                stacked = scratch.stacked_slots[other] * scratch.stacked[kind] * all_held
                 if held + stacked == 0:
                     return False
                 if below(game.chance, held + stacked) < held:
@@ -177,7 +175,7 @@ def fill_bag(city: Any, cards: Any, game: Any, scratch: Any) -> int:
 
 
 @rule
-def deal_hidden(city: Any, game: Any, seat: int, scratch: Any) -> None:
+def deal_hidden(city: Any, game: Any, scratch: Any) -> None:
     """The other hands and the stack from the cards left of those held and those stacked."""
     size = fill_bag(city, scratch.held, game, scratch)
     for other in range(whole(game.seats)):
@@ -205,7 +203,7 @@ def deal_cards(city: Any, game: Any, seat: int, scratch: Any) -> bool:
                     game.fresh[other, kind] = 0
         count_hidden(city, game, seat, scratch)
         if deal_spent(city, game, seat, scratch):
-            deal_hidden(city, game, seat, scratch)
+            deal_hidden(city, game, scratch)
             return True
     return False
 
