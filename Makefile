@@ -10,7 +10,7 @@ BIN := $(VENV)/bin
 help:
 	@echo "make play   play against the computer in the terminal"
 	@echo "make test   run every check and every test"
-	@echo "make bench  measure the speed of the rules beside OpenSpiel"
+	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
 $(VENV)/ready: pyproject.toml
@@ -42,6 +42,7 @@ unit: setup
 bench: setup
 	$(BIN)/python -m pip install --quiet open_spiel
 	$(BIN)/python -m benchmarks.speed
+	$(BIN)/python -m benchmarks.players
 
 cuda:
 	$(PYTHON) -m venv $(VENV)-cuda

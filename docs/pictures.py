@@ -1,4 +1,4 @@
-"""Draws the boards shown in the docs: each city in the middle of a game.
+"""Draws the boards shown in the docs: each city in the middle of a game, and one as a heat map.
 
     python docs/pictures.py            writes docs/images/*.svg
     python docs/pictures.py FOLDER     writes them there
@@ -13,7 +13,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from crosstown import Game, Move
+from crosstown import City, Game, Move
+from crosstown.arena.balance import measure
+from crosstown.report.figures import heat_map
 
 DOCS = Path(__file__).parent
 IMAGES = DOCS / "images"
@@ -68,12 +70,18 @@ def liking(game: Game, seat: int, claim: Move) -> int:
     return route.length - 2 * claim.wilds + (4 if ends == 1 or not mine else 0)
 
 
+def heat() -> str:
+    """The heat map of a balance report."""
+    found = measure(City.load("london"), "medium", seats=4, games=1000, seed=1)
+    return heat_map(found, found.table(4))
+
+
 def main(folder: Path) -> None:
     """Writes all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
-    for picture in PICTURES:
-        game = play(picture)
-        (folder / f"{game.city.id}.svg").write_text(game.svg() + "\n", encoding="utf-8", newline="\n")
+    drawn = {game.city.id: game.svg() for game in map(play, PICTURES)} | {"london-heat": heat()}
+    for name, picture in drawn.items():
+        (folder / f"{name}.svg").write_text(picture + "\n", encoding="utf-8", newline="\n")
 
 
 if __name__ == "__main__":

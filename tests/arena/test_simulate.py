@@ -13,14 +13,14 @@ from crosstown.arena.simulate import CHUNK, LOGGED_CHUNK, simulate
 from crosstown.arena.table import play_game
 from crosstown.cities import built_in, load_city
 from crosstown.game.seeds import nth_seed, read_seed
-from crosstown.players.catalogue import make_player, player_names
+from crosstown.players.catalogue import POLICIES, make_player
 from tests.oracle.loaded import judged
 
 TABLES = [(city, seats) for city in built_in() for seats in (2, 3, 4)]
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
-@pytest.mark.parametrize("player", player_names())
+@pytest.mark.parametrize("player", POLICIES)
 def test_the_oracle_accepts_every_record(city: str, seats: int, player: str, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     simulate(city, seats, (player,), 25, seed=seats, records=path)
@@ -30,7 +30,7 @@ def test_the_oracle_accepts_every_record(city: str, seats: int, player: str, tmp
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_a_simulated_game_is_the_game_at_a_table(city: str, seats: int, tmp_path: Path) -> None:
-    names = (player_names() * seats)[:seats]
+    names = tuple(POLICIES)[1 : 1 + seats]
     path = tmp_path / "games.jsonl"
     simulate(city, seats, names, 3, seed=11, records=path)
     for number, record in enumerate(Record.load_all(path)):
@@ -92,6 +92,7 @@ def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
     ("players", "seats", "games", "workers", "code"),
     [
         (("nobody",), 2, 1, 1, "unknown-player"),
+        (("hard",), 2, 1, 1, "not-simulated"),
         (("random", "random", "random"), 2, 1, 1, "bad-players"),
         (("random",), 5, 1, 1, "bad-seats"),
         (("random",), 2, 0, 1, "bad-number"),

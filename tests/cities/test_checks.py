@@ -227,6 +227,6 @@ def test_all_problems_are_told_in_the_order_of_the_file() -> None:
         ("wrong-type", line_at(text, 'length = "2"'), "board.routes[3].length"),
         ("unknown-colour", line_at(text, 'length = "2"'), "board.routes[3].colour"),
         ("unknown-colour", line_at(text, 'colour = "blu"'), "board.routes[19].colour"),
-        ("out-of-range", line_at(text, "points = -11"), "tickets.deck[18].points"),
+        ("out-of-range", line_at(text, "points = -11"), "tickets.deck[17].points"),
         ("wrong-type", line_at(text, "text = 5"), "scenery[9].text"),
     ]

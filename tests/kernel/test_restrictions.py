@@ -11,7 +11,7 @@ import pytest
 
 import crosstown
 from crosstown.arena.batch import LOG
-from crosstown.players.policy import MIND
+from crosstown.players.mind import MIND
 from crosstown.rules import records
 
 PACKAGE = Path(crosstown.__file__).parent

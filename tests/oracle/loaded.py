@@ -20,5 +20,5 @@ RECORDS: list[Record] = [json.loads(line) for line in SAMPLES.read_text("utf-8")
 
 def judged(record: Record) -> list[str]:
     """The discrepancies of a record, with the pack that it names."""
-    city = record["city"]["id"]
-    return check(record, PACK[city], SHA256[city])
+    city = record["city"]
+    return check(record, *load_pack(PACKS, city["id"], city["sha256"]))

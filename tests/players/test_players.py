@@ -1,46 +1,84 @@
-"""Players: they choose legal moves, see only their view, and forget the last game."""
+"""Players: they choose legal moves, see only their view, forget the last game, and say why."""
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 
 import pytest
 
-from crosstown import Game, TextError
+from crosstown import Game, Move, TextError
 from crosstown.cities import built_in
-from crosstown.players.catalogue import make_player, player_names
+from crosstown.players.catalogue import POLICIES, make_player
+from crosstown.players.player import Player
+
+SPECS = (*POLICIES, "hard:40")
 
 
-@pytest.mark.parametrize("name", player_names())
-def test_a_player_forgets_the_last_game(name: str) -> None:
+def seated(spec: str, game: Game, seat: int, seed: int) -> Player:
+    player = make_player(spec)
+    player.start(game.city, seat, game.seats, seed)
+    return player
+
+
+def positions(city: str, seats: int, seed: int, every: int) -> list[Game]:
+    """Copies of a game between medium players, one every few plies, of all phases."""
+    game = Game.new(city, seats, seed)
+    players = [seated("medium" if seat else "chaos", game, seat, seed) for seat in range(seats)]
+    found = []
+    phases = set()
+    while game.seat is not None:
+        if game.ply % every == 0 or game.phase not in phases:
+            phases.add(game.phase)
+            found.append(game.copy())
+        view = game.view(game.seat)
+        game.play(players[game.seat].choose(view, view.legal_moves))
+    return found
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_a_player_forgets_the_last_game(spec: str) -> None:
     game = Game.new("london", 2, seed=1)
     view = game.view(0)
-    player = make_player(name)
+    player = make_player(spec)
     chosen = []
     for _ in range(2):
         player.start(game.city, 0, 2, seed=5)
-        chosen.append([player.choose(view, view.legal_moves) for _ in range(20)])
+        chosen.append([player.choose(view, view.legal_moves) for _ in range(10)])
     assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize("name", player_names())
+@pytest.mark.parametrize("spec", SPECS)
 @pytest.mark.parametrize("city", built_in())
-def test_what_is_hidden_never_changes_a_move(name: str, city: str) -> None:
-    game = Game.new(city, 3, seed=4)
-    player = make_player("random")
-    player.start(game.city, 0, 3, seed=8)
-    while game.seat is not None:
-        seat = game.seat
-        twins = [game, game.resample(seat, seed=game.ply)]
-        chosen = []
-        for twin in twins:
-            judge = make_player(name)
-            judge.start(game.city, seat, 3, seed=game.ply)
-            view = twin.view(seat)
-            chosen.append(judge.choose(view, view.legal_moves))
-        assert chosen[0] == chosen[1]
-        view = game.view(seat)
-        game.play(player.choose(view, view.legal_moves))
+def test_what_is_hidden_never_changes_a_move(spec: str, city: str) -> None:
+    """Everything hidden is exchanged for another deal that looks the same: the move at equal seed is too."""
+    compared = 0
+    for seats in (2, 3, 4):
+        for game in positions(city, seats, seed=seats, every=5):
+            seat = game.seat
+            assert seat is not None
+            chosen = set()
+            for twin in (game, game.resample(seat, seed=game.ply), game.resample(seat, seed=game.ply + 1000)):
+                view = twin.view(seat)
+                chosen.add(seated(spec, game, seat, game.ply).choose(view, view.legal_moves))
+            assert len(chosen) == 1, (city, seats, game.ply)
+            compared += 1
+    assert compared > 30
+
+
+@pytest.mark.parametrize("spec", SPECS)
+@pytest.mark.parametrize("city", built_in())
+def test_players_choose_legally_and_explain_in_one_sentence(spec: str, city: str) -> None:
+    for game in positions(city, 3, seed=9, every=4):
+        assert game.seat is not None
+        view = game.view(game.seat)
+        before = bytes(view)
+        player = seated(spec, game, game.seat, seed=3)
+        move = player.choose(view, view.legal_moves)
+        assert move in view.legal_moves
+        why = player.explain(view, view.legal_moves, Move(str(move)))
+        assert re.fullmatch(r"[A-Z][^\n]{15,250}\.", why), why
+        assert bytes(view) == before
 
 
 def test_random_chooses_every_legal_move_alike() -> None:
@@ -57,8 +95,21 @@ def test_random_chooses_every_legal_move_alike() -> None:
     assert squares < 3 * len(view.legal_moves)
 
 
-def test_an_unknown_player_is_named_with_the_nearest() -> None:
+@pytest.mark.parametrize(
+    ("spec", "code", "hint"),
+    [
+        ("randon", "unknown-player", "'random'"),
+        ("medum", "unknown-player", "'medium'"),
+        ("medium:3", "bad-player-option", "no options"),
+        ("hard:", "bad-player-option", "hard:2000"),
+        ("hard:0", "bad-player-option", "hard:0.5s"),
+        ("hard:-4", "bad-player-option", "hard:2000"),
+        ("hard:0s", "bad-player-option", "hard:0.5s"),
+        ("hard:lots", "bad-player-option", "hard:2000"),
+    ],
+)
+def test_a_wrong_name_is_told_with_what_would_be_right(spec: str, code: str, hint: str) -> None:
     with pytest.raises(TextError) as caught:
-        make_player("randon")
-    assert caught.value.code == "unknown-player"
-    assert "'random'" in str(caught.value)
+        make_player(spec)
+    assert caught.value.code == code
+    assert hint in str(caught.value)

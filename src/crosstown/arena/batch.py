@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import numpy as np
 
-from crosstown.players.policy import RANDOM, choose, wake
+from crosstown.players import planner, policy
+from crosstown.players.mind import wake
+from crosstown.players.policy import RANDOM
 from crosstown.rules import legal, moves, tape
 from crosstown.rules.chance import seed_chance
 from crosstown.rules.kernel import entry, rule, whole
@@ -91,8 +94,9 @@ def log_ply(seat: int, move: int, count: int, game: Any, scratch: Any, log: Any)
     log.plies = ply + 1
 
 
-@entry
-def play_batch(
+@rule
+def play_games(
+    choose: Any,
     cities: Any,
     tables: Any,
     games: Any,
@@ -105,15 +109,17 @@ def play_batch(
     logs: Any,
     finals: Any,
 ) -> None:
-    """Plays one game a seed and scores it; logs them where there are as many logs as games.
+    """Plays one game a seed and scores it; ``choose`` is a family of players, the rule that picks a move.
 
-    Every player chooses from its own view: ``games`` has room for the game and for one view of it.
+    Games are logged, and the positions they end in are kept, where there is room for as many as there are
+    games. Every player chooses from its own view: ``games`` has room for the game and for one view of it.
     """
     city = cities[0]
     scratch = scratches[0]
     game = games[0]
     view = games[1]
     logging = logs.shape[0] == seeds.shape[0]
+    keeping = finals.shape[0] == seeds.shape[0]
     for i in range(seeds.shape[0]):
         copy_game(game, tables[0])
         seed_chance(game.chance, seeds[i], whole(0))
@@ -129,12 +135,80 @@ def play_batch(
             if policies[seat] != RANDOM:
                 copy_game(view, game)
                 hide(view, seat)
-            move = choose(policies[seat], view, count, minds[seat], scratch)
+            move = choose(policies[seat], city, view, count, minds[seat], scratch)
             if logging:
                 log_ply(seat, move, count, game, scratch, logs[i])
             play_move(city, game, move, scratch)
         if logging:
             log_shuffles(scratch, logs[i])
+        if keeping:
             copy_game(finals[i], game)
         score_game(city, game, scratch.label, results[i])
         results[i].plies = game.plies
+
+
+@entry
+def play_batch(
+    cities: Any,
+    tables: Any,
+    games: Any,
+    seeds: Any,
+    player_seeds: Any,
+    policies: Any,
+    minds: Any,
+    scratches: Any,
+    results: Any,
+    logs: Any,
+    finals: Any,
+) -> None:
+    """Games between players that plan nothing: quick to compile."""
+    play_games(
+        policy.choose,
+        cities,
+        tables,
+        games,
+        seeds,
+        player_seeds,
+        policies,
+        minds,
+        scratches,
+        results,
+        logs,
+        finals,
+    )
+
+
+@entry
+def play_planned(
+    cities: Any,
+    tables: Any,
+    games: Any,
+    seeds: Any,
+    player_seeds: Any,
+    policies: Any,
+    minds: Any,
+    scratches: Any,
+    results: Any,
+    logs: Any,
+    finals: Any,
+) -> None:
+    """Games between any players of the kernel but those that search."""
+    play_games(
+        planner.choose,
+        cities,
+        tables,
+        games,
+        seeds,
+        player_seeds,
+        policies,
+        minds,
+        scratches,
+        results,
+        logs,
+        finals,
+    )
+
+
+def batch_for(policies: Sequence[int]) -> Callable[..., None]:
+    """The entry for a table of these players: the one that compiles faster where it will do."""
+    return play_batch if all(number <= policy.CHAOS for number in policies) else play_planned

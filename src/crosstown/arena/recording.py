@@ -1,8 +1,10 @@
-"""From the kernel's logs to records."""
+"""From the kernel's logs to records, and from records to a file."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
 from typing import Any
 
 from msgspec import UNSET
@@ -11,7 +13,7 @@ from crosstown.arena.batch import MAX_PLIES
 from crosstown.cities.city import City
 from crosstown.game.notation import Notation, notation_for
 from crosstown.game.position import Position
-from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
+from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start, unwritable
 from crosstown.game.seeds import seed_text
 from crosstown.rules import moves
 from crosstown.rules.records import NONE, Array, fields
@@ -72,3 +74,39 @@ def _shuffles(notation: Notation, log: Any) -> Iterator[tuple[str, ...]]:
         count = cards[at]
         yield tuple(notation.kinds[card] for card in cards[at + 1 : at + 1 + count])
         at += 1 + count
+
+
+class RecordWriter:
+    """Writes records as lines, beside their place and moves them there when all are written."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.part = None if path is None else path.with_name(path.name + ".part")
+
+    def __enter__(self) -> RecordWriter:
+        try:
+            self.file = None if self.part is None else self.part.open("wb")
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
+        return self
+
+    def write(self, lines: bytes) -> None:
+        """Adds some lines."""
+        try:
+            if self.file is not None:
+                self.file.write(lines)
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        if self.file is None or self.part is None or self.path is None:
+            return
+        try:
+            self.file.close()
+            if kind is None:
+                self.part.replace(self.path)
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
+        finally:
+            with suppress(OSError, ValueError):
+                self.part.unlink(missing_ok=True)

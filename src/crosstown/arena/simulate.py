@@ -4,29 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
-import numpy as np
-
-from crosstown.arena import batch
-from crosstown.arena.recording import record_of
+from crosstown.arena.deals import play_deals
+from crosstown.arena.recording import RecordWriter
 from crosstown.arena.summary import Summary, summarise
-from crosstown.arena.table import seat_names
 from crosstown.cities.city import City
-from crosstown.cities.compiled import compile_city, table_for
 from crosstown.cities.shelf import load_city
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
-from crosstown.game.position import workspace
-from crosstown.game.record import unwritable
-from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_words
+from crosstown.game.seeds import nth_seed, read_seed
 from crosstown.players.catalogue import POLICIES, check_name
-from crosstown.players.policy import MIND
-from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.records import GAME, RESULT, Array, blank, fields
+from crosstown.rules.records import RESULT, Array, blank
 
 CHUNK = 2000  # games that a worker plays at a time
 LOGGED_CHUNK = 200  # fewer where records are written: a log takes 30 KB
@@ -80,7 +71,7 @@ def simulate(
     chunks = list(_chunks(city, names, seed, games, records is not None))
     results = blank(RESULT, games)
     done = 0
-    with _Writer(records) as writer:
+    with RecordWriter(records) as writer:
         for part, lines in _play_all(chunks, workers):
             results[done : done + len(part)] = part
             writer.write(lines)
@@ -91,6 +82,10 @@ def simulate(
 
 def _seated(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
     names = tuple(check_name(name) for name in players)
+    searching = next((name for name in names if name not in POLICIES), None)
+    if searching is not None:
+        message = f"{searching!r} thinks outside of the kernel and cannot be simulated: use crosstown arena"
+        raise TextError("not-simulated", message, offender=searching)
     if len(names) == 1:
         return names * seats
     if len(names) != seats:
@@ -124,65 +119,6 @@ def _play_all(chunks: list[_Chunk], workers: int) -> Iterator[tuple[Array, bytes
 
 def _play_chunk(chunk: _Chunk) -> tuple[Array, bytes]:
     """Plays one chunk inside the kernel; returns its results and, where logged, its records as lines."""
-    city = load_city(chunk.city)
-    seats = len(chunk.players)
     seeds = [nth_seed(chunk.seed, chunk.first + i) for i in range(chunk.count)]
-    minds = [one for seed in seeds for one in player_seeds(seed)]
-    results = blank(RESULT, chunk.count)
-    logs = blank(batch.LOG, chunk.count if chunk.logged else 0)
-    finals = blank(GAME, chunk.count if chunk.logged else 0)
-    batch.play_batch(
-        compile_city(city),
-        table_for(city, seats),
-        blank(GAME, 2),
-        seed_words(*seeds).reshape(-1, 4),
-        seed_words(*minds).reshape(-1, MAX_SEATS, 4),
-        np.array([POLICIES[name] for name in chunk.players], "i8"),
-        blank(MIND, MAX_SEATS),
-        workspace(),
-        results,
-        logs,
-        finals,
-    )
-    names = seat_names(chunk.players)
-    lines = (
-        record_of(city, names, seeds[i], fields(logs, i), finals[i : i + 1]).to_json() + b"\n"
-        for i in range(len(logs))
-    )
-    return results, b"".join(lines)
-
-
-class _Writer:
-    """Writes records beside their place and moves them there when all are written."""
-
-    def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.part = None if path is None else path.with_name(path.name + ".part")
-
-    def __enter__(self) -> _Writer:
-        try:
-            self.file = None if self.part is None else self.part.open("wb")
-        except (OSError, ValueError) as error:
-            raise unwritable(self.path, error) from None
-        return self
-
-    def write(self, lines: bytes) -> None:
-        """Adds some lines."""
-        try:
-            if self.file is not None:
-                self.file.write(lines)
-        except (OSError, ValueError) as error:
-            raise unwritable(self.path, error) from None
-
-    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
-        if self.file is None or self.part is None or self.path is None:
-            return
-        try:
-            self.file.close()
-            if kind is None:
-                self.part.replace(self.path)
-        except (OSError, ValueError) as error:
-            raise unwritable(self.path, error) from None
-        finally:
-            with suppress(OSError, ValueError):
-                self.part.unlink(missing_ok=True)
+    deals = play_deals(load_city(chunk.city), chunk.players, seeds, logged=chunk.logged)
+    return deals.results, b"".join(record.to_json() + b"\n" for record in deals.records)

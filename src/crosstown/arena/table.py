@@ -2,24 +2,54 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
 
 from crosstown.cities.city import City
 from crosstown.game.game import Game
+from crosstown.game.move import Move
 from crosstown.game.record import Seat
 from crosstown.game.seeds import player_seeds
 from crosstown.players.player import Player
 
+Answer = TypeVar("Answer")
 
-def play_game(city: City, players: Sequence[Player], seed: int) -> Game:
+
+class Guard:
+    """Stands between a game and its players. This one lets everything through; the arena's watches."""
+
+    def call(
+        self, game: Game, seat: int, player: Player, what: str, function: Callable[[], Answer]
+    ) -> Answer:
+        """Calls a method of a player's: ``start``, ``choose`` or ``finish``."""
+        return function()
+
+    def play(self, game: Game, player: Player, move: Move | str) -> None:
+        """Plays what a player has chosen."""
+        game.play(move)
+
+
+def play_game(
+    city: City,
+    players: Sequence[Player],
+    seed: int,
+    guard: Guard | None = None,
+    names: Sequence[str] | None = None,
+) -> Game:
     """Plays a game to its end. The same seed gives the same game as a simulation does."""
-    names = seat_names([player.name for player in players])
-    game = Game.new(city, len(players), seed, names)
+    guard = Guard() if guard is None else guard
+    game = Game.new(city, len(players), seed, seat_names(names or [player.name for player in players]))
     for seat, player in enumerate(players):
-        player.start(city, seat, len(players), player_seeds(seed)[seat])
+        start = partial(player.start, city, seat, len(players), player_seeds(seed)[seat])
+        guard.call(game, seat, player, "start", start)
     while game.seat is not None:
-        view = game.view(game.seat)
-        game.play(players[game.seat].choose(view, view.legal_moves))
+        seat, player = game.seat, players[game.seat]
+        view = game.view(seat)
+        move = guard.call(game, seat, player, "choose", partial(player.choose, view, view.legal_moves))
+        guard.play(game, player, move)
+    for seat, player in enumerate(players):
+        guard.call(game, seat, player, "finish", partial(player.finish, game.view(seat)))
     return game
 
 

@@ -73,6 +73,8 @@ def _write_routes(record: Any, city: City) -> None:
         record.points[at] = vehicle.points[route.length]
         if route.double:
             record.sister[at] = at + 1 if route.double == 1 else at - 1
+        record.touching[record.route_a[at]] |= 1 << at
+        record.touching[record.route_b[at]] |= 1 << at
 
 
 def _write_sets(record: Any, city: City) -> None:

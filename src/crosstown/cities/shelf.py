@@ -12,6 +12,7 @@ from crosstown.cities.reading import MOST_BYTES, read_pack
 from crosstown.errors import DataError, TextError
 
 PACKS = Path(__file__).parent / "packs"
+EARLIER = PACKS / "earlier"  # editions that games were played with, a folder each
 _SUFFIX = ".toml"
 _LONGEST_SOURCE = 4096
 
@@ -39,6 +40,20 @@ def load_city(source: str | Path | City) -> City:
         return _read_built_in(_bytes(path), str(path))
     message = f"there is no city {quoted(source)}{hint(source, built_in())}"
     raise TextError("unknown-city", message, offender=source)
+
+
+def load_edition(source: str, sha256: str) -> City:
+    """A city by its id in the edition with that hash, for games that were played with an earlier one.
+
+    The edition of today where none has that hash.
+    """
+    city = load_city(source)
+    if city.sha256 != sha256:
+        for path in sorted(EARLIER.glob(f"*/{city.id}{_SUFFIX}")):
+            edition = _read_built_in(_bytes(path), str(path))
+            if edition.sha256 == sha256:
+                return edition
+    return city
 
 
 def _stems() -> list[str]:

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from crosstown import __version__
-from crosstown.cli import bench, cities, play, replay, simulate
+from crosstown.cli import arena, bench, cities, play, players, replay, simulate
 from crosstown.cli.trouble import misuse, run_guarded
 
 app = typer.Typer(
@@ -30,6 +30,9 @@ app.command("replay")(replay.replay)
 app.command("cities")(cities.cities)
 app.add_typer(cities.city_app, name="city")
 app.command("simulate")(simulate.simulate)
+app.command("players")(players.players)
+app.add_typer(players.player_app, name="player")
+app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 
 

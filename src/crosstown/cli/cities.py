@@ -1,4 +1,7 @@
-"""``crosstown cities`` and ``crosstown city``: what there is, whether a pack is right, what a city holds."""
+"""``crosstown cities`` and ``crosstown city``: what there is, whether a pack is right, what a city holds.
+
+Measuring a city has a module of its own.
+"""
 
 from __future__ import annotations
 
@@ -7,16 +10,20 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosstown.cli.balance import balance
+
 if TYPE_CHECKING:
     from crosstown.cities.city import City
 
 RECONSTRUCTION = "unofficial reconstruction"
 
 city_app = typer.Typer(
-    help="Look at a city, or check a pack of your own.",
+    help="Look at a city, measure its balance, or check a pack of your own.",
     rich_markup_mode="rich",
     no_args_is_help=True,
 )
+
+city_app.command("balance")(balance)
 
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 

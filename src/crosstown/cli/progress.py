@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from crosstown.cli import screen
+
+if TYPE_CHECKING:
+    from rich.progress import Progress, TaskID
 
 PATIENCE = 2.0
 """Seconds before a bar appears: what is done sooner needs none."""
@@ -23,8 +27,31 @@ def watched(things: Sequence[Thing], title: str) -> Iterator[Thing]:
             tell(done + 1)
 
 
+class Bar:
+    """Call it to tell how many are done."""
+
+    def __init__(self, shown: Progress, task: TaskID) -> None:
+        self._shown = shown
+        self._task = task
+        self._began = time.monotonic()
+
+    def __call__(self, done: int) -> None:
+        """Shows it; the bar appears when it has taken long enough."""
+        self._shown.update(self._task, completed=done)
+        started = self._shown.live.is_started
+        if not started and not self._shown.disable and time.monotonic() - self._began > PATIENCE:
+            self._shown.start()
+
+    def say(self, line: str) -> None:
+        """Prints a line on stderr without spoiling the bar."""
+        if self._shown.live.is_started:
+            self._shown.console.print(line, soft_wrap=True)
+        else:
+            print(line, file=sys.stderr)
+
+
 @contextmanager
-def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
+def bar(title: str, total: int) -> Iterator[Bar]:
     """A function to tell how many are done."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -38,15 +65,8 @@ def bar(title: str, total: int) -> Iterator[Callable[[int], None]]:
         redirect_stdout=False,  # what goes to stdout may go to a file: it must not end up beside the bar
         redirect_stderr=False,
     )
-    task = shown.add_task(title, total=total)
-    began = time.monotonic()
-
-    def tell(done: int) -> None:
-        shown.update(task, completed=done)
-        if not shown.live.is_started and not shown.disable and time.monotonic() - began > PATIENCE:
-            shown.start()
-
+    told = Bar(shown, shown.add_task(title, total=total))
     try:
-        yield tell
+        yield told
     finally:
         shown.stop()

@@ -78,7 +78,7 @@ class Session:
             return
         self.tell_news(seat)
 
-    def _play(self, move: Move) -> None:
+    def _play(self, move: Move | str) -> None:
         self.past.append(self.game.play(move))
 
     def _hand_over(self, seat: int) -> None:

@@ -55,7 +55,7 @@ def simulate(
     from crosstown.arena.simulate import simulate as play_games
 
     with bar("Playing", games) as tell:
-        done = play_games(board, count, names, games, number, min(workers, _most()), records, tell)
+        done = play_games(board, count, names, games, number, min(workers, most_workers()), records, tell)
     summary = done.summary()
     if as_json:
         screen.print_json(summary.to_dict() | {"seed": f"{number:032x}"})
@@ -65,7 +65,7 @@ def simulate(
         typer.echo(f"The records are in {records}")
 
 
-def _most() -> int:
+def most_workers() -> int:
     """More processes than twice the processors only get in each other's way."""
     return 2 * (os.cpu_count() or 1)
 

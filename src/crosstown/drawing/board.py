@@ -40,7 +40,7 @@ def draw_board(
     Raises ValueError where an argument names a route, place or seat that the city does not have.
     """
     _check(city, owners, tokens, highlight)
-    return _Board(city, owners, tokens, frozenset(highlight), tuple(names), caption).document()
+    return Board(city, owners, tokens, frozenset(highlight), tuple(names), caption).document()
 
 
 def _check(
@@ -58,8 +58,8 @@ def _check(
 
 
 @dataclass(frozen=True)
-class _Board:
-    """One picture in the making."""
+class Board:
+    """One picture in the making. Other pictures of the same board replace what they show otherwise."""
 
     city: City
     owners: Mapping[str, int]
@@ -71,7 +71,13 @@ class _Board:
     @cached_property
     def sheet(self) -> Sheet:
         """The definitions, under a prefix that only a picture of the same things shares."""
-        facts = (
+        digest = hashlib.blake2b(repr(self._facts()).encode(errors="replace"), digest_size=5).hexdigest()
+        colours = (*self.city.colours, *(route.colour for route in self.city.routes))
+        return Sheet(f"ct{digest}", theme_of(self.city), inks(colours))
+
+    def _facts(self) -> tuple[object, ...]:
+        """Everything the picture shows."""
+        return (
             self.city.id,
             self.city.sha256,
             sorted(self.owners.items()),
@@ -80,9 +86,6 @@ class _Board:
             self.names,
             self.caption,
         )
-        digest = hashlib.blake2b(repr(facts).encode(errors="replace"), digest_size=5).hexdigest()
-        colours = (*self.city.colours, *(route.colour for route in self.city.routes))
-        return Sheet(f"ct{digest}", theme_of(self.city), inks(colours))
 
     @cached_property
     def courses(self) -> list[Course]:
@@ -101,7 +104,7 @@ class _Board:
         drawn = self._frame(height) + inner + self._neatline() + strip
         return element(
             "svg",
-            element("title", escaped(f"{self.city.name}: board of an unofficial game"), id=label),
+            element("title", escaped(self._headline()), id=label),
             element("desc", escaped(self._description()), id=summary),
             self.sheet.definitions,
             group(drawn, font_family=FONTS),
@@ -145,22 +148,43 @@ class _Board:
     def _board(self, room: Room) -> str:
         """The board itself, layer by layer from the ground up."""
         city, sheet = self.city, self.sheet
-        ground = scenery.landscape(city.scenery, sheet, room) + scenery.names(city.scenery, sheet)
+        ground = (
+            scenery.landscape(city.scenery, sheet, room) + scenery.names(city.scenery, sheet) + self._veil()
+        )
         clip = element("rect", width=WIDTH, height=HEIGHT)
         sheet.define("board", element("clipPath", clip, id=sheet.name("board")))
+        return (
+            group(ground, clip_path=sheet.paint("board"))
+            + self._routes()
+            + self._places(room)
+            + group(*(places.label(place, sheet) for place in city.places))
+        )
+
+    def _veil(self) -> str:
+        """What dims the ground, if anything."""
+        return ""
+
+    def _routes(self) -> str:
+        """What lies between the places: first all beds, those of claimed routes on top, then the spaces."""
         seats = [self.owners.get(course.route.id) for course in self.courses]
         pairs = list(zip(self.courses, seats, strict=True))
         order = sorted(enumerate(pairs), key=lambda item: item[1][1] is not None)
-        return (
-            group(ground, clip_path=sheet.paint("board"))
-            + group(*(routes.bed(course, index, seat, sheet) for index, (course, seat) in order))
-            + group(
-                *(routes.spaces(course, seat, self._title(course, seat), sheet) for course, seat in pairs)
-            )
-            + group(*(places.disc(city, p, sheet, highlighted=p.id in self.highlight) for p in city.places))
-            + places.token_stacks(city, self.tokens, room)
-            + group(*(places.label(place, sheet) for place in city.places))
+        return group(
+            *(routes.bed(course, index, seat, self.sheet) for index, (course, seat) in order)
+        ) + group(
+            *(routes.spaces(course, seat, self._title(course, seat), self.sheet) for course, seat in pairs)
         )
+
+    def _places(self, room: Room) -> str:
+        """The places and what lies beside them."""
+        discs = (
+            places.disc(self.city, place, self.sheet, highlighted=place.id in self.highlight)
+            for place in self.city.places
+        )
+        return group(*discs) + places.token_stacks(self.city, self.tokens, room)
+
+    def _headline(self) -> str:
+        return f"{self.city.name}: board of an unofficial game"
 
     def _title(self, course: Course, seat: int | None) -> str:
         route = course.route

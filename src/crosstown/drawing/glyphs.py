@@ -49,6 +49,11 @@ def card_sign(sign: str, colour: str) -> str:
     return element("path", d=_CARD_SIGNS[sign], fill=colour)
 
 
+def outline_of(shape: str) -> str:
+    """The outline of a seat's shape, as path data."""
+    return _SEAT_SHAPES[shape]
+
+
 def seat_shape(shape: str, edge: str) -> str:
     """A seat's shape, white with a dark line: it reads on every vehicle and in grey."""
     return element(

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET
 
 from crosstown.cities.city import City
-from crosstown.cities.shelf import built_in, load_city
+from crosstown.cities.shelf import built_in, load_edition
 from crosstown.errors import CrosstownError, RecordError, TextError
 from crosstown.game.events import Event
 from crosstown.game.game import Game
@@ -80,7 +80,7 @@ def follow(game: Game, record: Record, plies: int | None = None) -> Iterator[tup
 
 
 def _city_of(record: Record) -> City:
-    """The built-in city that a record names."""
+    """The built-in city that a record names, in the edition it was played with."""
     if record.city.id not in built_in():
         raise RecordError(
             "record-city",
@@ -88,7 +88,7 @@ def _city_of(record: Record) -> City:
             offender=record.city.id[:60],
             where="$.city.id",
         )
-    return load_city(record.city.id)
+    return load_edition(record.city.id, record.city.sha256)
 
 
 @contextmanager

@@ -1,1 +1,33 @@
-"""Computer players. A player sees a view and its legal moves, never a game."""
+"""Computer players. A player sees a view and its legal moves, never a game.
+
+The names below load when first used, so that commands which need no kernel start at once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from crosstown.players.checking import Report as Report
+    from crosstown.players.checking import check as check
+    from crosstown.players.player import Player as Player
+
+_HOMES = {
+    "Player": "crosstown.players.player",
+    "Report": "crosstown.players.checking",
+    "check": "crosstown.players.checking",
+}
+
+__all__ = ["Player", "Report", "check"]
+
+
+def __getattr__(name: str) -> Any:
+    if name in _HOMES:
+        from importlib import import_module
+
+        return getattr(import_module(_HOMES[name]), name)
+    raise AttributeError(f"module 'crosstown.players' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return __all__

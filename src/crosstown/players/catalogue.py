@@ -1,31 +1,50 @@
-"""The computer players by name."""
+"""The computer players by name. A name may carry an option: ``hard:2000``, ``hard:0.5s``."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 
 from crosstown.errors import TextError
-from crosstown.players import policy
+from crosstown.players import planner, policy
+from crosstown.players.characters import CHARACTERS
 from crosstown.players.kernel_player import KernelPlayer
 from crosstown.players.player import Player
+from crosstown.players.search_player import SearchPlayer, read_budget
 
-POLICIES = {"random": policy.RANDOM, "chaos": policy.CHAOS}
+SEARCHERS = ("hard",)
+
+# Players that can play whole games inside the kernel, by the number of their rule.
+POLICIES = {
+    "random": policy.RANDOM,
+    "chaos": policy.CHAOS,
+    **dict.fromkeys(CHARACTERS, planner.PLANNER),
+}
 
 
 def player_names() -> tuple[str, ...]:
-    """All names that :func:`make_player` knows."""
-    return tuple(POLICIES)
+    """All names that :func:`make_player` knows, without options."""
+    return (*POLICIES, *SEARCHERS)
 
 
-def make_player(name: str) -> Player:
+def make_player(spec: str) -> Player:
     """A player that has not yet sat down."""
-    return KernelPlayer(check_name(name), POLICIES[name])
+    check_name(spec)
+    name, _, option = spec.partition(":")
+    if name in SEARCHERS:
+        return SearchPlayer(spec, read_budget(option))
+    return KernelPlayer(name, POLICIES[name])
 
 
-def check_name(name: str) -> str:
-    """The name, if there is such a player."""
-    if name not in POLICIES:
-        near = get_close_matches(name, POLICIES, n=1)
-        hint = f": did you mean {near[0]!r}?" if near else f": there are {', '.join(POLICIES)}"
-        raise TextError("unknown-player", f"there is no player {name[:40]!r}{hint}", offender=name[:40])
-    return name
+def check_name(spec: str) -> str:
+    """The name with its option, if there is such a player."""
+    name, colon, option = spec.partition(":")
+    if name not in player_names():
+        near = get_close_matches(name, player_names(), n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(player_names())}"
+        raise TextError("unknown-player", f"there is no player {name[:40]!r}: {hint}", offender=spec[:40])
+    if colon and name not in SEARCHERS:
+        message = f"the player {name!r} has no options: write the name alone"
+        raise TextError("bad-player-option", message, offender=spec[:40])
+    if colon:
+        read_budget(option or "nothing")
+    return spec

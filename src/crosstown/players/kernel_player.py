@@ -8,9 +8,11 @@ from crosstown.game.move import Move
 from crosstown.game.position import workspace
 from crosstown.game.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players import policy
+from crosstown.players import planner, policy
+from crosstown.players.characters import minds_for
 from crosstown.players.player import Player
-from crosstown.rules.records import blank, fields
+from crosstown.players.sentences import explain_plan
+from crosstown.rules.records import fields
 
 
 class KernelPlayer(Player):
@@ -19,14 +21,21 @@ class KernelPlayer(Player):
     def __init__(self, name: str, number: int) -> None:
         self.name = name
         self.number = number
-        self._minds = blank(policy.MIND)
+        self._choose = planner.choose_at if number == planner.PLANNER else policy.choose_at
+        self._minds = minds_for((name,))
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         """A fresh mind."""
-        self._minds = blank(policy.MIND)
+        self._minds = minds_for((self.name,))
         fields(self._minds).chance.key[:] = seed_words(seed)
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
         """Asks the kernel."""
-        number = policy.choose_at(self.number, view._cities, view._games, 0, self._minds, workspace())
+        number = self._choose(self.number, view._cities, view._games, 0, self._minds, workspace())
         return moves[moves.numbers.index(number)]
+
+    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+        """What it wants, and what the move does for it."""
+        if self.number != planner.PLANNER:
+            return f"I took {str(move)!r} by chance, among {len(moves)} legal moves."
+        return explain_plan(view, move, fields(self._minds))

@@ -8,28 +8,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from crosstown.players.mind import NO_MOOD
 from crosstown.rules import legal, moves
-from crosstown.rules.chance import below, seed_chance
+from crosstown.rules.chance import below
 from crosstown.rules.kernel import entry, leaf, rule, whole
-from crosstown.rules.records import CHANCE, TURN, WILD
-
-MIND = np.dtype([("chance", CHANCE), ("mood", "i1")], align=True)
+from crosstown.rules.records import TURN, WILD
 
 RANDOM, CHAOS = range(2)
 
 # The moods of chaos. Each drives towards some corner of the rules: an empty stack, empty tickets, sweeps.
-NO_MOOD, HOARD_CARDS, HOARD_TICKETS, TAKE_WILDS, PAY_WILDS, PLAIN = range(6)
+HOARD_CARDS, HOARD_TICKETS, TAKE_WILDS, PAY_WILDS, PLAIN = range(NO_MOOD + 1, NO_MOOD + 6)
 MOODS = 5
 PATIENCE = 12  # turns that a mood lasts, on average
-
-
-@leaf
-def wake(mind: Any, seed: Any) -> None:
-    """A fresh mind for a new game."""
-    seed_chance(mind.chance, seed, whole(0))
-    mind.mood = NO_MOOD
 
 
 @leaf
@@ -91,7 +81,7 @@ def choose_chaos(view: Any, count: int, mind: Any, scratch: Any) -> int:
 
 
 @rule
-def choose(policy: int, view: Any, count: int, mind: Any, scratch: Any) -> int:
+def choose(policy: int, city: Any, view: Any, count: int, mind: Any, scratch: Any) -> int:
     """The move of a player by its number; the legal moves stand on the scratch pad."""
     if policy == CHAOS:
         return choose_chaos(view, count, mind, scratch)
@@ -102,4 +92,4 @@ def choose(policy: int, view: Any, count: int, mind: Any, scratch: Any) -> int:
 def choose_at(policy: int, cities: Any, views: Any, at: int, minds: Any, scratches: Any) -> int:
     """The move of a player in a view, for players that sit at a table of Python's."""
     count = legal.list_moves(cities[0], views[at], scratches[0])
-    return choose(policy, views[at], count, minds[0], scratches[0])
+    return choose(policy, cities[0], views[at], count, minds[0], scratches[0])

@@ -39,11 +39,17 @@ def source_hash() -> str:
     import numpy as np
 
     digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    package = Path(__file__).parent.parent
-    for part in ("rules", "players", "arena"):
-        for path in sorted((package / part).glob("*.py")):
-            digest.update(path.name.encode() + b"\0" + path.read_bytes())
+    for path in kernel_files():
+        digest.update(path.name.encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()[:16]
+
+
+def kernel_files() -> list[Path]:
+    """The sources of everything that is compiled: all rules, and what is built on this module elsewhere."""
+    package = Path(__file__).parent.parent
+    others = [path for part in ("players", "arena") for path in (package / part).glob("*.py")]
+    built_on = [path for path in others if b"crosstown.rules.kernel" in path.read_bytes()]
+    return sorted([*(package / "rules").glob("*.py"), *built_on])
 
 
 def cache_home() -> Path:

@@ -80,6 +80,7 @@ CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no 
         ("spaces", "i8", (MAX_ROUTES,)),  # pieces it takes: its length, or one
         ("points", "i8", (MAX_ROUTES,)),
         ("sister", "i8", (MAX_ROUTES,)),  # the other half of a double route
+        ("touching", "i8", (MAX_PLACES,)),  # the routes at a place, as a set
         ("longest", "i8"),
         # sets of routes: of a colour and at most so long; with at most so many ferries
         ("up_to_length", "i8", (MAX_KINDS, MAX_LENGTH + 1)),

@@ -1,0 +1,108 @@
+"""How fast the computer players think: time a move, simulations a second, and whether the search allocates.
+
+    python benchmarks/players.py
+
+All from Python, as at a table, in positions from the middle of games between medium players.
+"""
+
+from __future__ import annotations
+
+import statistics
+import time
+from typing import Any
+
+from numba.core.runtime import _nrt_python, nrt
+
+from crosstown import Game
+from crosstown.cities import built_in
+from crosstown.players.catalogue import make_player
+from crosstown.players.player import Player
+from crosstown.players.search_player import SearchPlayer
+
+MEMORY: Any = nrt.rtsys  # it has no types
+SECONDS = 0.5
+SIMULATIONS = 10_000
+
+
+def middle_games(city: str, seats: int, count: int) -> list[Game]:
+    """Positions in which a turn begins and half of the plies of a usual game have been played."""
+    found = []
+    for seed in range(count):
+        game = Game.new(city, seats, seed)
+        players = [seated("medium", game, seat) for seat in range(seats)]
+        while game.ply < 14 * seats or game.phase != "turn":
+            assert game.seat is not None
+            view = game.view(game.seat)
+            game.play(players[game.seat].choose(view, view.legal_moves))
+        found.append(game)
+    return found
+
+
+def seated(spec: str, game: Game, seat: int) -> Player:
+    """A player that has sat down."""
+    player = make_player(spec)
+    player.start(game.city, seat, game.seats, seed=1)
+    return player
+
+
+def times(spec: str, games: list[Game]) -> list[float]:
+    """Milliseconds of one move in each position."""
+    measured = []
+    for game in games:
+        assert game.seat is not None
+        view = game.view(game.seat)
+        moves = view.legal_moves
+        player = seated(spec, game, game.seat)
+        began = time.perf_counter()
+        player.choose(view, moves)
+        measured.append(1000 * (time.perf_counter() - began))
+    return measured
+
+
+def simulations(count: int, games: list[Game]) -> tuple[list[float], int]:
+    """Simulations a second in each position, and how often memory was asked for in all."""
+    rates = []
+    asked = 0
+    for game in games:
+        assert game.seat is not None
+        view = game.view(game.seat)
+        moves = view.legal_moves
+        player = seated(f"hard:{count}", game, game.seat)
+        assert isinstance(player, SearchPlayer)
+        before = MEMORY.get_allocation_stats().alloc
+        began = time.perf_counter()
+        player.choose(view, moves)
+        took = time.perf_counter() - began
+        asked += MEMORY.get_allocation_stats().alloc - before
+        rates.append(sum(visits for _, visits, _ in player.tried()) / took)
+    return rates, asked
+
+
+def main() -> None:
+    """Prints all, after a warm-up that leaves everything compiled."""
+    _nrt_python.memsys_enable_stats()
+    for spec in ("easy", "medium", "hard:10"):
+        times(spec, middle_games("london", 2, 4))
+    print("milliseconds a move, median and worst of 40 positions")
+    for city in built_in():
+        for seats in (2, 4):
+            games = middle_games(city, seats, 40)
+            for spec in ("easy", "medium"):
+                taken = times(spec, games)
+                print(f"  {city}, {seats} seats, {spec}: {statistics.median(taken):.3f}, {max(taken):.3f}")
+    games = middle_games("london", 2, 12)
+    taken = times(f"hard:{SECONDS}s", games)
+    low, high = min(taken) / 1000 / SECONDS, max(taken) / 1000 / SECONDS
+    print(f"hard:{SECONDS}s uses {low:.0%} to {high:.0%} of its time, in {len(games)} positions")
+    rates, asked = simulations(SIMULATIONS, games)
+    told = f"{statistics.median(rates):,.0f} in the median position, {min(rates):,.0f} to {max(rates):,.0f}"
+    print(f"hard in the middle of 2-seat London, simulations a second: {told}")
+    _, asked_by_few = simulations(SIMULATIONS // 10, games)
+    print(
+        f"memory was asked for {asked} times in {len(games)} searches of {SIMULATIONS:,} simulations and "
+        f"{asked_by_few} times in as many of {SIMULATIONS // 10:,}: for calls, not in the loop"
+    )
+
+
+if __name__ == "__main__":
+    main()

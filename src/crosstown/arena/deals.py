@@ -1,0 +1,59 @@
+"""Games inside the kernel from given seeds, between players of the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from crosstown.arena import batch
+from crosstown.arena.recording import record_of
+from crosstown.arena.table import seat_names
+from crosstown.cities.city import City
+from crosstown.cities.compiled import compile_city, table_for
+from crosstown.game.position import workspace
+from crosstown.game.record import Record
+from crosstown.game.seeds import player_seeds, seed_words
+from crosstown.players.catalogue import POLICIES
+from crosstown.players.characters import minds_for
+from crosstown.rules.limits import MAX_SEATS
+from crosstown.rules.records import GAME, RESULT, Array, blank, fields
+
+
+@dataclass(frozen=True)
+class Deals:
+    """What became of some games, in the order of their seeds."""
+
+    results: Array
+    finals: Array  # the positions in which they ended, where these were asked for
+    records: tuple[Record, ...]  # likewise
+
+
+def play_deals(
+    city: City, players: Sequence[str], seeds: Sequence[int], *, logged: bool = False, finals: bool = False
+) -> Deals:
+    """Plays one game a seed with these players of the kernel, one a seat; the seed alone decides the game."""
+    policies = [POLICIES[name] for name in players]
+    minds = [one for seed in seeds for one in player_seeds(seed)]
+    results = blank(RESULT, len(seeds))
+    logs = blank(batch.LOG, len(seeds) if logged else 0)
+    ends = blank(GAME, len(seeds) if logged or finals else 0)
+    batch.batch_for(policies)(
+        compile_city(city),
+        table_for(city, len(players)),
+        blank(GAME, 2),
+        seed_words(*seeds).reshape(-1, 4),
+        seed_words(*minds).reshape(-1, MAX_SEATS, 4),
+        np.array(policies, "i8"),
+        minds_for(players),
+        workspace(),
+        results,
+        logs,
+        ends,
+    )
+    names = seat_names(players)
+    records = tuple(
+        record_of(city, names, seeds[i], fields(logs, i), ends[i : i + 1]) for i in range(len(logs))
+    )
+    return Deals(results, ends, records)

@@ -1,0 +1,181 @@
+"""The journal of an arena: what has been played, line by line, so that it need not be played again.
+
+A line counts when it is complete. Where the program was ended while writing, the last one is torn and is
+forgotten. The first line says which arena it is.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+
+from crosstown.arena.parts import Part
+from crosstown.arena.referee import Clock
+from crosstown.errors import DataError
+from crosstown.rules import kernel
+
+FORMAT = "crosstown-arena/1"
+STALE_AFTER = 30 * 24 * 3600  # seconds after which a journal in the cache is thrown away
+
+
+class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line: the arena's key, and what it was made from, to tell what differs."""
+
+    journal: str
+    key: str
+    arguments: dict[str, Any]
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
+    """Any other line: a chunk that was played, or a player that was timed."""
+
+    part: Part | None = None
+    player: str = ""
+    clock: Clock | None = None
+
+
+_OPENING = f'{{"journal":"{FORMAT}"'.encode()
+_HEAD = msgspec.json.Decoder(Head)
+_LINE = msgspec.json.Decoder(Line)
+
+
+class Journal:
+    """What has been played of one arena. Use it in a ``with`` block; one process at a time may have it."""
+
+    def __init__(self, path: Path, key: str, arguments: dict[str, Any], *, fresh: bool = False) -> None:
+        self.path = path
+        self.parts: dict[int, Part] = {}
+        self.clocks: dict[str, Clock] = {}
+        self._places: dict[int, tuple[int, int]] = {}
+        self._head = Head(FORMAT, key, arguments)
+        self._file = self._open()
+        try:
+            self._read(fresh)
+        except BaseException:
+            self._file.close()
+            raise
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(self, *rest: object) -> None:
+        self._file.close()
+
+    def _open(self) -> BinaryIO:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            file = self.path.open("a+b")
+        except (OSError, ValueError) as error:
+            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+            message = f"cannot write the journal: {reason}; choose another place with --journal"
+            raise DataError("journal-unwritable", message, where=str(self.path)) from None
+        if not _lock(file):
+            file.close()
+            message = (
+                "another arena is writing to this journal: wait for it, or choose another with --journal"
+            )
+            raise DataError("journal-busy", message, where=str(self.path))
+        return file
+
+    def _read(self, fresh: bool) -> None:
+        """Takes in all complete lines and cuts off what follows the last."""
+        self._file.seek(0)
+        data = self._file.read()
+        end = data.rfind(b"\n") + 1
+        lines = data[:end].split(b"\n")[:-1]
+        if lines or data[: len(_OPENING)] != _OPENING[: len(data)]:
+            self._check_head(data.split(b"\n")[0], fresh)
+        if fresh or not lines:
+            self._file.truncate(0)
+            self._append(self._head)
+            return
+        at = len(lines[0]) + 1
+        for number, line in enumerate(lines[1:], 2):
+            try:
+                self._take(_LINE.decode(line), at, len(line))
+            except (msgspec.MsgspecError, UnicodeError) as error:
+                message = f"the journal is damaged ({error}): start over with --fresh"
+                raise DataError("journal-damaged", message, where=f"{self.path}:{number}") from None
+            at += len(line) + 1
+        self._file.truncate(end)
+
+    def _check_head(self, line: bytes, fresh: bool) -> None:
+        """Refuses the journal of another arena, unless it is to be started over; and any other file."""
+        try:
+            head = _HEAD.decode(line)
+        except (msgspec.MsgspecError, UnicodeError):
+            head = None
+        if head is None or head.journal != FORMAT:
+            message = "this file is no journal of an arena; it is left alone: choose another with --journal"
+            raise DataError("journal-other", message, where=str(self.path))
+        if head.key != self._head.key and not fresh:
+            mine = self._head.arguments
+            keys = [name for name in mine if mine[name] != head.arguments.get(name)]
+            message = (
+                f"the journal is of another arena: not the same {', '.join(keys) or 'program'}; "
+                "choose another with --journal, or start over with --fresh"
+            )
+            raise DataError("journal-other", message, where=str(self.path))
+
+    def _take(self, line: Line, at: int, size: int) -> None:
+        if line.part is not None:
+            self.parts[line.part.chunk] = msgspec.structs.replace(line.part, records=())
+            self._places[line.part.chunk] = at, size
+        elif line.clock is not None:
+            self.clocks[line.player] = line.clock
+
+    def add(self, part: Part) -> None:
+        """Notes a chunk. Its records stay in the file until they are asked for."""
+        self._note(Line(part=part))
+
+    def add_clock(self, player: str, clock: Clock) -> None:
+        """Notes how long a player takes."""
+        self._note(Line(player=player, clock=clock))
+
+    def _note(self, line: Line) -> None:
+        self._take(line, *self._append(line))
+
+    def _append(self, line: Head | Line) -> tuple[int, int]:
+        data = msgspec.json.encode(line)
+        self._file.seek(0, 2)
+        at = self._file.tell()
+        self._file.write(data + b"\n")
+        self._file.flush()
+        return at, len(data)
+
+    def records(self, chunk: int) -> Iterator[str]:
+        """The records of a chunk, read from the file."""
+        at, size = self._places[chunk]
+        self._file.seek(at)
+        part = _LINE.decode(self._file.read(size)).part
+        yield from part.records if part is not None else ()
+
+
+def journal_path(key: str) -> Path:
+    """Where a journal lies unless one is chosen: in the user's cache. Old ones are thrown away there."""
+    folder = kernel.cache_home() / "arena"
+    with suppress(OSError):
+        for path in folder.glob("*.json*"):
+            if time.time() - path.stat().st_mtime > STALE_AFTER:
+                path.unlink()
+    return folder / f"{key}.jsonl"
+
+
+def _lock(file: BinaryIO) -> bool:
+    """Keeps others out as long as the file is open; where the system knows no such locks, all goes."""
+    try:
+        import fcntl
+    except ImportError:
+        return True
+    try:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True

@@ -1,0 +1,83 @@
+"""The report of an arena, as plain data. Everything but the timings is the same for the same arguments."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import Any
+
+from crosstown.arena.pairing import deals_for, seatings
+from crosstown.arena.ratings import rate
+from crosstown.arena.standings import Interval, TableStanding, observe, stand
+from crosstown.arena.tournament import Outcome
+from crosstown.game.seeds import seed_text
+
+DIGITS = 6  # more would be noise, and could differ between machines
+
+
+def report(outcome: Outcome) -> dict[str, Any]:
+    """The whole report; ``timings`` comes last and alone depends on the machine."""
+    plan = outcome.plan
+    return {
+        "city": plan.city.id,
+        "city_sha256": plan.city.sha256,
+        "seed": seed_text(plan.seed),
+        "games": plan.games,
+        "players": list(plan.players),
+        "tables": [_table(one) for one in stand(outcome)],
+        "ratings": [rounded(asdict(one)) for one in rate(observe(outcome))],
+        "faults": [_fault(number, fault) for number, fault in enumerate(outcome.faults, 1)],
+        "retired": list(outcome.retired),
+        "not_played": outcome.skipped,
+        "timings": {
+            player: {
+                "moves": clock.moves,
+                "mean_ms": round(1000 * clock.seconds / clock.moves, 3),
+                "worst_ms": round(1000 * clock.worst, 3),
+            }
+            for player, clock in outcome.clocks.items()
+        },
+    }
+
+
+def _table(one: TableStanding) -> dict[str, Any]:
+    return {
+        "players": list(one.table),
+        "deals": one.deals,
+        "games": one.games,
+        "void_deals": one.void,
+        "fair_share": round(1 / len(one.table), DIGITS),
+        "results": [
+            {
+                "player": standing.player,
+                "seats": standing.seats,
+                "wins": _interval(standing.wins),
+                "score_difference": _interval(standing.difference),
+                "score": _interval(standing.score),
+            }
+            for standing in one.standings
+        ],
+    }
+
+
+def _interval(value: Interval) -> dict[str, float | None]:
+    return rounded(asdict(value))
+
+
+def rounded(data: dict[str, Any]) -> dict[str, Any]:
+    """Data with numbers of as many digits as mean something."""
+    return {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in data.items()}
+
+
+def _fault(number: int, fault: Any) -> dict[str, Any]:
+    told = ("player", "code", "message", "where", "table", "deal", "seed", "seat", "ply")
+    return {"number": number} | {name: getattr(fault, name) for name in told}
+
+
+def rounding_note(outcome: Outcome) -> str:
+    """Says where more games are played than were asked for, so that every deal is played in every seating."""
+    plan = outcome.plan
+    made = {deals_for(table, plan.games) * len(seatings(table)) for table in plan.tables}
+    if made == {plan.games}:
+        return ""
+    counts = " or ".join(map(str, sorted(made)))
+    return f"{counts} games a table instead of {plan.games}, so that each deal is played in every seating"

@@ -1,0 +1,110 @@
+"""What a player can do wrong, told so that its author finds the place."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+from crosstown.errors import IllegalMove, TextError
+from crosstown.game.game import Game
+from crosstown.game.move import Move
+from crosstown.players.player import Player
+
+RAISED = "player-raised"
+NO_MOVE = "player-no-move"
+ILLEGAL = "player-illegal"
+TOO_SLOW = "player-too-slow"
+DIED = "player-died"
+
+PACKAGE = Path(__file__).parent.parent
+
+Answer = TypeVar("Answer")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One thing that a player did wrong: a code, a sentence, and where in its own code."""
+
+    code: str
+    message: str
+    where: str = ""
+
+    def __str__(self) -> str:
+        place = f" at {self.where}" if self.where else ""
+        return f"{self.message}{place} [{self.code}]"
+
+
+class PlayerFault(Exception):
+    """Raised where a player did something wrong, so that the game cannot go on."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault)
+        self.fault = fault
+
+
+def call(kind: type[Any], what: str, function: Callable[[], Answer]) -> Answer:
+    """Calls into a player; whatever it raises, even a wish to end the program, becomes its fault."""
+    try:
+        return function()
+    except BaseException as error:
+        message = f"{what} raised {told(error)}"
+        raise PlayerFault(Fault(RAISED, message, place_in(error, files_of(kind)))) from None
+
+
+def play(game: Game, answer: object) -> Move:
+    """Plays a player's answer in a game; one that is no legal move is its fault and changes nothing."""
+    if not isinstance(answer, Move | str):
+        kind = type(answer).__name__
+        raise PlayerFault(Fault(NO_MOVE, f"choose returned {kind}, which is no move: {_shown(answer)}"))
+    try:
+        move = answer if isinstance(answer, Move) else Move(str(answer))
+        game.play(move)
+        return move
+    except TextError as error:
+        message = f"choose returned what is no move: {error.message} [{error.code}]"
+        raise PlayerFault(Fault(NO_MOVE, message)) from None
+    except IllegalMove as error:
+        raise PlayerFault(Fault(ILLEGAL, f"{error.message} [{error.code}]")) from None
+
+
+def told(error: BaseException) -> str:
+    """An exception's kind and the first line of what it says."""
+    try:
+        lines = str(error).strip().splitlines()
+    except Exception:
+        lines = []
+    return f"{type(error).__name__}: {lines[0][:200]}" if lines else type(error).__name__
+
+
+def files_of(kind: type[Any]) -> set[str]:
+    """The files that a player's class and those it builds on were written in, but for the base class."""
+    modules = [sys.modules.get(one.__module__) for one in kind.__mro__ if one is not Player]
+    return {file for module in modules if (file := getattr(module, "__file__", None))}
+
+
+def place_in(error: BaseException, files: set[str]) -> str:
+    """The line, as ``file:line``, where an exception left one of these files; else any outside of ours."""
+    frames = list(_frames(error.__traceback__))
+    mine = [place for place in frames if place[0] in files]
+    others = [place for place in frames if not Path(place[0]).is_relative_to(PACKAGE)]
+    chosen = mine or others
+    return f"{chosen[-1][0]}:{chosen[-1][1]}" if chosen else ""
+
+
+def _frames(trace: TracebackType | None) -> list[tuple[str, int]]:
+    found = []
+    while trace is not None:
+        found.append((trace.tb_frame.f_code.co_filename, trace.tb_lineno))
+        trace = trace.tb_next
+    return found
+
+
+def _shown(answer: object) -> str:
+    try:
+        return repr(answer)[:80]
+    except Exception:
+        return "it cannot even be shown"

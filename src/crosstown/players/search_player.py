@@ -1,0 +1,136 @@
+"""The player that searches, at a table of Python's: so many simulations a move, or so many seconds."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from crosstown.cities.city import City
+from crosstown.errors import TextError
+from crosstown.game.legal import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.position import workspace
+from crosstown.game.seeds import seed_words
+from crosstown.game.view import View
+from crosstown.players import search
+from crosstown.players.characters import minds_for
+from crosstown.players.player import Player
+from crosstown.players.sentences import explain_search
+from crosstown.rules.limits import MAX_SEATS
+from crosstown.rules.records import GAME, NONE, RESULT, blank, fields
+
+SIMULATIONS = 10_000  # about half a second
+BREADTH = 10
+TRUST = 400
+EXPLORE = 300
+WIN_SHARE = 600
+SLICE = 0.01  # seconds between two looks at the clock
+
+_COUNT = re.compile("[0-9]{1,7}")
+_SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a search may last: a number of simulations, or by the clock."""
+
+    simulations: int = SIMULATIONS
+    seconds: float | None = None
+
+
+def read_budget(option: str) -> Budget:
+    """A budget from the option of a name: ``2000`` simulations, ``0.5s`` by the clock, or nothing."""
+    if not option:
+        return Budget()
+    seconds = _SECONDS.fullmatch(option)
+    if seconds and 0.01 <= float(seconds[1]) <= 3600:
+        return Budget(seconds=float(seconds[1]))
+    if _COUNT.fullmatch(option) and int(option) > 0:
+        return Budget(simulations=int(option))
+    message = "a budget is a number of simulations a move, as in hard:2000, or seconds, as in hard:0.5s"
+    raise TextError("bad-player-option", f"{option[:20]!r} is no budget: {message}", offender=option[:20])
+
+
+class SearchPlayer(Player):
+    """Searches in deals that look like its view. With simulations for a budget the same seed plays alike."""
+
+    def __init__(self, name: str = "hard", budget: Budget | None = None) -> None:
+        self.name = name
+        self.budget = budget or Budget()
+        self._searches = blank(search.SEARCH)
+        self._nodes = blank(search.NODE, search.MAX_NODES)
+        self._minds = minds_for(("medium",) * MAX_SEATS)
+        self._games = blank(GAME)
+        self._results = blank(RESULT)
+        self._seed = seed_words(0)
+        now = fields(self._searches)
+        now.breadth, now.trust, now.explore, now.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+
+    def start(self, city: City, seat: int, seats: int, seed: int) -> None:
+        """Nothing is left of the last game."""
+        self._seed = seed_words(seed)
+
+    def choose(self, view: View, moves: LegalMoves) -> Move:
+        """The move that is left after the others have dropped out; one without alternative needs no search.
+
+        The moves worth a look play in the same deals. After each stage, an equal part of the budget, the
+        worse half of them is out (sequential halving).
+        """
+        seed = self._seed.copy()
+        seed[0] ^= view.ply
+        began = time.perf_counter()
+        search.begin_search(view._cities, view._games, self._searches, self._nodes, self._minds, seed)
+        left = int(fields(self._searches).left)
+        stages = (left - 1).bit_length()
+        for stage in range(stages):
+            if self.budget.seconds is None:
+                self._run(view, max(1, self.budget.simulations // (stages * left)))
+            else:
+                self._run_until(view, began + self.budget.seconds * (stage + 1) / stages)
+            left = int(search.drop_half(self._searches, self._nodes))
+        best = next(number for number, _, _, is_in in self._tried() if is_in)
+        return moves[moves.numbers.index(best)]
+
+    def _run(self, view: View, rounds: int) -> None:
+        search.run_search(
+            view._cities,
+            view._games,
+            self._games,
+            self._searches,
+            self._nodes,
+            self._minds,
+            workspace(),
+            self._results,
+            rounds,
+        )
+
+    def _run_until(self, view: View, deadline: float) -> None:
+        """Slices that end in time: their size follows from how long the last one took."""
+        rounds = 1
+        now = time.perf_counter()
+        while now < deadline:
+            self._run(view, rounds)
+            before, now = now, time.perf_counter()
+            rounds = max(1, int(rounds * min(SLICE, deadline - now) / max(now - before, 1e-6)))
+
+    def _tried(self) -> Iterator[tuple[int, int, float, bool]]:
+        """The moves at the root of the last search: number, visits, worth (0 to 1), whether still in."""
+        seat = int(fields(self._searches).seat)
+        child = int(self._nodes[0]["child"])
+        while child != NONE:
+            node = self._nodes[child]
+            visits = int(node["visits"])
+            worth = float(node["worth"][seat]) / max(visits, 1) / search.BEST
+            yield int(node["move"]), visits, worth, not node["out"]
+            child = int(node["sibling"])
+
+    def tried(self) -> list[tuple[int, int, float]]:
+        """The moves of the last search: number, simulations and worth (0 to 1), those tried longest first."""
+        found = [(number, visits, worth) for number, visits, worth, _ in self._tried()]
+        return sorted(found, key=lambda one: (-one[1], -one[2]))
+
+    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+        """How the move fared in the games it imagined."""
+        return explain_search(moves, move, self.tried())

@@ -1,0 +1,65 @@
+"""Calling something that may never return, and timing it."""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable
+
+
+class NoAnswer(Exception):
+    """It did not return in time. Its thread is left alone: nothing can end it but the process."""
+
+
+class _Call:
+    """What a thread is asked to do, and what came of it."""
+
+    def __init__(self, function: Callable[[], object]) -> None:
+        self.function = function
+        self.done = threading.Event()
+        self.answer: object = None
+        self.error: BaseException | None = None
+        self.seconds = 0.0
+
+    def run(self) -> None:
+        began = time.perf_counter()
+        try:
+            self.answer = self.function()
+        except BaseException as error:
+            self.error = error
+        self.seconds = time.perf_counter() - began
+        self.done.set()
+
+
+class Stopwatch:
+    """A thread that makes the calls, always the same one. Use it in a ``with`` block.
+
+    ``seconds`` is how long the last call took.
+    """
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._calls: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
+        threading.Thread(target=self._work, daemon=True).start()
+
+    def __enter__(self) -> Stopwatch:
+        return self
+
+    def __exit__(self, *rest: object) -> None:
+        self._calls.put(None)
+
+    def _work(self) -> None:
+        while (call := self._calls.get()) is not None:
+            call.run()
+
+    def call(self, function: Callable[[], object], limit: float) -> object:
+        """What the function returns or raises; :class:`NoAnswer` if it does neither in time."""
+        call = _Call(function)
+        self._calls.put(call)
+        if not call.done.wait(limit):
+            raise NoAnswer
+        self.seconds = call.seconds
+        if call.error is not None:
+            raise call.error
+        return call.answer

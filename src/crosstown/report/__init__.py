@@ -1,0 +1,1 @@
+"""Reports: measurements as pages that need nothing but a browser."""

@@ -1,0 +1,46 @@
+"""The ladder: played in parts, kept as numbers, drawn between two marks."""
+
+from __future__ import annotations
+
+import json
+import runpy
+from pathlib import Path
+
+import pytest
+
+from crosstown.arena.ladder import BEGIN, END, fill
+from crosstown.errors import DataError
+from tests.docs.pages import ROOT
+
+
+def test_parts_are_added_and_the_page_is_filled(tmp_path: Path) -> None:
+    main = runpy.run_path(str(ROOT / "docs" / "ladder.py"))["main"]
+    page, numbers = tmp_path / "players.md", tmp_path / "ladder.json"
+    page.write_text(f"# Players\n\n{BEGIN}\nold\n{END}\n\nThe end.\n", encoding="utf-8")
+    field = ["--players", "chaos,random", "--games", "20"]
+    best = ["--hard", "random", "--against", "chaos", "--hard-games", "8"]
+    places = ["--page", str(page), "--numbers", str(numbers), "--workers", "1"]
+    main(["--city", "berlin", "--seats", "3", *field, "--hard", "none", *places])
+    main(["--city", "london", "--seats", "2", *field, *best, *places])
+    kept = json.loads(numbers.read_text(encoding="utf-8"))
+    assert list(kept) == ["london/2", "berlin/3"]
+    assert [table["games"] for table in kept["london/2"]["tables"]] == [20, 8]
+    assert [table["games"] for table in kept["berlin/3"]["tables"]] == [21]
+    assert {one["player"] for one in kept["berlin/3"]["ratings"]} == {"chaos", "random"}
+    assert kept["london/2"]["machine"]["cores"] >= 1
+    text = page.read_text(encoding="utf-8")
+    assert text.startswith("# Players\n\n<!--")
+    assert text.endswith("-->\n\nThe end.\n")
+    assert "old" not in text
+    assert text.index("### London, 2 seats") < text.index("### Berlin, 3 seats")
+    assert "20 games a pair, 8 with random, seed 1." in text
+    page.write_text(text.replace("### London", "### Nowhere"), encoding="utf-8")
+    main(["--draw", *places])
+    assert page.read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("page", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {BEGIN} {END}"])
+def test_a_page_without_marks_is_refused(page: str) -> None:
+    with pytest.raises(DataError) as caught:
+        fill(page, "the ladder", "players.md")
+    assert (caught.value.code, caught.value.where) == ("ladder-marks", "players.md")

@@ -1,0 +1,75 @@
+"""The base class: one method is enough, and the others come when they should."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from crosstown import Game
+from crosstown.arena.table import play_game
+from crosstown.cities import load_city
+from crosstown.game.legal import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.view import View
+from crosstown.players import Player
+from crosstown.players.catalogue import make_player
+from crosstown.players.player import dashed
+
+
+class FirstMove(Player):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        return moves[0]
+
+
+class Diary(FirstMove):
+    def __init__(self) -> None:
+        self.pages: list[str] = []
+
+    def start(self, *facts: Any) -> None:
+        super().start(*facts)
+        self.pages.append("start")
+
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        self.pages.append("choose")
+        return str(super().choose(view, moves))
+
+    def finish(self, view: View) -> None:
+        assert view.over
+        assert view.seat == self.seat
+        self.pages.append("finish")
+
+
+@pytest.mark.parametrize(
+    ("name", "dashes"),
+    [("MyBot", "my-bot"), ("Bot", "bot"), ("HTTPBot2", "http-bot2"), ("my_bot", "my-bot"), ("_Bot", "bot")],
+)
+def test_a_class_is_called_by_its_own_name(name: str, dashes: str) -> None:
+    assert dashed(name) == dashes
+
+
+def test_names_are_not_inherited() -> None:
+    assert (FirstMove.name, Diary.name) == ("first-move", "diary")
+
+
+def test_a_game_has_a_start_moves_and_a_finish() -> None:
+    diary = Diary()
+    game = play_game(load_city("london"), [make_player("random"), diary], seed=3)
+    assert diary.pages == ["start", *["choose"] * sum(ply.seat == 1 for ply in game.plies), "finish"]
+    assert game.names[1].player == "diary"
+
+
+def test_the_facts_of_the_start_are_kept() -> None:
+    player = FirstMove()
+    city = load_city("berlin")
+    player.start(city, 1, 3, 42)
+    drawn = player.chance.random()
+    player.start(city, 1, 3, 42)
+    assert (player.city, player.seat, player.seats, player.chance.random()) == (city, 1, 3, drawn)
+
+
+def test_a_player_explains_itself_at_least_a_little() -> None:
+    view = Game.new("london", seed=1).view(0)
+    told = FirstMove().explain(view, view.legal_moves, view.legal_moves[0])
+    assert told.startswith("first-move chose 'keep ")
+    assert told.endswith("among 3 legal moves.")

@@ -1,0 +1,1 @@
+"""Reports: complete, well formed, safe, and the same every time."""
