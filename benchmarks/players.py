@@ -11,7 +11,7 @@ import statistics
 import time
 from typing import Any
 
-from numba.core.runtime import _nrt_python, nrt
+from numba.core.runtime import _nrt_python, nrt  # type: ignore[attr-defined]
 
 from crosstown import Game
 from crosstown.cities import built_in

@@ -26,11 +26,11 @@ def test_a_whole_game_by_number(city: str, tmp_path: Path) -> None:
     done = crosstown("play", "--city", city, "--seed", "4", "--record", file, stdin=ALWAYS_FIRST)
     assert done.code == 0
     assert "The game is over" in done.out
-    assert re.search(r"(You|Random) won\.|share the win", done.out)
+    assert re.search(r"(You|Medium) won\.|share the win", done.out)
     record = Record.load(file)
     game = Game.replay(record)
     assert game.over
-    assert {seat.player for seat in record.seats} == {"human", "random"}
+    assert {seat.player for seat in record.seats} == {"human", "medium"}
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -64,6 +64,7 @@ def test_what_can_be_asked() -> None:
         "moves",
         "pay 9",
         "log",
+        "hint",
         "why claim baker hyde",
         "take b",
         "claim piccadilly covent",
@@ -75,6 +76,7 @@ def test_what_can_be_asked() -> None:
     assert "Which one?" in out
     assert "     9  1 green\n    9b  1 wild" in out
     assert "   2  Random kept 1 ticket and put 1 under the stack." in out
+    assert re.search(r"Medium would play: (draw|take \w+)\n“[A-Z].*\.”\n", out)
     assert "Stopped at ply 2." in out
 
 

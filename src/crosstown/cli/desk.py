@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from crosstown.cli.session import Session
     from crosstown.game.move import Move
 
+ADVISER = "medium"
 SHORT_LIST = 12
 """A turn shows so many routes; the others are listed when asked for."""
 
@@ -62,6 +63,7 @@ class Desk:
             "moves": lambda _: self._show_menu(),
             "pay": self._pay,
             "why": self._why,
+            "hint": lambda _: self._hint(),
             "log": lambda _: self._log(),
             "save": self._save,
             "quit": lambda _: self._quit(),
@@ -145,6 +147,18 @@ class Desk:
         self.out.print("What you can type", style="bold")
         for word, meaning in guide.COMMANDS:
             self.out.print(f"  {word:<10} {meaning}")
+
+    def _hint(self) -> None:
+        """What medium would play from this view, and why."""
+        from crosstown.game.move import Move
+        from crosstown.players.catalogue import make_player
+
+        player = make_player(ADVISER)
+        player.start(self.view.city, self.view.seat or 0, self.view.seats, 0)
+        move = Move(str(player.choose(self.view, self.view.legal_moves)))
+        why = player.explain(self.view, self.view.legal_moves, move)
+        self.out.print(f"{ADVISER.capitalize()} would play: {move}", style="bold", soft_wrap=True)
+        self.out.print(f"“{why}”", soft_wrap=True)
 
     def _log(self) -> None:
         lines = self.session.history(self.seat)

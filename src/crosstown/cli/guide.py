@@ -15,6 +15,7 @@ COMMANDS = (
     ("moves", "the whole menu"),
     ("pay 5", "every way to pay for move 5"),
     ("why MOVE", "why a move is not possible: why claim baker hyde"),
+    ("hint", "what a good player would do here, and why"),
     ("log", "what has happened so far"),
     ("save FILE", "write the game so far to a file"),
     ("quit", "stop; you are asked whether to save"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,7 +18,12 @@ if TYPE_CHECKING:
     from crosstown.players.player import Player
 
 HUMAN = "human"
-OPPONENT = "random"
+OPPONENT = "medium"
+LEVELS = (
+    ("easy", "a friendly beginner"),
+    ("medium", "plans well"),
+    ("hard", "thinks ahead, about half a second a move"),
+)
 
 
 def play(
@@ -30,7 +36,7 @@ def play(
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", "-p", help="In turn order: human or a computer player, such as human,random."
+            "--players", "-p", help="In turn order: human or a computer player, such as human,medium."
         ),
     ] = None,
     seed: Annotated[
@@ -47,7 +53,7 @@ def play(
 
     Without --players you play against the computer, and the seed decides who begins.
 
-    Example: [bold]crosstown play --city berlin --players human,random,human[/bold]
+    Example: [bold]crosstown play --city berlin --players human,easy,human[/bold]
     """
     from crosstown.cli import screen
     from crosstown.cli.files import check_writable
@@ -61,7 +67,8 @@ def play(
         record = record or resume
     else:
         board = _city(city, out)
-        game = _dealt(board, seats, _player_names(players), seed)
+        names = _player_names(players)
+        game = _dealt(board, seats, names, seed, OPPONENT if names else _opponent(out))
     from crosstown.cli.session import Quit, Session
 
     session = Session(game, _computers(game, players if resume else None), out, record, past)
@@ -82,16 +89,18 @@ def _player_names(players: str | None) -> list[str]:
     """The names in a list with commas, each a human or a computer player."""
     from crosstown.cities.fields import hint
     from crosstown.cli.trouble import misuse
-    from crosstown.players.catalogue import player_names
+    from crosstown.players.catalogue import check_name, player_names
 
     if players is None:
         return []
     known = (HUMAN, *player_names())
     names = [name.strip().lower() for name in players[:400].split(",")]
     for name in names:
-        if name not in known:
+        if name.split(":")[0] not in known:
             message = f"there is no player {name[:40]!r}{hint(name, known)}"
             raise misuse("unknown-player", message, name)
+        if name != HUMAN:
+            check_name(name)
     return names
 
 
@@ -99,29 +108,41 @@ def _city(name: str | None, out: Console) -> City:
     """The city that was named, or picked from a menu; London where nobody can be asked."""
     from crosstown.cities import built_in, load_city
     from crosstown.cli.cities import provenance
-    from crosstown.cli.keyboard import Keyboard
 
     if name is not None:
         return load_city(name)
     shelf = [load_city(one) for one in built_in()]
+    return shelf[_picked(out, "Which city?", [(city.name, provenance(city)) for city in shelf], 0)]
+
+
+def _opponent(out: Console) -> str:
+    """How strong the computer plays, from a menu; medium where nobody can be asked."""
+    names = [name for name, _ in LEVELS]
+    return names[_picked(out, "How strong shall the computer play?", LEVELS, names.index(OPPONENT))]
+
+
+def _picked(out: Console, question: str, choices: Sequence[tuple[str, str]], usual: int) -> int:
+    """The position of the choice that somebody typed; the usual one where nobody can be asked."""
+    from crosstown.cli.keyboard import Keyboard
+
     keyboard = Keyboard()
     if not keyboard.typed:
-        return shelf[0]
-    out.print("Which city?", style="bold")
-    for number, city in enumerate(shelf, 1):
-        out.print(f"{number:>4}  {city.name:<15} {provenance(city)}")
+        return usual
+    out.print(question, style="bold")
+    for number, (name, about) in enumerate(choices, 1):
+        out.print(f"{number:>4}  {name:<15} {about}")
     while True:
         try:
-            answer = keyboard.ask("A number, or Enter for 1: ").strip().lower() or "1"
+            answer = keyboard.ask(f"A number, or Enter for {usual + 1}: ").strip().lower()
         except EOFError:
             raise typer.Exit(0) from None
-        for number, city in enumerate(shelf, 1):
-            if answer in (str(number), city.id, city.name.lower()):
-                return city
-        out.print(f"Type a number from 1 to {len(shelf)}.")
+        for at, (name, _) in enumerate(choices):
+            if answer in (str(at + 1), name.lower()) or (not answer and at == usual):
+                return at
+        out.print(f"Type a number from 1 to {len(choices)}.")
 
 
-def _dealt(city: City, seats: int | None, players: list[str], seed: str | None) -> Game:
+def _dealt(city: City, seats: int | None, players: list[str], seed: str | None, opponent: str) -> Game:
     """A new game. Named players sit as named; otherwise the seed decides who begins (S5)."""
     from crosstown.cli.trouble import misuse
     from crosstown.game.game import Game, check_seats
@@ -135,7 +156,7 @@ def _dealt(city: City, seats: int | None, players: list[str], seed: str | None) 
         raise misuse("bad-players", message, ",".join(players))
     elif not players:
         count = check_seats(city, 2 if seats is None else seats)
-        players = [OPPONENT] * count
+        players = [opponent] * count
         players[number % count] = HUMAN
     return Game.new(city, len(players), number, _named(players))
 
@@ -165,7 +186,7 @@ def _computers(game: Game, players: str | None) -> dict[int, Player]:
     for seat, name in enumerate(names):
         if name == HUMAN:
             continue
-        if name not in player_names():
+        if name.split(":")[0] not in player_names():
             message = (
                 f"seat {seat + 1} was played by {name[:40]!r}, who is not here: seat others with --players"
             )

@@ -1,0 +1,44 @@
+"""Players of the kernel choose the same moves compiled and as plain Python."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from crosstown import Game
+from crosstown.players.catalogue import make_player
+from tests.parity.running import run_python
+
+PROGRAM = """
+import json, sys
+from tests.parity.test_players import choices
+print(json.dumps(choices(*json.loads(sys.argv[1]))))
+"""
+
+
+def choices(city: str, seats: int, seed: int) -> list[str]:
+    """The moves of a game between planners, and what a short search says now and then."""
+    game = Game.new(city, seats, seed)
+    names = ["medium", "easy", "style-tickets", "style-long"][:seats]
+    players = [make_player(name) for name in names]
+    for seat, player in enumerate(players):
+        player.start(game.city, seat, seats, seed)
+    told = []
+    while game.seat is not None:
+        view = game.view(game.seat)
+        move = players[game.seat].choose(view, view.legal_moves)
+        told.append(str(move))
+        if game.ply % 25 == 3:
+            searcher = make_player("hard:6")
+            searcher.start(game.city, game.seat, seats, seed)
+            told.append(f"search {searcher.choose(view, view.legal_moves)}")
+        game.play(move)
+    return told
+
+
+@pytest.mark.parametrize(("city", "seats"), [("london", 2), ("san-francisco", 3), ("berlin", 4)])
+def test_compiled_and_plain_choose_alike(city: str, seats: int) -> None:
+    asked = json.dumps([city, seats, 6])
+    (plain,) = run_python("-c", PROGRAM, asked, mode="python")
+    assert json.loads(plain) == choices(city, seats, 6)

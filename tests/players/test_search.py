@@ -1,0 +1,103 @@
+"""The search: the same budget and seed give the same move, in time, and it finds what is plain to see."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crosstown import Game, Move
+from crosstown.cities import built_in
+from crosstown.players.catalogue import make_player
+from crosstown.players.search_player import BREADTH, Budget, SearchPlayer, read_budget
+from tests.players.test_players import positions
+
+
+def searcher(game: Game, spec: str, seed: int = 1) -> SearchPlayer:
+    player = make_player(spec)
+    assert isinstance(player, SearchPlayer)
+    assert game.seat is not None
+    player.start(game.city, game.seat, game.seats, seed)
+    return player
+
+
+@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_same_simulations_and_seed_give_the_same_move(city: str, seats: int) -> None:
+    for game in positions(city, seats, seed=5, every=15):
+        assert game.seat is not None
+        view = game.view(game.seat)
+        trees = []
+        for _ in range(2):
+            player = searcher(game, "hard:120")
+            player.choose(view, view.legal_moves)
+            trees.append(player.tried())
+        assert trees[0] == trees[1]
+
+
+def test_another_seed_imagines_other_games() -> None:
+    game = next(one for one in positions("london", 2, seed=5, every=10) if one.phase == "turn")
+    assert game.seat is not None
+    view = game.view(game.seat)
+    seen = set()
+    for seed in range(4):
+        player = searcher(game, "hard:300", seed)
+        player.choose(view, view.legal_moves)
+        seen.add(tuple(player.tried()))
+    assert len(seen) == 4
+
+
+def test_the_budget_is_what_is_simulated() -> None:
+    for game in positions("london", 2, seed=8, every=6):
+        assert game.seat is not None
+        view = game.view(game.seat)
+        player = searcher(game, "hard:2000")
+        player.choose(view, view.legal_moves)
+        tried = player.tried()
+        assert 1 <= len(tried) <= BREADTH
+        if len(tried) > 1:
+            assert 0.75 * 2000 <= sum(visits for _, visits, _ in tried) <= 2000
+        assert all(0 <= worth <= 1 for _, _, worth in tried)
+
+
+@pytest.mark.parametrize(
+    ("option", "budget"),
+    [("", Budget()), ("250", Budget(250)), ("0.5s", Budget(seconds=0.5)), ("2s", Budget(seconds=2.0))],
+)
+def test_budgets_are_read(option: str, budget: Budget) -> None:
+    assert read_budget(option) == budget
+
+
+def test_in_its_last_turn_it_takes_the_points_that_lie_before_it() -> None:
+    """Nothing comes after this turn, so the claim that scores most, tickets counted, is best."""
+    game = Game.new("london", 2, seed=2)
+    while game.phase != "turn":
+        game.play(game.legal_moves[0])
+    now = game._now
+    now.turns_left = 1
+    now.hands[0] = 0
+    now.hands[0, 1:7] = [4, 0, 0, 1, 0, 0]  # four orange cards: seven points at Baker Street
+    now.hand_size[0] = 5
+    now.stack_size = 20
+    view = game.view(0)
+    player = searcher(game, "hard:400")
+    move = Move(str(player.choose(view, view.legal_moves)))
+    assert move.kind == "claim"
+    gains = {str(one): worth_now(game, one) for one in view.legal_moves}
+    assert gains[str(move)] == max(gains.values())
+
+
+def worth_now(game: Game, move: Move) -> int:
+    """The seat's score if the game ended after this move."""
+    after = game.copy()
+    after.play(move)
+    return int(after._scored().total[0]) if move.kind != "tickets" else -1000
+
+
+def test_the_tree_stays_within_its_memory() -> None:
+    """With more simulations than nodes the search goes on without growing."""
+    game = next(one for one in positions("san-francisco", 2, seed=3, every=9) if one.phase == "turn")
+    assert game.seat is not None
+    view = game.view(game.seat)
+    player = searcher(game, "hard:3000")
+    player._nodes = np.array(player._nodes[:200])
+    assert player.choose(view, view.legal_moves) in view.legal_moves

@@ -1,0 +1,39 @@
+"""The ladder in brief: each level beats the one below, in every city, in games that take a second."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from crosstown.arena.deals import play_deals
+from crosstown.cities import built_in, load_city
+from crosstown.game.seeds import nth_seed
+
+DEALS = 150
+
+
+def wins(city: str, player: str, others: str, seats: int) -> float:
+    """The player's share of wins against so many others, each deal played from every seat."""
+    board = load_city(city)
+    seeds = [nth_seed(99, number) for number in range(DEALS)]
+    shares = []
+    for seat in range(seats):
+        table = [others] * seats
+        table[seat] = player
+        first = play_deals(board, table, seeds).results["place"][:, :seats] == 1
+        shares.append(first[:, seat] / first.sum(axis=1))
+    return float(np.mean(shares))
+
+
+@pytest.mark.parametrize("city", built_in())
+def test_each_level_beats_the_one_below(city: str) -> None:
+    assert wins(city, "easy", "random", 2) > 0.95
+    assert wins(city, "medium", "easy", 2) > 0.70
+    assert wins(city, "easy", "random", 4) > 0.6
+    assert wins(city, "medium", "easy", 4) > 0.4
+
+
+@pytest.mark.parametrize("style", ["style-one-step", "style-long", "style-path", "style-tickets"])
+def test_medium_beats_every_style(style: str) -> None:
+    for city in built_in():
+        assert wins(city, "medium", style, 2) > 0.6, city
