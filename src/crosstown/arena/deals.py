@@ -25,9 +25,21 @@ from crosstown.rules.records import GAME, RESULT, Array, blank, fields
 class Deals:
     """What became of some games, in the order of their seeds."""
 
+    city: City
+    players: Sequence[str]
+    seeds: Sequence[int]
     results: Array
     finals: Array  # the positions in which they ended, where these were asked for
-    records: tuple[Record, ...]  # likewise
+    logs: Array  # likewise
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The records of games that were logged."""
+        names = seat_names(self.players)
+        return tuple(
+            record_of(self.city, names, self.seeds[i], fields(self.logs, i), self.finals[i : i + 1])
+            for i in range(len(self.logs))
+        )
 
 
 def play_deals(
@@ -52,8 +64,4 @@ def play_deals(
         logs,
         ends,
     )
-    names = seat_names(players)
-    records = tuple(
-        record_of(city, names, seeds[i], fields(logs, i), ends[i : i + 1]) for i in range(len(logs))
-    )
-    return Deals(results, ends, records)
+    return Deals(city, players, seeds, results, ends, logs)

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 import numpy as np
 
 from crosstown.arena import batch
+from crosstown.arena.deals import play_deals
+from crosstown.arena.sharing import in_order
 from crosstown.cities.city import City
-from crosstown.cities.compiled import compile_city, table_for
-from crosstown.game.position import workspace
-from crosstown.game.seeds import nth_seed, player_seeds, seed_words
-from crosstown.players.catalogue import POLICIES
-from crosstown.players.characters import minds_for
-from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.records import GAME, NONE, RESULT, Array, blank
+from crosstown.game.seeds import nth_seed
+from crosstown.rules.records import NONE, Array
 
 CHUNK = 50  # games that a worker plays at a time: few enough for a bar that moves
 
@@ -58,47 +53,17 @@ def play_sample(
     ]
     parts = []
     done = 0
-    for part in _play_all(chunks, workers):
+    for part in in_order(_play_chunk, chunks, workers):
         parts.append(part)
         done += len(part.results)
         on_progress(done)
     return _joined(parts)
 
 
-def _play_all(chunks: list[_Chunk], workers: int) -> Iterator[Sample]:
-    """The chunks in order. The first is played here and leaves the kernel compiled for the rest."""
-    yield _play_chunk(chunks[0])
-    if workers == 1 or len(chunks) <= 2:
-        yield from map(_play_chunk, chunks[1:])
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(_play_chunk, chunks[1:])
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
-
-
 def _play_chunk(chunk: _Chunk) -> Sample:
     seeds = [nth_seed(chunk.seed, chunk.first + i) for i in range(chunk.count)]
-    minds = [one for seed in seeds for one in player_seeds(seed)]
-    results, finals, logs = (blank(kind, chunk.count) for kind in (RESULT, GAME, batch.LOG))
-    players = (chunk.player,) * chunk.seats
-    policies = [POLICIES[name] for name in players]
-    batch.batch_for(policies)(
-        compile_city(chunk.city),
-        table_for(chunk.city, chunk.seats),
-        blank(GAME, 2),
-        seed_words(*seeds).reshape(-1, 4),
-        seed_words(*minds).reshape(-1, MAX_SEATS, 4),
-        np.array(policies, "i8"),
-        minds_for(players),
-        workspace(),
-        results,
-        logs,
-        finals,
-    )
-    return Sample(np.asarray(results), np.asarray(finals), *_told(logs))
+    deals = play_deals(chunk.city, (chunk.player,) * chunk.seats, seeds, logged=True)
+    return Sample(np.asarray(deals.results), np.asarray(deals.finals), *_told(deals.logs))
 
 
 def _told(logs: Array) -> tuple[Array, Array]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from multiprocessing import get_context
 from pathlib import Path
 
 from crosstown.arena.deals import play_deals
 from crosstown.arena.recording import RecordWriter
+from crosstown.arena.sharing import in_order
 from crosstown.arena.summary import Summary, summarise
 from crosstown.cities.city import City
 from crosstown.cities.shelf import load_city
@@ -72,7 +71,7 @@ def simulate(
     results = blank(RESULT, games)
     done = 0
     with RecordWriter(records) as writer:
-        for part, lines in _play_all(chunks, workers):
+        for part, lines in in_order(_play_chunk, chunks, workers):
             results[done : done + len(part)] = part
             writer.write(lines)
             done += len(part)
@@ -101,20 +100,6 @@ def _chunks(city: City, players: tuple[str, ...], seed: int, games: int, logged:
     size = LOGGED_CHUNK if logged else CHUNK
     for first in range(0, games, size):
         yield _Chunk(city, players, seed, first, min(size, games - first), logged)
-
-
-def _play_all(chunks: list[_Chunk], workers: int) -> Iterator[tuple[Array, bytes]]:
-    """The chunks' results in order. The first is played here and leaves the kernel compiled for the rest."""
-    yield _play_chunk(chunks[0])
-    if workers == 1 or len(chunks) <= 2:
-        yield from map(_play_chunk, chunks[1:])
-        return
-    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
-        try:
-            yield from pool.map(_play_chunk, chunks[1:])
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
 
 
 def _play_chunk(chunk: _Chunk) -> tuple[Array, bytes]:

@@ -65,8 +65,8 @@ def balance(
     with bar(f"Playing {city.name}", games * len(tables)) as tell:
         found = measure(city, player.strip().lower(), tables, games, number, min(workers, most), tell)
     checks = judge(found)
+    _write(found, checks, report, json)  # first the files: whoever reads the rest may stop reading
     show(screen.console(), found, checks)
-    _write(found, checks, report, json)
     typer.echo(f"The report is in {report}")
     if json is not None:
         typer.echo(f"The numbers are in {json}")

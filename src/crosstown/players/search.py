@@ -26,6 +26,7 @@ from crosstown.rules.setup import copy_game
 MAX_NODES = 1 << 16
 MAX_DEPTH = 64
 BEST = 1000  # the most that a game can be worth to a seat
+MARGIN = 30  # points ahead, or behind, beyond which more do not count
 
 NODE = np.dtype(
     [
@@ -181,9 +182,9 @@ def judge(game: Any, search: Any, result: Any) -> None:
         for other in range(seats):
             if other != seat:
                 best = max(best, whole(result.total[other]))
-        ahead = min(max(whole(result.total[seat]) - best, -50), 50)
+        ahead = min(max(whole(result.total[seat]) - best, -MARGIN), MARGIN)
         won = BEST // winners if result.place[seat] == 1 else 0
-        margin = (ahead + 50) * BEST // 100
+        margin = (ahead + MARGIN) * BEST // (2 * MARGIN)
         search.worth[seat] = (search.win_share * won + (1000 - search.win_share) * margin) // 1000
 
 

@@ -22,10 +22,10 @@ from crosstown.rules.limits import MAX_SEATS
 from crosstown.rules.records import GAME, NONE, RESULT, blank, fields
 
 SIMULATIONS = 10_000  # about half a second
-BREADTH = 10
-TRUST = 400
+BREADTH = 8
+TRUST = 300
 EXPLORE = 300
-WIN_SHARE = 600
+WIN_SHARE = 300
 SLICE = 0.01  # seconds between two looks at the clock
 
 _COUNT = re.compile("[0-9]{1,7}")
