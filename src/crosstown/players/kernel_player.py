@@ -5,7 +5,7 @@ from __future__ import annotations
 from crosstown.cities.city import City
 from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
-from crosstown.game.position import workspace
+from crosstown.game.position import scratch, workspace
 from crosstown.game.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.players import planner, policy
@@ -31,7 +31,9 @@ class KernelPlayer(Player):
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
         """Asks the kernel."""
-        number = self._choose(self.number, view._cities, view._games, 0, self._minds, workspace())
+        count = len(moves)
+        scratch().moves[:count] = moves.numbers
+        number = self._choose(self.number, view._cities, view._games, count, self._minds, workspace())
         return moves[moves.numbers.index(number)]
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:

@@ -17,7 +17,7 @@ from crosstown.players.plans import (
     make_plan,
     turns_to_go,
 )
-from crosstown.rules import legal, moves
+from crosstown.rules import moves
 from crosstown.rules.bits import count_bits, lowest, without_lowest
 from crosstown.rules.chance import below
 from crosstown.rules.claims import claimable, colours_of, most_coloured
@@ -356,7 +356,6 @@ def choose(policy_number: int, city: Any, view: Any, count: int, mind: Any, scra
 
 
 @entry
-def choose_at(policy_number: int, cities: Any, views: Any, at: int, minds: Any, scratches: Any) -> int:
-    """The move of a player in a view, for players that sit at a table of Python's."""
-    count = legal.list_moves(cities[0], views[at], scratches[0])
-    return choose(policy_number, cities[0], views[at], count, minds[0], scratches[0])
+def choose_at(policy_number: int, cities: Any, views: Any, count: int, minds: Any, scratches: Any) -> int:
+    """The move of a planner in a view, at a table of Python's; the legal moves stand on the scratch pad."""
+    return choose_planned(cities[0], views[0], count, minds[0], scratches[0])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.players.mind import NO_MOOD
-from crosstown.rules import legal, moves
+from crosstown.rules import moves
 from crosstown.rules.chance import below
 from crosstown.rules.kernel import entry, leaf, rule, whole
 from crosstown.rules.records import TURN, WILD
@@ -89,7 +89,6 @@ def choose(policy: int, city: Any, view: Any, count: int, mind: Any, scratch: An
 
 
 @entry
-def choose_at(policy: int, cities: Any, views: Any, at: int, minds: Any, scratches: Any) -> int:
-    """The move of a player in a view, for players that sit at a table of Python's."""
-    count = legal.list_moves(cities[0], views[at], scratches[0])
-    return choose(policy, cities[0], views[at], count, minds[0], scratches[0])
+def choose_at(policy: int, cities: Any, views: Any, count: int, minds: Any, scratches: Any) -> int:
+    """The move of a player in a view, at a table of Python's; the legal moves stand on the scratch pad."""
+    return choose(policy, cities[0], views[0], count, minds[0], scratches[0])
