@@ -52,7 +52,6 @@ PLAN = np.dtype(
         ("worth", "i8"),  # of the tickets, less what their routes cost
         ("goals", "i8"),  # tickets that the plan completes
         ("reach", "i8"),  # what those are worth
-        ("lost", "i8"),  # tickets that it gives up
         ("target", "i8"),  # the route that is wanted for its own sake, or none
         ("content", "i8"),  # pieces it had when it last wanted no new tickets
         ("hasty", "i8"),  # 1 where new tickets are valued at a glance, as when games are only imagined

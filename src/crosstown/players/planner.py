@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.players import policy
-from crosstown.players.paths import FAR, count_market, owned_by, price_routes, souvenirs_at, spread
+from crosstown.players.paths import FAR, count_market, souvenirs_at
 from crosstown.players.plans import (
     POINT,
     count_needs,
@@ -17,6 +17,7 @@ from crosstown.players.plans import (
     make_plan,
     turns_to_go,
 )
+from crosstown.players.prospects import value_tickets
 from crosstown.rules import moves
 from crosstown.rules.bits import count_bits, lowest, without_lowest
 from crosstown.rules.chance import below
@@ -25,11 +26,9 @@ from crosstown.rules.kernel import entry, leaf, rule, whole
 from crosstown.rules.limits import MAX_SPARE
 from crosstown.rules.moves import make_move
 from crosstown.rules.records import FIRST_KEEP, KEEP, NONE, PLACE, SECOND_CARD, SOUVENIR, WILD
-from crosstown.rules.scoring import label_places
 from crosstown.rules.tickets import fewest_kept, open_offer
 
 PLANNER = 2  # its number among the players of the kernel
-GUESS = 60  # what a point of a ticket costs, where nobody looks at the board
 
 
 @rule
@@ -138,49 +137,6 @@ def choose_draw(city: Any, game: Any, seat: int, who: Any, routes: int, pad: Any
         if best == NONE or who.wild > most + max(second, 0):
             return wild
     return best
-
-
-@rule
-def value_tickets(city: Any, game: Any, seat: int, who: Any, turns: int, hasty: bool, pad: Any) -> int:
-    """K1: what drawing two tickets and keeping the better one is worth on average, from here to the end."""
-    owned = owned_by(city, game, seat)
-    label_places(city, game, seat, pad.label)
-    if not hasty:
-        price_routes(city, game, seat, who, pad)
-    known = 0
-    for offer in range(whole(game.offers)):
-        if game.offer_seat[offer] == seat:
-            for i in range(whole(game.offer_size[offer])):
-                known |= 1 << whole(game.offer[offer, i])
-    count = 0
-    source = NONE
-    for ticket in range(city.tickets):
-        if (known >> ticket) & 1:
-            continue
-        points = POINT * city.ticket_points[ticket]
-        worth = points
-        if pad.label[city.ticket_a[ticket]] != pad.label[city.ticket_b[ticket]]:
-            away = GUESS * city.ticket_points[ticket]
-            if not hasty:
-                if city.ticket_a[ticket] != source:
-                    source = city.ticket_a[ticket]
-                    spread(city, pad, source, whole(NONE), owned, owned | game.open[seat])
-                away = pad.distance[city.ticket_b[ticket]]
-            worth = (points - away) * who.ticket_trust // 100
-            if away > (turns - 1) * who.ticket_time * who.turn // 100:
-                worth = -points
-        at = count
-        while at > 0 and pad.worth[at - 1] < worth:
-            pad.worth[at] = pad.worth[at - 1]
-            at -= 1
-        pad.worth[at] = worth
-        count += 1
-    if count == 0:
-        return -FAR
-    total = 0
-    for i in range(count):
-        total += pad.worth[i] * (2 * (count - 1 - i) + 1)
-    return total // (count * count)
 
 
 @leaf

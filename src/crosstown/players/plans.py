@@ -285,7 +285,6 @@ def make_plan(city: Any, game: Any, seat: int, who: Any, chosen: int, plan: Any,
     if count > 0 or joining:
         price_routes(city, game, seat, who, pad)
     plan.worth = 0
-    plan.lost = 0
     routes = 0
     while count > 0:
         find_paths(city, pad, count, owned, usable, plan.hasty == 1)
@@ -295,7 +294,6 @@ def make_plan(city: Any, game: Any, seat: int, who: Any, chosen: int, plan: Any,
                 break
         worst = worst_goal(city, pad, count)
         plan.worth -= POINT * city.ticket_points[pad.goal[worst]]
-        plan.lost += 1
         count = drop_goal(pad, count, worst)
         routes = 0
     plan.reach = 0

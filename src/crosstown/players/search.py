@@ -48,7 +48,6 @@ SEARCH = np.dtype(
         ("chance", CHANCE),
         ("seed", "u4", (4,)),
         ("nodes", "i8"),
-        ("simulations", "i8"),
         ("seat", "i8"),  # whose move is searched for
         ("left", "i8"),  # moves of the root that are still in
         ("breadth", "i8"),  # moves that are tried at the root
@@ -226,7 +225,6 @@ def simulate(
     score_game(city, game, scratch.label, result)
     judge(game, search, result)
     tell_path(game, search, nodes)
-    search.simulations += 1
 
 
 @rule
@@ -269,7 +267,6 @@ def begin_search(cities: Any, views: Any, searches: Any, nodes: Any, minds: Any,
     mind = minds[seat]
     seed_chance(search.chance, seed, whole(3))
     search.nodes = 0
-    search.simulations = 0
     search.seat = seat
     new_node(nodes, search, whole(NONE))
     mind.plan.hasty = 0
