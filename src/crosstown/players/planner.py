@@ -27,6 +27,7 @@ from crosstown.rules.limits import MAX_SPARE
 from crosstown.rules.moves import make_move
 from crosstown.rules.records import FIRST_KEEP, KEEP, NONE, PLACE, SECOND_CARD, SOUVENIR, WILD
 from crosstown.rules.tickets import fewest_kept, open_offer
+from crosstown.rules.turns import pieces_of
 
 PLANNER = 2  # its number among the players of the kernel
 
@@ -194,10 +195,11 @@ def choose_freely(city: Any, game: Any, seat: int, who: Any, payable: int, plan:
     """With its tickets done or given up: new tickets, or the route that brings most for its turns."""
     turns = turns_to_go(city, game, seat, who)
     rate = find_target(city, game, seat, who, turns, plan, pad)
-    if game.ticket_count > 0 and (plan.hasty == 0 or plan.content != game.pieces[seat, 0]):
+    left = pieces_of(city, game, seat)
+    if game.ticket_count > 0 and (plan.hasty == 0 or plan.content != left):
         if value_tickets(city, game, seat, who, turns, plan.hasty == 1, pad) > rate + who.ticket_bar:
             return moves.TICKETS << 16
-        plan.content = game.pieces[seat, 0]
+        plan.content = left
     if plan.target != NONE:
         if (payable >> plan.target) & 1:
             return claim_target(city, game, seat, who, plan, pad)
