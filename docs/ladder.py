@@ -22,7 +22,7 @@ from crosstown.cli.progress import bar
 from crosstown.cli.trouble import run_guarded
 
 DOCS = Path(__file__).parent
-FIELD = "medium,style-tickets,style-path,style-long,style-one-step,easy,random"
+FIELD = "medium,style-path,style-long,style-one-step,easy,style-tickets,random"
 
 
 def options(words: list[str] | None) -> argparse.Namespace:

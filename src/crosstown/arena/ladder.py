@@ -150,6 +150,8 @@ def _draw_wins(part: dict[str, Any]) -> str:
     wins = {
         (table["players"][0], table["players"][-1]): table["results"][0]["wins"] for table in part["tables"]
     }
+    if part["seats"] == 2:  # what one of two wins the other loses
+        wins = {(other, one): _turned(value) for (one, other), value in wins.items()} | wins
     order = [one["player"] for one in part["ratings"]]
     rows = [player for player in order if any(one == player for one, _ in wins)]
     columns = [player for player in order if any(other == player for _, other in wins)]
@@ -161,6 +163,11 @@ def _draw_wins(part: dict[str, Any]) -> str:
         return f"{100 * value['mean']:.1f} ({100 * value['low']:.1f}–{100 * value['high']:.1f})"
 
     return grid(("", *columns), [(row, *(cell(row, column) for column in columns)) for row in rows])
+
+
+def _turned(value: dict[str, float]) -> dict[str, float]:
+    """The other side's share of wins."""
+    return {"mean": 1 - value["mean"], "low": 1 - value["high"], "high": 1 - value["low"]}
 
 
 def fill(page: str, drawn: str, where: str) -> str:
