@@ -19,6 +19,8 @@ RECORDS: list[Record] = [json.loads(line) for line in SAMPLES.read_text("utf-8")
 
 
 def judged(record: Record) -> list[str]:
-    """The discrepancies of a record, with the pack that it names."""
+    """The discrepancies of a record, with the edition of the pack that it names."""
     city = record["city"]
+    if city["id"] not in PACK:
+        raise KeyError(city["id"])
     return check(record, *load_pack(PACKS, city["id"], city["sha256"]))

@@ -9,6 +9,7 @@ from crosstown import Game, Move
 from crosstown.cities import built_in
 from crosstown.players.catalogue import make_player
 from crosstown.players.search_player import BREADTH, Budget, SearchPlayer, read_budget
+from crosstown.rules.records import fields
 from tests.players.test_players import positions
 
 
@@ -101,3 +102,4 @@ def test_the_tree_stays_within_its_memory() -> None:
     player = searcher(game, "hard:3000")
     player._nodes = np.array(player._nodes[:200])
     assert player.choose(view, view.legal_moves) in view.legal_moves
+    assert fields(player._searches).nodes == 200

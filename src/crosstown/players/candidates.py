@@ -6,15 +6,11 @@ from typing import Any
 
 from crosstown.players.planner import best_payment, claim_with, follow_plan, wanted_at
 from crosstown.players.plans import count_needs
-from crosstown.rules import moves
-from crosstown.rules.bits import count_bits, lowest, without_lowest
+from crosstown.rules import legal, moves
+from crosstown.rules.bits import lowest, without_lowest
 from crosstown.rules.claims import claimable
-from crosstown.rules.deck import market_kinds
 from crosstown.rules.kernel import leaf, rule, whole
-from crosstown.rules.limits import MAX_SPARE
-from crosstown.rules.moves import make_move
-from crosstown.rules.records import FIRST_KEEP, KEEP, NONE, PLACE, SECOND_CARD, SOUVENIR, WILD
-from crosstown.rules.tickets import fewest_kept, open_offer
+from crosstown.rules.records import TURN, WILD
 
 MAX_CANDIDATES = 128
 
@@ -36,16 +32,30 @@ def add(search: Any, count: int, move: int, weight: int) -> int:
     return count
 
 
+@leaf
+def weight_of(city: Any, mind: Any, move: int) -> int:
+    """How likely a move other than a claim is; ``pad.short`` holds the cards that the plan lacks."""
+    kind = moves.kind_of(move)
+    second = moves.second_of(move)
+    if kind == moves.TAKE and second != WILD and mind.pad.short[second] == 0:
+        return POSSIBLE
+    if kind == moves.PLACE_TOKEN:
+        return USEFUL if wanted_at(city, mind.plan, second) > 0 else 0
+    if kind == moves.KEEP_TICKETS or kind == moves.TAKE_TOKEN:
+        return WANTED
+    return USEFUL
+
+
 @rule
-def add_cards(city: Any, game: Any, lowest_kind: int, mind: Any, search: Any, count: int) -> int:
-    """D1, D3: the stack, and each kind in the market."""
-    if game.stack_size > 0:
-        count = add(search, count, moves.DRAW << 16, whole(USEFUL))
-    kinds = market_kinds(city, game)
-    for kind in range(lowest_kind, city.kinds):
-        if (kinds >> kind) & 1:
-            weight = USEFUL if kind == WILD or mind.pad.short[kind] > 0 else POSSIBLE
-            count = add(search, count, make_move(whole(moves.TAKE), whole(0), kind), whole(weight))
+def add_listed(
+    city: Any, game: Any, seat: int, mind: Any, search: Any, count: int, listed: Any, size: int
+) -> int:
+    """The legal moves of a list that are worth a look."""
+    count_needs(city, game, seat, whole(mind.plan.wanted), mind.pad)
+    for i in range(size):
+        weight = weight_of(city, mind, whole(listed[i]))
+        if weight > 0:
+            count = add(search, count, whole(listed[i]), whole(weight))
     return count
 
 
@@ -72,55 +82,23 @@ def add_claims(city: Any, game: Any, seat: int, mind: Any, search: Any, count: i
 
 
 @rule
-def add_turn(city: Any, game: Any, seat: int, mind: Any, search: Any, count: int) -> int:
+def add_turn(city: Any, game: Any, seat: int, mind: Any, search: Any, count: int, scratch: Any) -> int:
     """T1: everything that a turn can be."""
     count = add_claims(city, game, seat, mind, search, count)
-    count_needs(city, game, seat, whole(mind.plan.wanted), mind.pad)
-    count = add_cards(city, game, whole(WILD), mind, search, count)
+    size = legal.add_draws(city, game, whole(WILD), scratch.moves)
+    count = add_listed(city, game, seat, mind, search, count, scratch.moves, size)
     if game.ticket_count > 0:
         count = add(search, count, moves.TICKETS << 16, whole(POSSIBLE))
     return count
 
 
 @rule
-def add_keeps(city: Any, game: Any, seat: int, search: Any, count: int) -> int:
-    """S4, K1: every set of tickets that is large enough."""
-    offer = open_offer(game, seat)
-    fewest = fewest_kept(city, game, offer)
-    for kept in range(1, 1 << whole(game.offer_size[offer])):
-        if count_bits(kept) >= fewest:
-            count = add(search, count, make_move(whole(moves.KEEP_TICKETS), whole(0), kept), whole(WANTED))
-    return count
-
-
-@rule
-def add_places(city: Any, game: Any, mind: Any, search: Any, count: int) -> int:
-    """S7, S8: a left-over stack on any free place of the plan."""
-    for i in range(MAX_SPARE):
-        if game.spare[i] != NONE:
-            for place in range(city.places):
-                if game.token[place] == NONE and wanted_at(city, mind.plan, place) > 0:
-                    move = make_move(whole(moves.PLACE_TOKEN), whole(game.spare[i]), place)
-                    count = add(search, count, move, whole(USEFUL))
-    return count
-
-
-@rule
-def list_candidates(city: Any, game: Any, seat: int, mind: Any, search: Any) -> int:
+def list_candidates(city: Any, game: Any, seat: int, mind: Any, search: Any, scratch: Any) -> int:
     """Writes the moves worth a look and their weights; returns how many. The planner's own is among them."""
-    phase = whole(game.phase)
     count = add(search, whole(0), follow_plan(city, game, seat, mind.who, mind.plan, mind.pad), whole(CHOSEN))
-    if phase == FIRST_KEEP or phase == KEEP:
-        return add_keeps(city, game, seat, search, count)
-    if phase == PLACE:
-        return add_places(city, game, mind, search, count)
-    if phase == SOUVENIR:
-        a = make_move(whole(moves.TAKE_TOKEN), whole(0), whole(city.route_a[game.claimed]))
-        b = make_move(whole(moves.TAKE_TOKEN), whole(0), whole(city.route_b[game.claimed]))
-        return add(search, add(search, count, a, whole(WANTED)), b, whole(WANTED))
-    if phase == SECOND_CARD:
-        count_needs(city, game, seat, whole(mind.plan.wanted), mind.pad)
-        return add_cards(city, game, whole(WILD + 1), mind, search, count)
-    if search.moves[0] == moves.PASS << 16:
-        return count
-    return add_turn(city, game, seat, mind, search, count)
+    if game.phase == TURN and search.moves[0] != moves.PASS << 16:
+        return add_turn(city, game, seat, mind, search, count, scratch)
+    if game.phase != TURN:
+        size = legal.list_moves(city, game, scratch)
+        count = add_listed(city, game, seat, mind, search, count, scratch.moves, size)
+    return count

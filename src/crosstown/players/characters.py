@@ -1,6 +1,6 @@
 """The characters of the planners: easy, medium, and the four styles known from the literature.
 
-The weights of medium were found by playing: a change stayed where it won more games in all three cities.
+The weights of medium were found by letting variants play each other, and then held to such as keep tickets.
 The styles are those of Silva et al. (2017), taken up by Smith and Anton (2022): they are kept as
 single-minded as they are described there, so that results can be compared.
 """

@@ -21,7 +21,6 @@ class KernelPlayer(Player):
     def __init__(self, name: str, number: int) -> None:
         self.name = name
         self.number = number
-        self._choose = planner.choose_at if number == planner.PLANNER else policy.choose_at
         self._minds = minds_for((name,))
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
@@ -33,7 +32,9 @@ class KernelPlayer(Player):
         """Asks the kernel."""
         count = len(moves)
         scratch().moves[:count] = moves.numbers
-        number = self._choose(self.number, view._cities, view._games, count, self._minds, workspace())
+        asked = view._cities, view._games, count, self._minds, workspace()
+        plans = self.number == planner.PLANNER
+        number = planner.choose_at(*asked) if plans else policy.choose_at(self.number, *asked)
         return moves[moves.numbers.index(number)]
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:

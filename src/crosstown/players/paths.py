@@ -53,7 +53,7 @@ def count_market(city: Any, game: Any, pad: Any) -> None:
 
 @leaf
 def effort(city: Any, who: Any, route: int, lack: int, pad: Any) -> int:
-    """Hundredths of a card to be found for a route: those that lie open are half found."""
+    """Hundredths of a card to be found for a route: those that lie open count in part."""
     colour = city.colour[route]
     lying = 0 if colour == GRAY else min(lack, pad.lying[colour])
     return whole(100 * lack - who.lying * lying)

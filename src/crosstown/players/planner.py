@@ -8,14 +8,13 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.players import policy
-from crosstown.players.paths import FAR, count_market, souvenirs_at
+from crosstown.players.paths import FAR, souvenirs_at
 from crosstown.players.plans import (
     POINT,
     count_needs,
     detour_without,
     find_target,
     make_plan,
-    turns_to_go,
 )
 from crosstown.players.prospects import value_tickets
 from crosstown.rules import moves
@@ -23,6 +22,7 @@ from crosstown.rules.bits import count_bits, lowest, without_lowest
 from crosstown.rules.chance import below
 from crosstown.rules.claims import claimable, colours_of, most_coloured
 from crosstown.rules.kernel import entry, leaf, rule, whole
+from crosstown.rules.knowledge import unseen_of
 from crosstown.rules.limits import MAX_SPARE
 from crosstown.rules.moves import make_move
 from crosstown.rules.records import FIRST_KEEP, KEEP, NONE, PLACE, SECOND_CARD, SOUVENIR, WILD
@@ -101,10 +101,8 @@ def value_of_stack(city: Any, game: Any, seat: int, pad: Any) -> int:
     """What the top of the stack is worth on average, as far as the seat can tell."""
     worth = 0
     count = 0
-    count_market(city, game, pad)
     for kind in range(city.kinds):
-        seen = whole(game.discards[kind]) + whole(game.hands[seat, kind]) + pad.lying[kind]
-        unseen = city.cards[kind] - seen
+        unseen = unseen_of(city, game, seat, kind)
         worth += unseen * pad.value[kind]
         count += unseen
     return worth // max(count, 1)
@@ -193,7 +191,7 @@ def choose_turn(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) 
 @rule
 def choose_freely(city: Any, game: Any, seat: int, who: Any, payable: int, plan: Any, pad: Any) -> int:
     """With its tickets done or given up: new tickets, or the route that brings most for its turns."""
-    turns = turns_to_go(city, game, seat, who)
+    turns = whole(plan.turns)
     rate = find_target(city, game, seat, who, turns, plan, pad)
     left = pieces_of(city, game, seat)
     if game.ticket_count > 0 and (plan.hasty == 0 or plan.content != left):
@@ -300,8 +298,7 @@ def choose_planned(city: Any, view: Any, count: int, mind: Any, scratch: Any) ->
     seat = whole(view.seat)
     make_plan(city, view, seat, mind.who, whole(0), mind.plan, mind.pad)
     if view.phase == SECOND_CARD and mind.plan.wanted == 0:
-        turns = turns_to_go(city, view, seat, mind.who)
-        find_target(city, view, seat, mind.who, turns, mind.plan, mind.pad)
+        find_target(city, view, seat, mind.who, whole(mind.plan.turns), mind.plan, mind.pad)
     return follow_plan(city, view, seat, mind.who, mind.plan, mind.pad)
 
 
@@ -314,6 +311,6 @@ def choose(policy_number: int, city: Any, view: Any, count: int, mind: Any, scra
 
 
 @entry
-def choose_at(policy_number: int, cities: Any, views: Any, count: int, minds: Any, scratches: Any) -> int:
+def choose_at(cities: Any, views: Any, count: int, minds: Any, scratches: Any) -> int:
     """The move of a planner in a view, at a table of Python's; the legal moves stand on the scratch pad."""
     return choose_planned(cities[0], views[0], count, minds[0], scratches[0])

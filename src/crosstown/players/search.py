@@ -1,8 +1,9 @@
 """Information-set Monte Carlo tree search: many deals of what is hidden, one tree over all of them.
 
-Each simulation deals the hidden cards and tickets anew from the view, walks down the tree by moves that are
-possible in this deal, adds one node, lets planners play the game to its end, and tells every node on the way
-how each seat fared. All is in whole numbers and nothing is allocated: the same seed gives the same move.
+Each round deals the hidden cards and tickets anew from the view. Each simulation in it walks down the tree by
+moves that are possible in this deal, adds one node, lets planners play the game to its end, and tells every
+node on the way how each seat fared. All is in whole numbers and nothing is allocated: the same seed gives the
+same move.
 """
 
 from __future__ import annotations
@@ -157,7 +158,7 @@ def descend(city: Any, game: Any, search: Any, nodes: Any, minds: Any, scratch: 
         seat = whole(game.seat)
         mind = minds[seat]
         refresh_plan(city, game, seat, mind.who, mind.plan, mind.pad)
-        count = list_candidates(city, game, seat, mind, search)
+        count = list_candidates(city, game, seat, mind, search, scratch)
         at = pick_child(nodes, search, at, count, seat)
         if at == NONE:
             return
@@ -200,7 +201,7 @@ def tell_path(game: Any, search: Any, nodes: Any) -> None:
 @rule
 def simulate(
     city: Any,
-    view: Any,
+    dealt: Any,
     game: Any,
     child: int,
     search: Any,
@@ -209,9 +210,8 @@ def simulate(
     scratch: Any,
     result: Any,
 ) -> None:
-    """One deal, one move of the root, one walk down the tree, one game."""
-    copy_game(game, view)
-    deal_anew(city, game, whole(view.seat), search.seed, scratch)
+    """One move of the root in a deal, one walk down the tree, one game to its end."""
+    copy_game(game, dealt)
     for seat in range(whole(game.seats)):
         minds[seat].plan.wanted = NONE
         minds[seat].plan.hasty = 1
@@ -229,15 +229,20 @@ def simulate(
 
 @rule
 def play_round(
-    city: Any, view: Any, game: Any, search: Any, nodes: Any, minds: Any, scratch: Any, result: Any
+    city: Any, view: Any, games: Any, search: Any, nodes: Any, minds: Any, scratch: Any, result: Any
 ) -> None:
-    """All moves that are still in are tried in one and the same deal, so that luck touches them alike."""
+    """All moves that are still in are tried in one and the same deal, so that luck touches them alike.
+
+    ``games`` has room to play in and for the deal.
+    """
     for i in range(4):
         search.seed[i] = next_word(search.chance)
+    copy_game(games[1], view)
+    deal_anew(city, games[1], whole(view.seat), search.seed, scratch)
     child = whole(nodes[0].child)
     while child != NONE:
         if nodes[child].out == 0:
-            simulate(city, view, game, child, search, nodes, minds, scratch, result)
+            simulate(city, games[1], games[0], child, search, nodes, minds, scratch, result)
         child = whole(nodes[child].sibling)
 
 
@@ -258,7 +263,9 @@ def keep_likeliest(search: Any, count: int) -> int:
 
 
 @entry
-def begin_search(cities: Any, views: Any, searches: Any, nodes: Any, minds: Any, seed: Any) -> None:
+def begin_search(
+    cities: Any, views: Any, searches: Any, nodes: Any, minds: Any, scratches: Any, seed: Any
+) -> None:
     """An empty tree, with the moves worth a look at its root."""
     city = cities[0]
     view = views[0]
@@ -271,7 +278,7 @@ def begin_search(cities: Any, views: Any, searches: Any, nodes: Any, minds: Any,
     new_node(nodes, search, whole(NONE))
     mind.plan.hasty = 0
     make_plan(city, view, seat, mind.who, whole(0), mind.plan, mind.pad)
-    count = list_candidates(city, view, seat, mind, search)
+    count = list_candidates(city, view, seat, mind, search, scratches[0])
     count = keep_likeliest(search, count)
     for i in range(count):
         add_child(nodes, search, whole(0), whole(search.moves[i]))
@@ -293,7 +300,7 @@ def run_search(
 ) -> None:
     """So many rounds more."""
     for _ in range(rounds):
-        play_round(cities[0], views[0], games[0], searches[0], nodes, minds, scratches[0], results[0])
+        play_round(cities[0], views[0], games, searches[0], nodes, minds, scratches[0], results[0])
 
 
 @leaf

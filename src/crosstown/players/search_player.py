@@ -62,7 +62,7 @@ class SearchPlayer(Player):
         self._searches = blank(search.SEARCH)
         self._nodes = blank(search.NODE, search.MAX_NODES)
         self._minds = minds_for(("medium",) * MAX_SEATS)
-        self._games = blank(GAME)
+        self._games = blank(GAME, 2)
         self._results = blank(RESULT)
         self._seed = seed_words(0)
         now = fields(self._searches)
@@ -81,7 +81,9 @@ class SearchPlayer(Player):
         seed = self._seed.copy()
         seed[0] ^= view.ply
         began = time.perf_counter()
-        search.begin_search(view._cities, view._games, self._searches, self._nodes, self._minds, seed)
+        search.begin_search(
+            view._cities, view._games, self._searches, self._nodes, self._minds, workspace(), seed
+        )
         left = int(fields(self._searches).left)
         stages = (left - 1).bit_length()
         for stage in range(stages):

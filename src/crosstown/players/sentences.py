@@ -7,6 +7,7 @@ from typing import Any
 from crosstown.cities.city import City
 from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.text import route_text, ticket_text
 from crosstown.game.view import View
 from crosstown.rules.records import NONE
 
@@ -21,7 +22,7 @@ def explain_plan(view: View, move: Move, mind: Any) -> str:
         case "draw" | "take":
             return _card(view, move, mind)
         case "keep":
-            names = " and ".join(_ticket(view.city, name) for name in move.tickets)
+            names = " and ".join(ticket_text(view.city, name) for name in move.tickets)
             return f"I keep {names}: that fits best with what I have and the time that is left."
         case "tickets":
             return "My tickets are done or out of reach, so I look for new ones that my routes may serve."
@@ -51,7 +52,7 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
 def _claim(view: View, move: Move, mind: Any) -> str:
     number = list(view.city.route).index(move.route)
     route = view.city.route[move.route]
-    name = f"{view.city.place[route.a].name} – {view.city.place[route.b].name}"
+    name = route_text(view.city, route)
     ticket = _served(view.city, number, mind)
     if ticket:
         rest = int(mind.plan.wanted).bit_count() - 1
@@ -72,7 +73,7 @@ def _card(view: View, move: Move, mind: Any) -> str:
     if move.card == "wild":
         return f"A wild stands for any card that I lack{for_what}."
     if move.card:
-        return f"A {move.card} card is the best that lies open{for_what}."
+        return f"Of what lies open, {move.card} is the best{for_what}."
     lacking = ", ".join(sorted(short - {"wild"}))
     return (
         f"Nothing in the market beats a card unseen{f', for I lack {lacking}' if lacking else ''}{for_what}."
@@ -84,7 +85,7 @@ def _served(city: City, route: int, mind: Any) -> str:
     for at in range(int(mind.plan.goals)):
         path = int(mind.pad.path[at])
         if path >= 0 and path >> route & 1:
-            return _ticket(city, list(city.ticket)[int(mind.pad.goal[at])])
+            return ticket_text(city, list(city.ticket)[int(mind.pad.goal[at])])
     return ""
 
 
@@ -94,10 +95,4 @@ def _wanted(city: City, mind: Any) -> str:
     number = int(mind.plan.target) if wanted <= 0 else (wanted & -wanted).bit_length() - 1
     if number == NONE:
         return ""
-    route = city.routes[number]
-    return f"{city.place[route.a].name} – {city.place[route.b].name}"
-
-
-def _ticket(city: City, name: str) -> str:
-    ticket = city.ticket[name]
-    return f"{city.place[ticket.a].name} – {city.place[ticket.b].name}"
+    return route_text(city, city.routes[number])

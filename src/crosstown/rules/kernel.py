@@ -29,7 +29,7 @@ MODE = os.environ.get("CROSSTOWN_KERNEL", "").lower() or "compiled"
 if MODE not in MODES:
     raise ImportError(f"CROSSTOWN_KERNEL is {MODE!r}: it must be one of {', '.join(MODES)}")
 
-NOTICE = "Compiling the rules for this machine: once, a few seconds …"
+NOTICE = "Compiling for this machine: once, up to half a minute …"
 STALE_AFTER = 30 * 24 * 3600  # seconds after which the cache of an older version is thrown away
 
 
