@@ -1,5 +1,5 @@
 # Two commands do everything on a machine with Python 3.11 and make:
-#   make play   play in the terminal
+#   make play   play in the browser
 #   make test   every check and every test
 PYTHON ?= python3
 VENV := .venv
@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 .PHONY: help play test setup lint types imports unit bench cuda clean
 
 help:
-	@echo "make play   play against the computer in the terminal"
+	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
@@ -22,7 +22,7 @@ $(VENV)/ready: pyproject.toml
 setup: $(VENV)/ready
 
 play: setup
-	$(BIN)/crosstown play
+	$(BIN)/crosstown serve --open
 
 test: lint types imports unit
 
@@ -37,6 +37,7 @@ imports: setup
 	$(BIN)/lint-imports
 
 unit: setup
+	$(BIN)/python -m tests.needs
 	$(BIN)/python -m pytest -n auto
 
 bench: setup

@@ -76,6 +76,40 @@ def test_events_are_plain_tagged_data_that_does_not_change(kind: type[msgspec.St
             setattr(event, name, 0)
 
 
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_the_events_of_a_game_can_be_read_back(city: str, seats: int) -> None:
+    """Whole and as each seat sees them, in one list."""
+    chaos = Chaos(f"wire {city} {seats}")
+    game = Game.new(city, seats, seed=3)
+    told: list[Event] = []
+    while not game.over:
+        told += game.play(chaos.choose(game))
+    assert len({type(event) for event in told}) > 6
+    for seen in (told, *([redact(event, seat) for event in told] for seat in (*range(seats), None))):
+        assert msgspec.json.decode(msgspec.json.encode(seen), type=list[Event]) == seen
+
+
+@pytest.mark.parametrize(
+    "told", [{"type": "won", "seat": 1}, {"seat": 1}, {"type": "passed"}, {"type": "passed", "seat": "1"}, 7]
+)
+def test_other_data_is_no_event(told: object) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert([told], type=list[Event])
+
+
+def test_events_have_a_schema_that_tells_them_apart() -> None:
+    (schema,), parts = msgspec.json.schema_components([list[Event]])
+    kinds = schema["items"]["discriminator"]
+    assert kinds["propertyName"] == "type"
+    assert set(parts) == {kind.__name__ for kind in SAMPLES}
+    for kind, (full, _) in SAMPLES.items():
+        tag = msgspec.json.decode(msgspec.json.encode(full))["type"]
+        assert kinds["mapping"][tag] == f"#/$defs/{kind.__name__}"
+        assert parts[kind.__name__]["properties"]["type"] == {"enum": [tag]}
+        assert parts[kind.__name__]["required"] == ["type", *kind.__struct_fields__]
+        assert parts[kind.__name__]["description"] == kind.__doc__
+
+
 def test_tags_are_all_different() -> None:
     tags = {msgspec.json.decode(msgspec.json.encode(full))["type"] for full, _ in SAMPLES.values()}
     assert len(tags) == len(SAMPLES)

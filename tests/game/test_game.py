@@ -138,6 +138,7 @@ def test_games_can_be_pickled_and_copied_deeply() -> None:
         assert other.record() == game.record()
         other.play(other.legal_moves[0])
         assert other != game
+        assert other.ply == len(other.plies) == game.ply + 1
 
 
 def test_games_are_not_hashable_and_equal_only_to_games() -> None:

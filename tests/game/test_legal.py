@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from crosstown import Game, Move
-from tests.property.chaos import walk
+from tests.property.chaos import TABLES, walk
 
 
 @pytest.fixture(scope="module")
@@ -48,6 +48,12 @@ def test_moves_and_their_texts_are_in_it(game: Game) -> None:
     part = game.legal_moves[:3]
     assert game.legal_moves[0] in part
     assert game.legal_moves[5] not in part
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_its_texts_are_those_of_its_moves(city: str, seats: int) -> None:
+    for game in walk(city, seats, 1):
+        assert game.legal_moves.texts == tuple(str(move) for move in game.legal_moves)
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from typing import Annotated
 import typer
 
 from crosstown import __version__
-from crosstown.cli import arena, bench, cities, play, players, replay, simulate
+from crosstown.cli import arena, bench, cities, db, play, players, replay, schema, serve, simulate, verify
 from crosstown.cli.trouble import misuse, run_guarded
 
 app = typer.Typer(
@@ -26,9 +26,13 @@ app = typer.Typer(
     context_settings={"help_option_names": ["--help", "-h"]},
 )
 app.command("play")(play.play)
+app.command("serve")(serve.serve)
+app.command("schema")(schema.schema)
 app.command("replay")(replay.replay)
+app.command("verify")(verify.verify)
 app.command("cities")(cities.cities)
 app.add_typer(cities.city_app, name="city")
+app.add_typer(db.db_app, name="db")
 app.command("simulate")(simulate.simulate)
 app.command("players")(players.players)
 app.add_typer(players.player_app, name="player")

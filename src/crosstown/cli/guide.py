@@ -1,11 +1,8 @@
-"""What ``?`` says: the rules in brief, from the city's own numbers, and what can be typed."""
+"""What ``?`` says: the rules in brief, and what can be typed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from crosstown.cities.city import City
+from crosstown.game.guide import rules_in_brief
 
 COMMANDS = (
     ("a number", "that move of the menu; 5b is the second way to pay for move 5"),
@@ -22,36 +19,4 @@ COMMANDS = (
     ("?", "this"),
 )
 
-
-def rules_in_brief(city: City) -> list[str]:
-    """The rules in a few sentences."""
-    vehicles = " and ".join(f"{one.count} × {one.name}" for one in city.vehicles)
-    lines = [
-        "A turn is one of three things: draw cards, claim a route, or draw tickets.",
-        f"Draw cards: two, each from the stack or the {city.market} of the market. A wild ({city.wild_name}) "
-        "taken from the market is the only card of that turn; it cannot be the second. "
-        f"With {city.wild_limit} wilds in the market, the market is swept.",
-        "Claim a route: pay as many cards of its colour as its number says (gray: any one colour); wilds "
-        "stand for any card. It scores at once. Of a double route a seat gets only one half, and with "
-        f"fewer than {city.both_from_players} players the other half closes.",
-        f"Draw tickets: {city.draw}, keep at least {city.draw_keep}. At the end a ticket whose places your "
-        "routes connect wins its points; any other loses them.",
-    ]
-    if any(route.ferries for route in city.routes):
-        lines.append("A ferry (~) needs a wild for every ferry sign.")
-    for one in city.vehicles:
-        if not one.per_space:
-            lines.append(f"A {one.name} route takes a single {one.name}, however many cards it costs.")
-    if city.souvenirs is not None:
-        scores = ", ".join(map(str, city.souvenirs.points))
-        lines.append(
-            "Souvenirs: claiming a route takes one that you lack from either end. "
-            f"So many different ones score, from none up: {scores}."
-        )
-    if city.districts:
-        lines.append("Districts: connect all places of one to score its points, by any way round.")
-    lines.append(
-        f"You have {vehicles}. When a seat has at most {city.pieces_left} left, everyone has one more turn. "
-        "Most points win."
-    )
-    return lines
+__all__ = ["COMMANDS", "rules_in_brief"]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from crosstown.cli import records
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -17,15 +17,11 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json), or one a line (.jsonl).")],
-    number: Annotated[
-        int | None, typer.Option("--game", "-g", help="Only this record of the file, from 1.")
-    ] = None,
+    file: records.File,
+    number: records.Number = None,
     ply: Annotated[int | None, typer.Option("--ply", help="Show the position after so many plies.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Tell the game move by move.")] = False,
-    pack: Annotated[
-        Path | None, typer.Option("--pack", help="The pack of a city that is not built in.")
-    ] = None,
+    pack: records.Pack = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position as a picture.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
@@ -36,91 +32,31 @@ def replay(
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli import screen
 
     city = None if pack is None else load_city(pack)
-    entries = _chosen(list(_lines(file)), number)
+    entries = records.read_entries(file, number)
     if ply is not None or svg is not None:
-        _show_position(_only(entries), city, ply, svg, as_json)
+        _show_position(records.only(entries), city, ply, svg, as_json)
         return
-    verdicts = []
-    for at, text, where in _watched(entries, told=not as_json):
-        verdict = _judge(at, text, where, city, tell=moves)
-        verdicts.append(verdict)
-        if not as_json:
-            _print_verdict(verdict)
-    good = sum(verdict["ok"] for verdict in verdicts)
-    if as_json:
-        screen.print_json(verdicts)
-    elif len(verdicts) > 1:
-        typer.echo(f"{good} of {len(verdicts)} records are right")
-    if good < len(verdicts):
-        raise typer.Exit(1)
+
+    def judge_one(entry: records.Entry) -> records.Found:
+        return _judge(entry, city, tell=moves)
+
+    records.judge_all(entries, judge_one, _print_verdict, doing="Replaying", praise="right", as_json=as_json)
 
 
-Entry = tuple[int, bytes, str]
-
-
-def _lines(file: Path) -> Iterator[Entry]:
-    """The records of a file as text, numbered from 1: a single document, or one a line."""
-    from crosstown.cli.trouble import fail
-
-    try:
-        data = file.read_bytes()
-    except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise fail("record-unreadable", f"cannot read the file: {reason}", where=str(file)) from None
-    rows = [(at, row) for at, row in enumerate(data.split(b"\n"), 1) if row.strip()]
-    if not rows:
-        raise fail("record-json", "the file holds no record", where=str(file))
-    if file.suffix != ".jsonl" and not all(row.strip().endswith(b"}") for _, row in rows):
-        yield 1, data, str(file)
-        return
-    if len(rows) > 1 and not rows[0][1].strip().startswith(b'{"'):
-        yield 1, data, str(file)
-        return
-    for count, (at, row) in enumerate(rows, 1):
-        yield count, row, f"{file}:{at}" if len(rows) > 1 else str(file)
-
-
-def _chosen(entries: list[Entry], number: int | None) -> list[Entry]:
-    from crosstown.cli.trouble import misuse
-
-    if number is None:
-        return entries
-    if not 1 <= number <= len(entries):
-        raise misuse("bad-game", f"the file holds {len(entries)} records: --game is from 1 to {len(entries)}")
-    return [entries[number - 1]]
-
-
-def _only(entries: list[Entry]) -> Entry:
-    from crosstown.cli.trouble import misuse
-
-    if len(entries) != 1:
-        message = f"the file holds {len(entries)} records: say which one with --game N"
-        raise misuse("which-game", message)
-    return entries[0]
-
-
-def _watched(entries: list[Entry], told: bool) -> Iterable[Entry]:
-    """The entries, with a bar on stderr, unless lines told one by one on the screen show the progress."""
-    from crosstown.cli.progress import watched
-
-    return entries if told and sys.stdout.isatty() else watched(entries, "Replaying")
-
-
-def _judge(at: int, text: bytes, where: str, city: City | None, *, tell: bool) -> dict[str, Any]:
+def _judge(entry: records.Entry, city: City | None, *, tell: bool) -> records.Found:
     """One record: what it is, and whether it is right."""
     from crosstown.errors import CrosstownError
     from crosstown.game.record import Record
     from crosstown.game.replay import begin, follow
 
-    verdict: dict[str, Any] = {"record": at, "where": where, "ok": True, "error": None}
+    verdict: records.Found = {"record": entry.number, "where": entry.where, "ok": True, "error": None}
     told: list[str] = []
     try:
-        record = Record.from_json(text, where)
+        record = Record.from_json(entry.text, entry.where)
         verdict |= {"city": record.city.id, "seats": len(record.seats), "plies": len(record.plies)}
-        game = begin(record, _pack_for(record, city))
+        game = begin(record, records.pack_for(record, city))
         for _, happened in follow(game, record):
             if tell:
                 told.append(_sentence(record, game, happened))
@@ -138,11 +74,6 @@ def _judge(at: int, text: bytes, where: str, city: City | None, *, tell: bool) -
     return verdict | ({"moves": told} if tell else {})
 
 
-def _pack_for(record: Record, city: City | None) -> City | None:
-    """The pack that was given, for the records of its city; the others have theirs on the shelf."""
-    return city if city is not None and city.id == record.city.id else None
-
-
 def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
     from crosstown.cli.sentences import story
     from crosstown.cli.trouble import clean
@@ -151,7 +82,7 @@ def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
     return " ".join(story(happened, game.city, names))
 
 
-def _print_verdict(verdict: dict[str, Any]) -> None:
+def _print_verdict(verdict: records.Found) -> None:
     from crosstown.cli.trouble import clean, with_rule
 
     for at, line in enumerate(verdict.get("moves", ())):
@@ -164,21 +95,21 @@ def _print_verdict(verdict: dict[str, Any]) -> None:
         typer.echo(f"{where}: ok: {facts}")
         return
     error = verdict["error"]
-    place = error["where"].removeprefix(verdict["where"]).lstrip(": ")
-    place = f"{place}: " if place else ""
-    told = place + with_rule(error["message"], error["rule"])
+    told = records.place_in(error["where"], verdict["where"]) + with_rule(error["message"], error["rule"])
     typer.echo(f"{where}: wrong: {clean(told)} [{error['code']}]")
 
 
-def _show_position(entry: Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool) -> None:
+def _show_position(
+    entry: records.Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool
+) -> None:
     """The position after so many plies, as text, JSON or a picture."""
     from crosstown.cli import screen
     from crosstown.cli.files import write_text
     from crosstown.game.game import Game
     from crosstown.game.record import Record
 
-    record = Record.from_json(entry[1], entry[2])
-    game = Game.replay(record, ply, _pack_for(record, city))
+    record = Record.from_json(entry.text, entry.where)
+    game = Game.replay(record, ply, records.pack_for(record, city))
     if svg is not None:
         write_text(svg, game.svg())
     if as_json:

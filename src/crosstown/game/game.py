@@ -16,10 +16,11 @@ from crosstown.game import events
 from crosstown.game.events import Event
 from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
-from crosstown.game.position import ENDINGS, Position, scratch, workspace
+from crosstown.game.position import ENDINGS, Position, copy_record, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
+from crosstown.game.sight import Sight
 from crosstown.game.start import check_start
 from crosstown.game.view import View
 from crosstown.rules import entries, moves, reasons
@@ -64,25 +65,23 @@ class Game(Position):
         Shuffles that the record does not tell of follow from the start as well, so they too can be repeated.
         """
         symbols = check_start(city, start)
-        game = cls(city, table_for(city, check_seats(city, len(names))).copy())
+        game = cls(city, copy_record(table_for(city, check_seats(city, len(names)))))
         game.names = _names(city, len(names), names)
-        numbers = [game._notation.kind[card] for card in reversed(start.deck)]
-        game._now.stack[: len(numbers)] = numbers
-        game._now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
-        game._now.chance.key[:] = seed_words(seed_from(" ".join((*start.deck, *start.tickets))))
+        now, numbers = game._now, [game._notation.kind[card] for card in reversed(start.deck)]
+        now.stack[: len(numbers)] = numbers
+        now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
+        now.chance.key[:] = seed_words(seed_from(" ".join((*start.deck, *start.tickets))))
         scratch().bag[: len(symbols)] = symbols
         game._deal()
         return game
 
     def _deal(self) -> None:
         """S2 to S6: notes the shuffled stacks for the record, and deals from them."""
-        kinds = self._notation.kinds
         symbols = scratch().bag
-        deck = self._now.stack[: self._now.stack_size].tolist()
         places = [] if self.city.souvenirs is None else self.city.souvenirs.start
         self._start = Start(
-            deck=tuple(kinds[kind] for kind in reversed(deck)),
-            tickets=tuple(str(ticket) for ticket in self._ticket_stack()),
+            deck=self.stack,
+            tickets=self.ticket_stack,
             souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)}
             or UNSET,
         )
@@ -95,7 +94,7 @@ class Game(Position):
 
         It has no past, and so no record.
         """
-        game = cls(view.city, view._games.copy())
+        game = cls(view.city, copy_record(view._games))
         words = seed_words(read_seed(seed))
         if not entries.deal_anew(game._cities, game._games, 0, view._me, words, workspace()):
             raise RuntimeError(f"no deal was found that agrees with {view!r}")
@@ -111,7 +110,7 @@ class Game(Position):
     @property
     def seat(self) -> int | None:
         """Whose decision it is, None when the game is over."""
-        return None if self.over else int(self._now.seat)
+        return None if self.over else self._number("seat")
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -123,7 +122,7 @@ class Game(Position):
     def why_not(self, move: str | Move) -> Reason | None:
         """Why a move is not legal here, or None where it is. Text that cannot be read raises TextError."""
         move = move if isinstance(move, Move) else Move(move)
-        number = self._notation.read(move, self._offered(int(self._now.seat)))
+        number = self._notation.read(move, self._offered(self._number("seat")))
         if number is None:
             now = entries.why_not(self._cities, self._games, 0, _KEEP, 0, workspace())
             waiting = (reasons.LEGAL, reasons.KEEP_TOO_FEW)
@@ -141,16 +140,17 @@ class Game(Position):
 
     def play(self, move: str | Move) -> tuple[Event, ...]:
         """Plays a legal move and returns what happened; any other changes nothing and raises."""
-        number = self.legal_moves.number_of(move)
         move = move if isinstance(move, Move) else Move(move)
+        legal = self.legal_moves
+        number = legal.number_of(move)
         if number is None:
             raise self._illegal(move)
-        seat, offered, legal = int(self._now.seat), self._offered(int(self._now.seat)), len(self.legal_moves)
+        seat = self._number("seat")
         entries.play_move(self._cities, self._games, 0, number, workspace())
         self._moves = None
-        happened = (*self._declared(move, seat, offered), *self._read_tape(seat))
+        happened = (*self._declared(move, seat, legal.offered), *self._read_tape(seat))
         card = happened[0].card if isinstance(happened[0], events.Drew) else None
-        self._plies.append(Ply(seat=seat, move=str(move), legal=legal, card=card if card else UNSET))
+        self._plies.append(Ply(seat=seat, move=str(move), legal=len(legal), card=card if card else UNSET))
         return happened
 
     def _illegal(self, move: Move) -> IllegalMove:
@@ -186,11 +186,12 @@ class Game(Position):
 
     def _read_tape(self, seat: int) -> tuple[Event, ...]:
         """The events of the last call to the kernel; shuffles are kept for the record."""
-        size = int(scratch().tape_size)
+        pads = workspace()
+        size = pads["tape_size"].item()
         if size < 0:
             raise RecordError("ply-too-long", "the market was swept too often in one ply to be told")
-        reason = ENDINGS.get(int(self._now.reason), "")
-        story = tuple(events.read_tape(scratch().tape[:size], seat, reason, self._notation))
+        reason = ENDINGS.get(self._number("reason"), "")
+        story = tuple(events.read_tape(pads["tape"][0, :size], seat, reason, self._notation))
         self._shuffles += [
             event.cards for event in story if isinstance(event, events.Shuffled) and event.cards
         ]
@@ -202,7 +203,17 @@ class Game(Position):
             raise TextError(
                 "bad-seat", f"there is no seat {seat}: seats are 0 to {self.seats - 1}", offender=str(seat)
             )
-        return View(self.city, self._games.copy(), seat)
+        return View(self.city, copy_record(self._games), seat)
+
+    def sights(self) -> dict[int | None, Sight]:
+        """What each seat sees, and a spectator (None), as typed data: the same as of each view, but cheaper.
+
+        What lies open is read once, from the spectator's view; the rest of each from that seat's own.
+        """
+        watching = self.view(None)
+        table = watching._open_sight()
+        views = (*(self.view(seat) for seat in range(self.seats)), watching)
+        return {view.seat: view._own_sight(table) for view in views}
 
     def resample(self, seat: int | None, seed: int | str | None = None) -> Game:
         """Another game that looks the same to a seat: hidden cards and tickets are dealt anew."""
@@ -210,7 +221,7 @@ class Game(Position):
 
     def hand(self, seat: int) -> dict[str, int]:
         """A seat's cards by kind. Only the game itself knows them all; players get views."""
-        return self._count(self._now.hands[seat])
+        return self._count(self._numbers("hands")[seat])
 
     def tickets(self, seat: int) -> tuple[str, ...]:
         """A seat's tickets in the order they were kept."""
@@ -223,7 +234,8 @@ class Game(Position):
     @property
     def stack(self) -> tuple[str, ...]:
         """The stack, the top first."""
-        return tuple(self._notation.kinds[kind] for kind in self._now.stack[: self.stack_size][::-1].tolist())
+        cards = self._numbers("stack")[: self.stack_size]
+        return tuple(self._notation.kinds[kind] for kind in reversed(cards))
 
     @property
     def ticket_stack(self) -> tuple[str, ...]:
@@ -263,7 +275,7 @@ class Game(Position):
 
     def copy(self) -> Game:
         """Another game in the same position, with the same past and the same future shuffles."""
-        other = Game(self.city, self._games.copy())
+        other = Game(self.city, copy_record(self._games))
         other.seed, other.names = self.seed, self.names
         other._start, other._moves = self._start, self._moves
         other._shuffles, other._plies = self._shuffles.copy(), self._plies.copy()

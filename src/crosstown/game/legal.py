@@ -13,12 +13,12 @@ from crosstown.game.notation import Notation
 class LegalMoves(Sequence[Move]):
     """Iterate, count, index, and test with ``in`` (a move or its text)."""
 
-    __slots__ = ("_notation", "_offered", "numbers")
+    __slots__ = ("_notation", "numbers", "offered")
 
     def __init__(self, numbers: tuple[int, ...], notation: Notation, offered: tuple[str, ...]) -> None:
         self.numbers = numbers
         self._notation = notation
-        self._offered = offered
+        self.offered = offered
 
     def __len__(self) -> int:
         return len(self.numbers)
@@ -31,11 +31,16 @@ class LegalMoves(Sequence[Move]):
 
     def __getitem__(self, index: int | slice) -> Move | Sequence[Move]:
         if isinstance(index, slice):
-            return LegalMoves(self.numbers[index], self._notation, self._offered)
+            return LegalMoves(self.numbers[index], self._notation, self.offered)
         return self._move(self.numbers[index])
 
     def __iter__(self) -> Iterator[Move]:
         return map(self._move, self.numbers)
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The moves as texts, where that is all one needs."""
+        return self._notation.write_all(self.numbers, self.offered)
 
     def __contains__(self, move: object) -> bool:
         try:
@@ -47,13 +52,13 @@ class LegalMoves(Sequence[Move]):
         """The kernel's number of a move, or none where it is not legal."""
         if not isinstance(move, Move):
             move = Move(move)
-        number = self._notation.read(move, self._offered)
-        if number in self.numbers and self._notation.write(number, self._offered) == move.text:
+        number = self._notation.read(move, self.offered)
+        if number in self.numbers and self._notation.write(number, self.offered) == move.text:
             return number
         return None
 
     def _move(self, number: int) -> Move:
-        return Move(self._notation.write(number, self._offered))
+        return Move(self._notation.write(number, self.offered))
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LegalMoves):

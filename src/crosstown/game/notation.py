@@ -38,6 +38,11 @@ class Notation:
             text = self._fixed[number] = self._write(number)
         return text
 
+    def write_all(self, numbers: tuple[int, ...], offered: tuple[str, ...]) -> tuple[str, ...]:
+        """The texts of many moves."""
+        written = self._fixed.get
+        return tuple(written(number) or self.write(number, offered) for number in numbers)
+
     def _write(self, number: int) -> str:
         kind, first, second = number >> 16, number >> 8 & 0xFF, number & 0xFF
         if kind == moves.CLAIM:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import threading
-from typing import Any
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any, get_args
 
+import numpy as np
 from msgspec import UNSET
 
 from crosstown.cities.city import City
@@ -12,9 +15,14 @@ from crosstown.cities.compiled import compile_city
 from crosstown.game.legal import LegalMoves
 from crosstown.game.notation import notation_for
 from crosstown.game.record import Bonuses, Result, SeatResult
+from crosstown.game.sight import Phase
 from crosstown.rules import entries
-from crosstown.rules.limits import MAX_TICKETS
+from crosstown.rules.kernel import MODE
+from crosstown.rules.limits import MAX_SEATS, MAX_TICKETS
 from crosstown.rules.records import (
+    FIRST_KEEP,
+    GAME,
+    KEEP,
     LAST_ROUND,
     NO_MOVES,
     NONE,
@@ -26,7 +34,7 @@ from crosstown.rules.records import (
     fields,
 )
 
-PHASES = ("first-keep", "place", "turn", "second-card", "keep", "souvenir", "over")
+PHASES: tuple[Phase, ...] = get_args(Phase)
 ENDINGS = {LAST_ROUND: "last-round", NO_MOVES: "no-moves"}
 
 _LOCAL = threading.local()
@@ -38,147 +46,183 @@ class Position:
     def __init__(self, city: City, games: Array) -> None:
         self.city = city
         self._games = games
-        self._now = fields(games)
         self._cities = compile_city(city)
         self._notation = notation_for(city)
 
     @property
+    def _now(self) -> Any:
+        """The record with its fields as attributes, to set a position up. Too slow for reading one."""
+        return fields(self._games)
+
+    def _number(self, name: str) -> int:
+        """A field of the record that is one number."""
+        number: int = self._games[name].item()
+        return number
+
+    def _numbers(self, name: str) -> Any:
+        """A field of the record that is an array, as a list or a list of lists."""
+        return self._games[name][0].tolist()
+
+    @property
     def seats(self) -> int:
         """How many play."""
-        return int(self._now.seats)
+        return self._number("seats")
 
     @property
     def ply(self) -> int:
         """How many moves have been played."""
-        return int(self._now.plies)
+        return self._number("plies")
 
     @property
-    def phase(self) -> str:
+    def phase(self) -> Phase:
         """What the game waits for: one of :data:`PHASES`."""
-        return PHASES[self._now.phase]
+        return PHASES[self._number("phase")]
 
     @property
     def over(self) -> bool:
         """Whether the game is over."""
-        return bool(self._now.phase == OVER)
+        return self._number("phase") == OVER
 
     @property
     def turns_left(self) -> int | None:
         """Turns of the last round still to come, or None before it (E1)."""
-        left = int(self._now.turns_left)
+        left = self._number("turns_left")
         return left if left >= 0 else None
 
     @property
     def market(self) -> tuple[str | None, ...]:
         """The face-up cards, None for a gap."""
         kinds = self._notation.kinds
-        slots = self._now.market[: self.city.market].tolist()
+        slots = self._numbers("market")[: self.city.market]
         return tuple(kinds[kind] if kind != NONE else None for kind in slots)
 
     @property
     def stack_size(self) -> int:
         """Cards in the stack."""
-        return int(self._now.stack_size)
+        return self._number("stack_size")
 
     @property
     def discards(self) -> dict[str, int]:
         """The discards by kind: they lay open when they were paid."""
-        return self._count(self._now.discards)
+        return self._count(self._numbers("discards"))
 
     @property
     def ticket_stack_size(self) -> int:
         """Tickets in their stack."""
-        return int(self._now.ticket_count)
+        return self._number("ticket_count")
 
     @property
     def owners(self) -> dict[str, int]:
         """Who has claimed which route."""
-        owners = self._now.owner[: len(self.city.routes)].tolist()
-        return {self._notation.routes[route]: seat for route, seat in enumerate(owners) if seat != NONE}
+        owners = zip(self._notation.routes, self._numbers("owner"), strict=False)
+        return {route: seat for route, seat in owners if seat != NONE}
 
     def open_routes(self, seat: int) -> tuple[str, ...]:
         """The routes that a seat may still claim if it can pay (C1, C3, C5)."""
-        still_open = int(self._now.open[seat])
+        still_open = self._numbers("open")[seat]
         return tuple(route for at, route in enumerate(self._notation.routes) if still_open >> at & 1)
 
     @property
     def tokens(self) -> dict[str, tuple[str, int]]:
         """The souvenir stacks: symbol and number of tokens by place."""
-        symbols = self._now.token[: len(self.city.places)].tolist()
-        counts = self._now.tokens.tolist()
+        symbols = self._notation.symbols
+        stacks = zip(self._notation.places, self._numbers("token"), self._numbers("tokens"), strict=False)
         return {
-            self._notation.places[place]: (self._notation.symbols[symbol], counts[place])
-            for place, symbol in enumerate(symbols)
-            if symbol != NONE and counts[place] > 0
+            place: (symbols[symbol], count) for place, symbol, count in stacks if symbol != NONE and count > 0
         }
 
     @property
     def spare_souvenirs(self) -> tuple[str, ...]:
         """The souvenir stacks that are still to be put down (S7)."""
-        return tuple(self._notation.symbols[symbol] for symbol in self._now.spare.tolist() if symbol != NONE)
+        return tuple(self._notation.symbols[symbol] for symbol in self._numbers("spare") if symbol != NONE)
 
     def points(self, seat: int) -> int:
         """Points from routes so far (C4)."""
-        return int(self._now.score[seat])
+        points: int = self._numbers("score")[seat]
+        return points
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        return int(self._now.hand_size[seat])
+        size: int = self._numbers("hand_size")[seat]
+        return size
 
     def pieces(self, seat: int) -> dict[str, int]:
         """A seat's pieces by vehicle."""
-        return {vehicle.id: int(self._now.pieces[seat, at]) for at, vehicle in enumerate(self.city.vehicles)}
+        return self._by_vehicle(self._numbers("pieces")[seat])
 
     def souvenirs(self, seat: int) -> tuple[str, ...]:
         """A seat's souvenirs; they lie open (C8)."""
-        has = int(self._now.souvenirs[seat])
-        return tuple(symbol for at, symbol in enumerate(self._notation.symbols) if has >> at & 1)
+        return self._symbols(self._numbers("souvenirs")[seat])
 
     def ticket_count(self, seat: int) -> int:
         """How many tickets a seat has kept."""
-        mine = self._now.offer_seat[: self._now.offers] == seat
-        return sum(int(kept).bit_count() for kept in self._now.offer_kept[: self._now.offers][mine])
+        return self._ticket_counts()[seat]
+
+    def _ticket_counts(self) -> list[int]:
+        """How many tickets each seat has kept."""
+        counts = [0] * MAX_SEATS
+        for seat, kept in self._each_offer("offer_seat", "offer_kept"):
+            counts[seat] += kept.bit_count()
+        return counts
+
+    def _each_offer(self, *names: str) -> Iterator[tuple[Any, ...]]:
+        """What these fields say of each offer that was ever made, in order."""
+        made = self._number("offers")
+        return zip(*(self._games[name][0, :made].tolist() for name in names), strict=True)
+
+    def _offers(self, seat: int) -> list[tuple[int, list[int]]]:
+        """What a seat was offered so far: which it kept, as a set (none while undecided), and the tickets."""
+        offers = self._each_offer("offer_seat", "offer_kept", "offer_size", "offer")
+        return [(kept, tickets[:size]) for whose, kept, size, tickets in offers if whose == seat]
 
     def _kept(self, seat: int) -> tuple[str, ...]:
-        """The tickets that a seat has kept, in the order it did."""
-        names = []
-        for offer in range(int(self._now.offers)):
-            if self._now.offer_seat[offer] == seat:
-                kept = int(self._now.offer_kept[offer])
-                for i in range(int(self._now.offer_size[offer])):
-                    if kept >> i & 1 and self._now.offer[offer, i] != NONE:
-                        names.append(self._notation.tickets[self._now.offer[offer, i]])
-        return tuple(names)
+        """The tickets that a seat has kept, in the order it did, as far as they are known here."""
+        names = self._notation.tickets
+        return tuple(
+            names[ticket]
+            for kept, tickets in self._offers(seat)
+            for i, ticket in enumerate(tickets)
+            if kept >> i & 1 and ticket != NONE
+        )
 
     def _offered(self, seat: int) -> tuple[str, ...]:
         """The tickets that a seat has yet to choose from."""
-        for offer in range(int(self._now.offers) - 1, -1, -1):
-            if self._now.offer_seat[offer] == seat and self._now.offer_kept[offer] == 0:
-                size = int(self._now.offer_size[offer])
-                return tuple(
-                    self._notation.tickets[ticket] for ticket in self._now.offer[offer, :size].tolist()
-                )
+        if self._number("phase") not in (FIRST_KEEP, KEEP):
+            return ()
+        for kept, tickets in reversed(self._offers(seat)):
+            if kept == 0:
+                return tuple(self._notation.tickets[ticket] for ticket in tickets)
         return ()
 
-    def _count(self, numbers: Array) -> dict[str, int]:
-        counts = numbers[: len(self._notation.kinds)].tolist()
-        return {kind: count for kind, count in zip(self._notation.kinds, counts, strict=True) if count}
+    def _count(self, numbers: list[int]) -> dict[str, int]:
+        """Cards by kind, without those of which there are none."""
+        return {kind: count for kind, count in zip(self._notation.kinds, numbers, strict=False) if count}
+
+    def _by_vehicle(self, numbers: list[int]) -> dict[str, int]:
+        """Pieces by vehicle."""
+        return dict(zip(self.city.vehicle, numbers, strict=False))
+
+    def _symbols(self, members: int) -> tuple[str, ...]:
+        """The souvenir symbols of a set."""
+        return tuple(symbol for at, symbol in enumerate(self._notation.symbols) if members >> at & 1)
 
     def _list_moves(self) -> LegalMoves:
         """The legal moves of the seat whose decision it is."""
-        count = entries.list_moves(self._cities, self._games, 0, workspace())
-        numbers = tuple(scratch().moves[:count].tolist())
-        return LegalMoves(numbers, self._notation, self._offered(int(self._now.seat)))
+        pads = workspace()
+        count = entries.list_moves(self._cities, self._games, 0, pads)
+        numbers = tuple(pads["moves"][0, :count].tolist())
+        return LegalMoves(numbers, self._notation, self._offered(self._number("seat")))
 
     def completed(self, seat: int) -> tuple[str, ...]:
         """A seat's tickets, as far as they are known here, whose places are connected by now (E2)."""
-        done = int(self._scored().done[seat])
+        done = self._scored().done[seat]
         return tuple(name for name in self._kept(seat) if done >> self._notation.ticket[name] & 1)
 
-    def _scored(self) -> Any:
+    def _scored(self) -> SimpleNamespace:
+        """The position scored as if it were the end: each field of the kernel's result, a number a seat."""
         results = blank(RESULT)
         entries.score_game(self._cities, self._games, 0, workspace(), results)
-        return fields(results)
+        return SimpleNamespace(**{name: results[name][0].tolist() for name in RESULT.names or ()})
 
     @property
     def result(self) -> Result | None:
@@ -187,38 +231,50 @@ class Position:
             return None
         scored = self._scored()
         return Result(
-            reason=ENDINGS[int(self._now.reason)],
+            reason=ENDINGS[self._number("reason")],
             seats=tuple(self._seat_result(scored, seat) for seat in range(self.seats)),
-            ranking=tuple(scored.place[: self.seats].tolist()),
+            ranking=tuple(scored.place[: self.seats]),
         )
 
-    def _seat_result(self, scored: Any, seat: int) -> SeatResult:
-        done = int(scored.done[seat])
+    def _seat_result(self, scored: SimpleNamespace, seat: int) -> SeatResult:
+        done = scored.done[seat]
         tickets = []
         for name in self._kept(seat):
             points = self.city.ticket[name].points
             tickets.append((name, points if done >> self._notation.ticket[name] & 1 else -points))
         return SeatResult(
-            routes=int(scored.routes[seat]),
+            routes=scored.routes[seat],
             tickets=tuple(tickets),
             bonuses=self._bonuses(scored, seat),
-            total=int(scored.total[seat]),
-            completed=int(scored.completed[seat]),
+            total=scored.total[seat],
+            completed=scored.completed[seat],
         )
 
-    def _bonuses(self, scored: Any, seat: int) -> Bonuses:
-        joined = int(scored.districts[seat])
+    def _bonuses(self, scored: SimpleNamespace, seat: int) -> Bonuses:
+        joined = scored.districts[seat]
         districts = tuple(one.points for at, one in enumerate(self.city.districts) if joined >> at & 1)
         return Bonuses(
             districts=districts if self.city.districts else UNSET,
-            souvenirs=int(scored.bonus[seat]) - sum(districts) if self.city.souvenirs else UNSET,
+            souvenirs=scored.bonus[seat] - sum(districts) if self.city.souvenirs else UNSET,
         )
 
     def _ticket_stack(self) -> tuple[str | None, ...]:
         """The ticket stack, the top first; None where it is not known."""
-        head, count = int(self._now.ticket_head), int(self._now.ticket_count)
-        ring = [int(self._now.ticket_ring[(head + i) % MAX_TICKETS]) for i in range(count)]
-        return tuple(self._notation.tickets[ticket] if ticket != NONE else None for ticket in ring)
+        head, count = self._number("ticket_head"), self._number("ticket_count")
+        ring, names = self._numbers("ticket_ring")[:MAX_TICKETS], self._notation.tickets
+        stack = (ring + ring)[head : head + count]
+        return tuple(names[ticket] if ticket != NONE else None for ticket in stack)
+
+
+def record_from(packed: bytes) -> Array:
+    """A game's record from its bytes, an array of one, as the kernel takes it."""
+    games = np.frombuffer(bytearray(packed), GAME)
+    return games.view(np.recarray) if MODE == "python" else games
+
+
+def copy_record(games: Array) -> Array:
+    """Another array with the same game. NumPy's own copying goes field by field and takes far longer."""
+    return record_from(games.tobytes())
 
 
 def workspace() -> Array:

@@ -10,12 +10,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import msgspec
+import numpy as np
+from msgspec.structs import replace
 
 from crosstown.cities.city import City
+from crosstown.errors import DataError
 from crosstown.game.legal import LegalMoves
-from crosstown.game.position import Position
+from crosstown.game.position import Position, record_from
+from crosstown.game.sight import SeatSight, Sight
 from crosstown.rules import entries
-from crosstown.rules.records import NONE, Array, fields
+from crosstown.rules.limits import MAX_KINDS, MAX_SEATS
+from crosstown.rules.records import GAME, NONE, Array
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
@@ -35,37 +40,33 @@ class View(Position):
     @property
     def turn(self) -> int | None:
         """The seat whose decision it is, None when the game is over."""
-        return None if self.over else int(self._now.seat)
+        return None if self.over else self._number("seat")
 
     @property
     def hand(self) -> dict[str, int]:
         """One's own cards by kind; empty for a spectator."""
-        return {} if self.seat is None else self._count(self._now.hands[self.seat])
+        return {} if self.seat is None else self._count(self._numbers("hands")[self.seat])
 
     def known_cards(self, seat: int) -> dict[str, int]:
         """Cards that a seat holds for sure: one's own; of others those seen taken and still there.
 
         Between two players a reshuffle tells more: what is not in the new stack is in the other hand.
         """
-        if seat == self.seat:
-            return self.hand
-        held = {
-            kind: int(entries.held_at_least(self._cities, self._games, 0, self._me, seat, at))
-            for at, kind in enumerate(self._notation.kinds)
-        }
-        return {kind: count for kind, count in held.items() if count}
+        held, _ = self._count_cards()
+        return self._count(held[seat])
+
+    def _count_cards(self) -> tuple[list[list[int]], list[int]]:
+        """The cards that each seat holds for sure, and those that nobody has seen."""
+        held = np.zeros((MAX_SEATS, MAX_KINDS), np.int64)
+        unseen = np.zeros(MAX_KINDS, np.int64)
+        entries.count_cards(self._cities, self._games, 0, self._me, held, unseen)
+        return held.tolist(), unseen.tolist()
 
     @property
     def unseen(self) -> dict[str, int]:
         """Cards that are in the stack or in other hands, by kind."""
-        seen = [self.discards, self.hand]
-        market = self.market
-        counts = {}
-        for kind, total in zip(self.city.kinds, fields(self._cities).cards.tolist(), strict=False):
-            left = total - market.count(kind) - sum(cards.get(kind, 0) for cards in seen)
-            if left:
-                counts[kind] = left
-        return counts
+        _, unseen = self._count_cards()
+        return self._count(unseen)
 
     @property
     def tickets(self) -> tuple[str, ...]:
@@ -96,44 +97,102 @@ class View(Position):
 
         return Game.from_view(self, seed)
 
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain data."""
-        return {
-            "city": self.city.id,
-            "seat": self.seat,
-            "seats": [self._seat_dict(seat) for seat in range(self.seats)],
-            "ply": self.ply,
-            "phase": self.phase,
-            "turn": self.turn,
-            "turns_left": self.turns_left,
-            "hand": self.hand,
-            "tickets": list(self.tickets),
-            "offered": list(self.offered),
-            "market": list(self.market),
-            "stack": self.stack_size,
-            "discards": self.discards,
-            "unseen": self.unseen,
-            "ticket_stack": list(self.ticket_stack),
-            "owners": self.owners,
-            "tokens": {place: list(stack) for place, stack in self.tokens.items()},
-            "spare_souvenirs": list(self.spare_souvenirs),
-            "legal_moves": [str(move) for move in self.legal_moves],
-            "result": msgspec.to_builtins(self.result),
-        }
+    def sight(self) -> Sight:
+        """The view as typed data."""
+        return self._own_sight(self._open_sight())
 
-    def _seat_dict(self, seat: int) -> dict[str, Any]:
-        return {
-            "points": self.points(seat),
-            "pieces": self.pieces(seat),
-            "cards": self.hand_size(seat),
-            "known_cards": self.known_cards(seat),
-            "tickets": self.ticket_count(seat),
-            "souvenirs": list(self.souvenirs(seat)),
-        }
+    def _open_sight(self) -> Sight:
+        """What lies open to everyone, with nothing in it that only some may know."""
+        return Sight(
+            city=self.city.id,
+            seat=None,
+            seats=self._seat_sights(),
+            ply=self.ply,
+            phase=self.phase,
+            turn=self.turn,
+            turns_left=self.turns_left,
+            hand={},
+            tickets=(),
+            offered=(),
+            market=self.market,
+            stack=self.stack_size,
+            discards=self.discards,
+            unseen={},
+            ticket_stack=(),
+            owners=self.owners,
+            tokens=self.tokens,
+            spare_souvenirs=self.spare_souvenirs,
+            legal_moves=(),
+            result=self.result,
+        )
+
+    def _seat_sights(self) -> tuple[SeatSight, ...]:
+        points, pieces, cards = (self._numbers(name) for name in ("score", "pieces", "hand_size"))
+        tickets, souvenirs = self._ticket_counts(), self._numbers("souvenirs")
+        return tuple(
+            SeatSight(
+                points=points[seat],
+                pieces=self._by_vehicle(pieces[seat]),
+                cards=cards[seat],
+                known_cards={},
+                tickets=tickets[seat],
+                souvenirs=self._symbols(souvenirs[seat]),
+            )
+            for seat in range(self.seats)
+        )
+
+    def _own_sight(self, table: Sight) -> Sight:
+        """What lies open, and with it all that this seat may know beyond that."""
+        held, unseen = self._count_cards()
+        seats = zip(table.seats, held, strict=False)  # the kernel counts for as many seats as there can be
+        return replace(
+            table,
+            seat=self.seat,
+            seats=tuple(replace(seat, known_cards=self._count(cards)) for seat, cards in seats),
+            hand=self.hand,
+            tickets=self.tickets,
+            offered=self.offered,
+            unseen=self._count(unseen),
+            ticket_stack=self.ticket_stack,
+            legal_moves=self.legal_moves.texts,
+        )
+
+    def to_dict(self) -> dict[str, Any]:
+        """The view as plain data: what its JSON says."""
+        plain: dict[str, Any] = msgspec.json.decode(self.to_json())
+        return plain
 
     def to_json(self) -> bytes:
         """The view as JSON, the same bytes for the same knowledge."""
-        return msgspec.json.encode(self.to_dict())
+        return msgspec.json.encode(self.sight())
+
+    def packed(self) -> bytes:
+        """The blanked record and nothing else, for :meth:`unpack` in another process."""
+        return self._games.tobytes()
+
+    @classmethod
+    def unpack(cls, city: City, packed: bytes, seat: int | None) -> View:
+        """The view that was packed, for the same city and seat; a spectator (None) may unpack any.
+
+        Everything that the seat may not know is hidden once more, so whatever was packed, it cannot be there.
+        The bytes are not judged beyond that: take them from your own processes only.
+        """
+        if len(packed) != GAME.itemsize:
+            raise DataError(
+                "view-size",
+                f"a packed view has {GAME.itemsize} bytes, not {len(packed)}",
+                offender=str(len(packed)),
+            )
+        view = cls(city, record_from(packed), seat)
+        if seat is not None and not view._is_of(seat):
+            raise DataError("view-seat", f"this view was not packed for seat {seat}", offender=str(seat))
+        return view
+
+    def _is_of(self, seat: int) -> bool:
+        """Whether a seat's own cards and tickets are there, and not blank."""
+        if not 0 <= seat < self.seats or sum(self._numbers("hands")[seat]) != self.hand_size(seat):
+            return False
+        return all(NONE not in tickets for _, tickets in self._offers(seat))
 
     def __bytes__(self) -> bytes:
         return self.to_json()
@@ -142,10 +201,10 @@ class View(Position):
         if not isinstance(other, View):
             return NotImplemented
         same = (self.seat, self.city) == (other.seat, other.city)
-        return same and self._games.tobytes() == other._games.tobytes()
+        return same and self.packed() == other.packed()
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.city, self._games.tobytes()))
+        return hash((self.seat, self.city, self.packed()))
 
     def __repr__(self) -> str:
         who = "a spectator" if self.seat is None else f"seat {self.seat}"

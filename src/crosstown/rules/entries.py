@@ -60,9 +60,9 @@ def deal_anew(cities: Any, games: Any, at: int, seat: int, seed: Any, scratches:
 
 
 @entry
-def held_at_least(cities: Any, games: Any, at: int, seat: int, other: int, kind: int) -> int:
-    """How many cards of a kind another seat holds for sure."""
-    return knowledge.held_at_least(cities[0], games[at], seat, other, kind)
+def count_cards(cities: Any, games: Any, at: int, seat: int, held: Any, unseen: Any) -> None:
+    """Writes the cards that each seat holds for sure and those that may be anywhere, as the seat knows."""
+    knowledge.count_cards(cities[0], games[at], seat, held, unseen)
 
 
 @entry

@@ -99,6 +99,18 @@ def held_at_least(city: Any, view: Any, seat: int, other: int, kind: int) -> int
 
 
 @rule
+def count_cards(city: Any, view: Any, seat: int, held: Any, unseen: Any) -> None:
+    """Cards of each kind: those that each seat holds for sure, and those in the stack or in other hands."""
+    for kind in range(city.kinds):
+        unseen[kind] = unseen_of(city, view, seat, kind)
+        for other in range(whole(view.seats)):
+            if other == seat:
+                held[other, kind] = whole(view.hands[other, kind])
+            else:
+                held[other, kind] = held_at_least(city, view, seat, other, kind)
+
+
+@rule
 def count_hidden(city: Any, view: Any, seat: int, scratch: Any) -> None:
     """What was hidden from the seat right after the last shuffle, and by whom it has been drawn since.
 

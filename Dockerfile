@@ -1,0 +1,21 @@
+# A server in a container: docker build -t crosstown . && docker run -p 8008:8008 -v crosstown:/data crosstown
+FROM python:3.11-slim AS build
+WORKDIR /build
+COPY . .
+RUN pip wheel --no-cache-dir --wheel-dir /wheels .
+
+FROM python:3.11-slim
+COPY --from=build /wheels /wheels
+RUN pip install --no-cache-dir --no-index --find-links /wheels crosstown-game && rm -r /wheels \
+    && useradd --create-home --uid 1000 crosstown \
+    && mkdir /data && chown crosstown /data
+USER crosstown
+ENV CROSSTOWN_DATA=/data CROSSTOWN_CACHE=/home/crosstown/.cache/crosstown
+# The rules are compiled while the image is built, so that a container starts at once.
+RUN crosstown simulate --city london --seats 2 --games 10 --players medium --seed 1 > /dev/null
+VOLUME /data
+EXPOSE 8008 9108
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
+    CMD ["python", "-c", "import urllib.request; urllib.request.urlopen('http://127.0.0.1:8008/readyz', timeout=4)"]
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["crosstown", "serve", "--host", "0.0.0.0"]

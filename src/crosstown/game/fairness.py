@@ -1,0 +1,158 @@
+"""Fair play: whether a record's cards are those of the seed whose hash was announced before the game."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from dataclasses import dataclass
+from typing import Literal
+
+from crosstown.cities.city import City
+from crosstown.errors import CrosstownError, RecordError, TextError
+from crosstown.game.game import Game
+from crosstown.game.record import Record, Start
+from crosstown.game.replay import begin, follow
+from crosstown.game.seeds import read_seed, read_seed_text, seed_text
+
+SEAL_KEY = "seed_sha256"
+"""Under this key a record's ``extra`` may say what was announced."""
+
+Standing = Literal["fair", "not-announced", "cannot-tell", "not-fair"]
+
+_SEAL = re.compile("[0-9a-f]{64}")
+_NOTHING_TO_COMPARE = ("no-seed", "bad-seed", "bad-seats", "record-city", "record-pack")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What became of a check: a stable code, a sentence, and the first place that differs.
+
+    ``seal`` is that of the record's own seed, ``announced`` the one to hold it against; empty where unknown.
+    """
+
+    standing: Standing
+    code: str
+    message: str
+    where: str = ""
+    seal: str = ""
+    announced: str = ""
+
+    @property
+    def fair(self) -> bool:
+        """Whether it is proven: every card is the seed's, and the seed is the announced one."""
+        return self.standing == "fair"
+
+    def __str__(self) -> str:
+        place = f"{self.where}: " if self.where else ""
+        return f"{place}{self.message} [{self.code}]"
+
+
+def seal(seed: int | str) -> str:
+    """The SHA-256 of a seed as records write it. Published before the game, it gives no card away."""
+    return hashlib.sha256(seed_text(read_seed(seed)).encode("ascii")).hexdigest()
+
+
+def read_seal(text: str) -> str:
+    """A seal that somebody typed, in lower case."""
+    found = text.strip().lower()
+    if not _SEAL.fullmatch(found):
+        raise TextError(
+            "bad-announced",
+            f"{text[:80]!r} is no SHA-256: give the 64 hexadecimal digits that were announced",
+            offender=text[:80],
+        )
+    return found
+
+
+def judge(record: Record, announced: str | None = None, city: City | None = None) -> Verdict:
+    """Whether every card of a record, as far as it goes, comes from the announced seed.
+
+    What was announced is given, or the record's ``extra`` says it: ``{"seed_sha256": "…"}``.
+    """
+    given = "" if announced is None else read_seal(announced)
+    said = _said(record)
+    known, own = given or said, ""
+    try:
+        own = _own_seal(record)
+        _check_announced(own, given, said)
+        _check_cards(record, city)
+    except CrosstownError as error:
+        standing: Standing = "cannot-tell" if error.code in _NOTHING_TO_COMPARE else "not-fair"
+        return Verdict(standing, error.code, error.message, error.where, own, known)
+    if not known:
+        message = "the cards are the seed's, but nothing was announced"
+        return Verdict("not-announced", "not-announced", message, seal=own)
+    witness = "was announced" if given else "the record says was announced"
+    message = f"the cards are those of the seed that {witness} as {own}"
+    return Verdict("fair", "fair", message, seal=own, announced=known)
+
+
+def _said(record: Record) -> str:
+    """What the record itself says was announced: anything at all, for ``extra`` is nobody's to check."""
+    said = record.extra.get(SEAL_KEY) if record.extra else None
+    return "" if said is None else str(said)[:80].lower()
+
+
+def _own_seal(record: Record) -> str:
+    if not isinstance(record.seed, str):
+        raise RecordError("no-seed", "the record holds no seed")
+    return seal(read_seed_text(record.seed))
+
+
+def _check_announced(own: str, given: str, said: str) -> None:
+    """All that is known of the announcement is the seal of the record's seed."""
+    if given and said and given != said:
+        message = f"{given} was announced, but the record says {said}"
+        raise RecordError("announced-differs", message, offender=said, where=f"$.extra.{SEAL_KEY}")
+    known = given or said
+    if known and known != own:
+        message = f"the seed is not the one that was announced as {known}: its SHA-256 is {own}"
+        raise RecordError("other-seed", message, offender=own, where="$.seed")
+
+
+def _check_cards(record: Record, city: City | None) -> None:
+    """Every card is the seed's. Two games are played in step, and only one is ever shown the record's cards.
+
+    The replay judges moves, drawn cards and result by the record's stacks. As long as the new deal comes to
+    the same stacks, the two games are one; so the first difference is one in a stack.
+    """
+    told = begin(record, city)
+    dealt = Game.new(told.city, told.seats, seed=told.seed, names=record.seats)
+    _compare_starts(told, dealt)
+    _compare_shuffles(told, dealt)
+    for ply, _ in follow(told, record):
+        dealt.play(ply.move)
+        _compare_shuffles(told, dealt)
+
+
+def _compare_starts(told: Game, dealt: Game) -> None:
+    """S2, S4, S6: the stacks before anything is dealt."""
+    one, two = _start(told), _start(dealt)
+    _compare("other-start", "start.deck card", one.deck, two.deck)
+    _compare("other-start", "start.tickets ticket", one.tickets, two.tickets)
+    ours, theirs = one.souvenirs or {}, two.souvenirs or {}
+    for place, symbol in theirs.items():
+        if ours[place] != symbol:
+            raise _different("other-start", f"start.souvenirs {place}", ours[place], symbol)
+
+
+def _start(game: Game) -> Start:
+    assert game.start is not None, "a game that was dealt from stacks has a start"
+    return game.start
+
+
+def _compare_shuffles(told: Game, dealt: Game) -> None:
+    """D5: the stacks that the discards became so far."""
+    for number, (one, two) in enumerate(zip(told.shuffles, dealt.shuffles, strict=False)):
+        _compare("other-shuffle", f"shuffle {number} card", one, two)
+
+
+def _compare(code: str, what: str, told: tuple[str, ...], dealt: tuple[str, ...]) -> None:
+    for number, (one, two) in enumerate(zip(told, dealt, strict=True)):
+        if one != two:
+            raise _different(code, f"{what} {number}", one, two)
+
+
+def _different(code: str, where: str, told: str, dealt: str) -> RecordError:
+    message = f"the seed does not give these cards: it has {dealt} where the record has {told}"
+    return RecordError(code, message, offender=told, where=where)

@@ -1,0 +1,1 @@
+"""Games alive: tables, seats, clocks, computer players at tables, and who is told what. No HTTP."""

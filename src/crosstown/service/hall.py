@@ -1,0 +1,334 @@
+"""The hall: all tables that are alive in this process, and what is to be done at them without being asked."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from crosstown.errors import CrosstownError
+from crosstown.game.seeds import player_seeds, seed_text
+from crosstown.service import deeds, telling
+from crosstown.service.chairs import NotAllowed
+from crosstown.service.document import Document, NewTable, new_document
+from crosstown.service.duty import Duty, warning_at
+from crosstown.service.entropy import Entropy
+from crosstown.service.messages import Bye, SeatInfo, TableState
+from crosstown.service.table import LiveTable, away_from
+from crosstown.service.tally import Tally
+from crosstown.service.thinking.answering import question_of
+from crosstown.service.thinking.crew import Thinkers
+from crosstown.service.wire import TABLE_ID, Told
+from crosstown.store.errors import StoreError
+from crosstown.store.rows import PersonRow, TableRow
+from crosstown.store.store import Store
+
+PAUSE = 700  # milliseconds before a computer player moves, so that people can follow
+IDLE = 60.0  # seconds after which a table that nobody watches is put away
+BEAT = 2.0  # seconds between signs of life
+BREATH = 6_000  # milliseconds for which a sign of life counts
+LEASE = 4_000  # milliseconds for which one process acts for a table
+ROUND = 1.0  # seconds between looks at what is due
+MOST_TABLES = 40  # tables that a person may sit at before one of them is over
+LISTED = 60
+MOST_DUE = 500  # tables looked after in one round
+
+Log = Callable[..., None]
+_ID = re.compile(TABLE_ID)
+
+
+class Brief(Told, frozen=True):
+    """A table in a list."""
+
+    id: str
+    city: str
+    state: TableState
+    listed: bool
+    seats: tuple[SeatInfo, ...]
+    turn: int | None
+    your_turn: bool
+    turn_seconds: int | None
+    touched: int
+
+
+class Hall:
+    """Tables by their id. They come alive when somebody asks for them, and are put away when nobody does."""
+
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        entropy: Entropy | None = None,
+        log: Log = lambda event, **facts: None,
+        pause: int = PAUSE,
+    ) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.entropy = entropy or Entropy()
+        self.log = log
+        self.pause = pause
+        self.tally = Tally()
+        self.worker = self.entropy.name()
+        self.tables: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._rounds: list[asyncio.Task[None]] = []
+        self._closing = asyncio.Event()
+
+    async def start(self) -> None:
+        """From now on what is due is done."""
+        self.store.on_notice = self._noticed
+        await self._beat()
+        self._rounds = [asyncio.create_task(self._go_round(ROUND, self._look_for_due))]
+        self._rounds.append(asyncio.create_task(self._go_round(IDLE / 6, self._put_away)))
+        if self.store.shared:
+            self._rounds.append(asyncio.create_task(self._go_round(BEAT, self._beat)))
+
+    async def stop(self) -> None:
+        """Says goodbye, and waits for what has been begun: nothing that was promised is lost."""
+        self._closing.set()
+        for task in self._rounds:
+            task.cancel()
+        for table in self.tables.values():
+            if table.timer:
+                table.timer.cancel()
+            for watcher in tuple(table.watchers):
+                again = random.randrange(200, 2000)  # not all of them at the same moment
+                bye = Bye(code="restart", message="the server is being restarted", again=again)
+                watcher.close(telling.encode(bye))
+        await asyncio.gather(*self._rounds, *self._tasks, return_exceptions=True)
+        self.store.on_notice = None
+
+    # Tables
+
+    async def table(self, table_id: str) -> LiveTable | None:
+        """The table, read from the store where it is not alive yet; None where there is none."""
+        live = self.tables.get(table_id)
+        if live is not None or not _ID.fullmatch(table_id):
+            return live
+        loading = self._loading.get(table_id)
+        if loading is None:
+            loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, table_id: str) -> LiveTable | None:
+        loaded = await self.store.load(table_id)
+        if loaded is None:
+            return None
+        document = msgspec.json.decode(loaded.table.document, type=Document)
+        away = await away_from(self, table_id, document)
+        people = {*document.people, *(line.person for line in loaded.chat)}
+        names = {id: person.name for id, person in (await self.store.people(list(people))).items()}
+        table = self.tables[table_id] = LiveTable(self, loaded, away, names)
+        self.tally.count("tables_loaded")
+        self.attend(table)
+        return table
+
+    async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
+        """A new table; its game begins at once where no seat is open."""
+        document = new_document(wanted, person.id, person.name)
+        counts = [await self.store.tables_count_of(person.id, state) for state in ("waiting", "playing")]
+        if sum(counts) >= MOST_TABLES:
+            message = f"you sit at {MOST_TABLES} tables already: finish or leave one first"
+            raise NotAllowed("too-many-tables", message)
+        row = TableRow(
+            id=self.entropy.name(),
+            revision=0,
+            document=msgspec.json.encode(document),
+            state="waiting",
+            listed=document.listed,
+            people=document.people,
+            touched=self.entropy.now(),
+        )
+        await self.store.add_table(row)
+        table = await self.table(row.id)
+        assert table is not None
+        self.tally.count("tables_opened")
+        async with table.lock:
+            await deeds.begin_if_full(table)
+        return table
+
+    async def drop(self, table: LiveTable) -> None:
+        """A table that nobody sits at, before its first game."""
+        if await self.store.drop_table(table.id, table.revision):
+            self._forget(table)
+            for watcher in tuple(table.watchers):
+                bye = Bye(code="table-gone", message="everybody has left this table", again=None)
+                watcher.close(telling.encode(bye))
+
+    def _forget(self, table: LiveTable) -> None:
+        if table.timer:
+            table.timer.cancel()
+        self.tables.pop(table.id, None)
+
+    async def lobby(self, person: str | None) -> list[Brief]:
+        """The listed tables: those with open seats first."""
+        return [_brief(row, person) for row in await self.store.lobby(LISTED)]
+
+    async def tables_of(self, person: str) -> list[Brief]:
+        """A person's games, the latest first."""
+        return [_brief(row, person) for row in await self.store.tables_of(person, LISTED)]
+
+    # Duties
+
+    def attend(self, table: LiveTable) -> None:
+        """Sees to it that the next duty at a table is done in time."""
+        if table.timer:
+            table.timer.cancel()
+            table.timer = None
+        duty = table.duty()
+        if duty is None or table.busy or self._closing.is_set():
+            return
+        at = duty.at if self._is_warned(table, duty) else warning_at(table.document, duty.at)
+        delay = max(0, at - self.entropy.now()) / 1000
+        table.timer = asyncio.get_running_loop().call_later(min(delay, 3600), self._wake, table)
+
+    def _is_warned(self, table: LiveTable, duty: Duty) -> bool:
+        return duty.cause != "clock" or (table.match is not None and table.warned == table.match.turn_began)
+
+    def _wake(self, table: LiveTable) -> None:
+        if table.id in self.tables and not self._closing.is_set():
+            self.run(self._serve(table))
+
+    async def _serve(self, table: LiveTable) -> None:
+        """Does the duty of a table if it is time."""
+        duty, match = table.duty(), table.match
+        if table.busy or duty is None or match is None:
+            return
+        if duty.at > self.entropy.now():
+            if not self._is_warned(table, duty) and warning_at(table.document, duty.at) <= self.entropy.now():
+                table.warned = match.turn_began
+                table.warn(duty.seat)
+            self.attend(table)
+            return
+        table.busy = True
+        again = 0.0
+        try:
+            if not await self._act(table, duty):
+                again = LEASE / 8000
+        except CrosstownError as error:
+            again = (
+                0.0 if error.code == "old-version" else 1.0
+            )  # somebody was faster, or the store is in trouble
+            if again:
+                self.log("duty-failed", table=table.id, code=error.code)
+        finally:
+            table.busy = False
+        if again:
+            self.later(again, self._attended(table))
+        else:
+            self.attend(table)
+
+    async def _attended(self, table: LiveTable) -> None:
+        self.attend(table)
+
+    async def _act(self, table: LiveTable, duty: Duty) -> bool:
+        """Lets a computer player move; False where another process sees to it."""
+        match, now = table.match, self.entropy.now()
+        assert match is not None
+        if self.store.shared and not await self.store.take_duty(table.id, self.worker, now, now + LEASE):
+            return False
+        version = match.version
+        seed = player_seeds(match.game.seed or 0)[duty.seat]  # the game's own cannot be found from it
+        asked = question_of(match.game.view(duty.seat), duty.player, seed_text(seed))
+        thinking = asyncio.ensure_future(self.thinkers.choose(asked))
+        closing = asyncio.ensure_future(self._closing.wait())
+        await asyncio.wait((thinking, closing), return_when=asyncio.FIRST_COMPLETED)
+        closing.cancel()
+        if not thinking.done():  # the server stops: whoever comes next thinks again
+            thinking.cancel()
+            return False
+        await table.move_for(version, duty, thinking.result().move)
+        return True
+
+    def _noticed(self, table_id: str, ply: int) -> None:
+        """Another process changed a table, or may have changed any of them."""
+        for table in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
+            if table is None or (table.match and 0 <= ply < len(table.match.log)):
+                continue
+            self.run(self._read_again(table))
+
+    async def _read_again(self, table: LiveTable) -> None:
+        async with table.lock:
+            await table.catch_up()
+        await table.look_who_is_there()
+
+    # Rounds
+
+    async def _go_round(self, seconds: float, what: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while True:
+            try:
+                await what()
+            except StoreError as error:
+                self.log("store-trouble", code=error.code)
+            except Exception as error:  # a round that fails must not be the last one
+                self.log("round-failed", kind=type(error).__name__)
+            await asyncio.sleep(seconds)
+
+    async def _beat(self) -> None:
+        await self.store.beat(self.worker, self.entropy.now() + BREATH)
+
+    async def _look_for_due(self) -> None:
+        """Tables where something is due that nobody has open: after a restart, or by mail."""
+        for table_id in await self.store.due_tables(self.entropy.now(), MOST_DUE):
+            if table_id in self.tables:
+                continue
+            table = await self.table(table_id)
+            duty = table.duty() if table else None
+            if duty is None or duty.at > self.entropy.now():
+                await self.store.set_due(table_id, duty.at if duty else None)
+
+    async def _put_away(self) -> None:
+        """Tables that nobody watches are forgotten here. The store has them."""
+        now = time.monotonic()
+        for table in list(self.tables.values()):
+            unused = not table.watchers and not table.busy and not table.lock.locked()
+            if unused and now - table.touched > IDLE:
+                self._forget(table)
+
+    # Tasks
+
+    def run(self, work: Coroutine[Any, Any, Any], *, asked: bool = False) -> asyncio.Task[Any]:
+        """Starts work that is finished even if whoever asked for it goes away; who asked hears a refusal."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(lambda done: self._done(done, asked))
+        return task
+
+    def later(self, seconds: float, work: Coroutine[Any, Any, Any]) -> None:
+        """Starts work after a while."""
+
+        async def waited() -> None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._closing.wait(), seconds)
+            await work
+
+        self.run(waited())
+
+    def _done(self, task: asyncio.Task[Any], asked: bool) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not (asked and isinstance(error, CrosstownError)):
+            self.log("task-failed", kind=type(error).__name__, code=getattr(error, "code", ""))
+
+
+def _brief(row: TableRow, person: str | None) -> Brief:
+    table = msgspec.json.decode(row.document, type=Document)
+    return Brief(
+        id=row.id,
+        city=table.city,
+        state=row.state,  # type: ignore[arg-type]
+        listed=row.listed,
+        seats=telling.seats(table),
+        turn=row.turn,
+        your_turn=row.turn is not None and row.turn in table.seats_of(person),
+        turn_seconds=table.turn_seconds,
+        touched=row.touched,
+    )

@@ -1,0 +1,57 @@
+"""How much is too much: a bucket that fills again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+MOST_KEYS = 20_000
+
+
+class Bucket:
+    """Holds so many, and fills again in so many seconds."""
+
+    __slots__ = ("_at", "_left", "_now", "rate", "size")
+
+    def __init__(self, size: float, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.size = size
+        self.rate = size / seconds
+        self._left = size
+        self._now = now
+        self._at = now()
+
+    def take(self, amount: float = 1.0) -> bool:
+        """Takes some out, if there is enough."""
+        now = self._now()
+        self._left = min(self.size, self._left + (now - self._at) * self.rate)
+        self._at = now
+        if self._left < amount:
+            return False
+        self._left -= amount
+        return True
+
+    @property
+    def wait(self) -> float:
+        """Seconds until there is one again."""
+        return max(0.0, (1.0 - self._left) / self.rate)
+
+
+class Limits:
+    """A bucket for each key, for as many keys as matter; those not seen for long are forgotten."""
+
+    def __init__(self, size: float, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
+        self.size, self.seconds = size, seconds
+        self._now = now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def bucket(self, key: str) -> Bucket:
+        """The bucket of a key."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.size, self.seconds, self._now)
+            if len(self._buckets) > MOST_KEYS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket

@@ -1,0 +1,44 @@
+"""Names and words from people: short, printable, and without tricks."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from crosstown.errors import TextError
+from crosstown.service.wire import NAME_LENGTH, SAY_LENGTH
+
+# Marks that turn the direction of the text around them, or join letters: nobody's name needs them.
+_TRICKS = frozenset(
+    map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF))
+)
+_MARKS = 4  # combining marks on one letter: more is a tower over other people's lines
+
+
+def clean_name(name: str, where: str = "$.name") -> str:
+    """A name as it is shown: trimmed, single spaces, no control characters; never empty."""
+    cleaned = _clean(name)[:NAME_LENGTH].strip()
+    if not cleaned:
+        raise TextError(
+            "bad-name", "a name needs at least one letter", offender=name[:NAME_LENGTH], where=where
+        )
+    return cleaned
+
+
+def clean_words(text: str) -> str:
+    """What somebody says, as it is shown."""
+    cleaned = _clean(text)[:SAY_LENGTH].strip()
+    if not cleaned:
+        raise TextError("nothing-said", "there is nothing to say in this text", where="$.text")
+    return cleaned
+
+
+def _clean(text: str) -> str:
+    composed = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
+    shown: list[str] = []
+    marks = 0
+    for char in composed:
+        marks = marks + 1 if unicodedata.category(char) == "Mn" else 0
+        if char in _TRICKS or marks > _MARKS:
+            continue
+        shown.append(char if char.isprintable() else " ")
+    return " ".join("".join(shown).split())

@@ -1,0 +1,414 @@
+"""A table alive: it judges commands one at a time, writes first, and tells everyone afterwards."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from crosstown.errors import CrosstownError
+from crosstown.service import deeds, telling
+from crosstown.service.answers import refused, stale
+from crosstown.service.beginning import begin
+from crosstown.service.chairs import NotAllowed
+from crosstown.service.commands import Command
+from crosstown.service.document import Document
+from crosstown.service.duty import Duty, next_duty
+from crosstown.service.limits import Bucket
+from crosstown.service.match import Entry, Match, Trial
+from crosstown.service.messages import Changed, Done, Moved, Refused, Said, Snapshot, TableInfo, Warned
+from crosstown.service.watcher import Watcher
+from crosstown.store.errors import StoreError
+from crosstown.store.rows import ChatRow, Loaded, PersonRow, TableRow
+
+if TYPE_CHECKING:
+    from crosstown.service.hall import Hall
+
+ANSWERS = 256  # commands that are remembered in memory; moves are remembered for good
+RACES = 5  # how often a change is tried again when another process was faster
+LINES = 100
+LINGER = 3.0  # seconds in which a lost connection may come back before anybody is told
+
+
+class LiveTable:
+    """One table in this process."""
+
+    def __init__(self, hall: Hall, loaded: Loaded, away: dict[str, int], names: dict[str, str]) -> None:
+        self.hall = hall
+        self.id = loaded.table.id
+        self.revision = loaded.table.revision
+        self.document = msgspec.json.decode(loaded.table.document, type=Document)
+        self.match = replayed(loaded)
+        self.away = away
+        self.names = names
+        self.chat: deque[ChatRow] = deque(loaded.chat, LINES)
+        self.chatter: dict[str, Bucket] = {}
+        self.watchers: set[Watcher] = set()
+        self.lock = asyncio.Lock()
+        self.touched = time.monotonic()
+        self.stirred = asyncio.Event()  # set and replaced whenever something is told, for those who poll
+        self.timer: asyncio.TimerHandle | None = None
+        self.busy = False  # a computer player is thinking
+        self.warned = 0  # the turn whose player was warned, by when it began
+        self._answers: OrderedDict[tuple[str, str], Done] = OrderedDict()
+        self._doubtful = False  # the store did not say whether a write was done
+
+    @property
+    def version(self) -> int:
+        """Grows with every move and every game."""
+        return self.match.version if self.match else 0
+
+    # Commands
+
+    async def obey(
+        self, person: PersonRow | None, command: Command, watcher: Watcher | None = None
+    ) -> Done | Refused:
+        """Does what a person asks, once; the answer says whether it was done, and if not why."""
+        began = time.perf_counter()
+        self.touched = time.monotonic()
+        answer: Done | Refused
+        try:
+            if person is None:
+                raise NotAllowed("no-name", "say who you are before you do something at a table")
+            async with self.lock:
+                answer = await self._do_once(person, command, watcher)
+        except CrosstownError as error:
+            answer = refused(command.id, self.version, error)
+            self.hall.tally.refusals[error.code] += 1
+            if error.code == "old-version" and watcher is not None:
+                watcher.catch_up()
+        self.hall.tally.took((time.perf_counter() - began) * 1000)
+        return answer
+
+    async def _do_once(self, person: PersonRow, command: Command, watcher: Watcher | None) -> Done:
+        """A command that was done before gets its old answer, also after a crash if it was a move."""
+        if self._doubtful:
+            await self.catch_up()
+        key = person.id, command.id
+        if key in self._answers:
+            return self._answers[key]
+        if self.match and key in self.match.commands:
+            return Done(id=command.id, version=self.match.commands[key])
+        await deeds.do(self, person, command, watcher)
+        answer = self._answers[key] = Done(id=command.id, version=self.version)
+        if len(self._answers) > ANSWERS:
+            self._answers.popitem(last=False)
+        return answer
+
+    async def move_for(self, version: int, duty: Duty, move: str) -> bool:
+        """A computer player's move, unless the table has moved on meanwhile."""
+        async with self.lock:
+            match = self.match
+            if match is None or match.version != version:
+                return False
+            await self.write(match, match.try_move(duty.seat, move), cause=duty.cause)
+        self.hall.tally.causes[duty.cause] += 1
+        return True
+
+    # Writing
+
+    async def write(
+        self, match: Match, trial: Trial, person: str = "", command: str = "", cause: str = ""
+    ) -> None:
+        """Commit, then tell."""
+        now = self.hall.entropy.now()
+        row = match.row_for(trial, now, person, command, cause)
+        record = match.record_of(trial, now)
+        try:
+            written = await self.hall.store.append(
+                row,
+                table=self.id,
+                due=_due(self.document, trial.game.seat, now),
+                touched=now,
+                turn=trial.game.seat,
+                record=record,
+                state="playing" if record is None else "over",
+            )
+        except StoreError:
+            self._doubtful = True
+            raise
+        if not written:
+            before = match.version
+            await self.catch_up()
+            raise stale(before, self.version)
+        self._moved(match.advance(trial, row))
+
+    def _moved(self, entry: Entry) -> None:
+        self.hall.tally.count("moves")
+        if self.match and self.match.game.over:
+            self.hall.tally.count("games_finished")
+        self._tell_move(entry)
+
+    async def change(self, change: Callable[[Document], Document]) -> None:
+        """Changes the document, again on the newest one where another process was faster."""
+        for _ in range(RACES):
+            changed = change(self.document)
+            if changed == self.document:
+                return
+            turn = self.match.game.seat if self.match else None
+            row = self._row(changed, telling.state_of(changed, self.match), turn)
+            if await self._certain(self.hall.store.save_table(row)):
+                self.revision += 1
+                self.document = changed
+                self.tell_table()
+                return
+            await self.catch_up()
+        raise StoreError("store-busy", "too many changes at this table at once: try again")
+
+    async def begin(self, beginner: int) -> None:
+        """The next game begins, with this chair first."""
+        now = self.hall.entropy.now()
+        game, changed = begin(self.document, beginner, self.id, self.version + 1, self.hall.entropy, now)
+        match = Match(game)
+        row = self._row(changed, "playing", match.game.seat)
+        if not await self._certain(self.hall.store.begin_game(game, row)):
+            await self.catch_up()
+            return
+        self.revision += 1
+        self.document, self.match = changed, match
+        self.hall.tally.count("games_begun")
+        self.tell_all()
+
+    async def _certain(self, writing: Awaitable[bool]) -> bool:
+        """The outcome of a write; where the store cannot say, the table is read again first of all."""
+        try:
+            return await writing
+        except StoreError:
+            self._doubtful = True
+            raise
+
+    def _row(self, document: Document, state: str, turn: int | None) -> TableRow:
+        now = self.hall.entropy.now()
+        return TableRow(
+            id=self.id,
+            revision=self.revision,
+            document=msgspec.json.encode(document),
+            state=state,
+            listed=document.listed,
+            people=document.people,
+            touched=now,
+            turn=turn,
+            due=_due(document, turn, now) if state == "playing" else None,
+        )
+
+    # Reading what others wrote
+
+    async def catch_up(self) -> None:
+        """Reads what other processes wrote, and tells it. The lock is held by the caller."""
+        loaded = await self.hall.store.load(self.id)
+        self._doubtful = False
+        if loaded is None:
+            return
+        self.document = msgspec.json.decode(loaded.table.document, type=Document)
+        changed = loaded.table.revision != self.revision
+        self.revision = loaded.table.revision
+        if self.match is None or loaded.game is None or loaded.game.id != self.match.row.id:
+            began = loaded.game is not None
+            self.match = replayed(loaded)
+            if began:
+                self.tell_all()
+        else:
+            for row in loaded.plies[len(self.match.log) :]:
+                self._tell_move(self.match.follow(row))
+        heard = self.chat[-1].number if self.chat else -1
+        for line in loaded.chat:
+            if line.number > heard:
+                self.hear(line)
+        if changed:
+            self.tell_table()
+        await self._mend(loaded.table)
+
+    async def _mend(self, row: TableRow) -> None:
+        """A process that had not yet heard of the last move may have saved an old state over the new one."""
+        state, turn = (
+            telling.state_of(self.document, self.match),
+            self.match.game.seat if self.match else None,
+        )
+        if (row.state, row.turn) != (state, turn if state == "playing" else row.turn):
+            self.revision += await self._certain(
+                self.hall.store.save_table(self._row(self.document, state, turn))
+            )
+
+    # Who is there
+
+    async def arrive(self, watcher: Watcher) -> None:
+        """A connection opens. The first thing it is told is a snapshot."""
+        self.watchers.add(watcher)
+        watcher.seats = self.document.seats_of(watcher.person)
+        watcher.catch_up()
+        self.touched = time.monotonic()
+        if watcher.person is not None and watcher.seats:
+            if self.hall.store.shared:
+                await self.hall.store.arrive(self.id, watcher.person, self.hall.worker)
+            self.greet(watcher.person)
+
+    def greet(self, person: str) -> None:
+        """Notes whether somebody at the table is there, and tells if that is new."""
+        there = any(watcher.person == person for watcher in self.watchers)
+        if there and self.away.pop(person, None) is not None:
+            self.tell_table()
+        elif not there and person not in self.away:
+            self.away[person] = self.hall.entropy.now()
+            self.tell_table()
+
+    def depart(self, watcher: Watcher) -> None:
+        """A connection closes. Its person is away only if no other comes within a few seconds."""
+        self.watchers.discard(watcher)
+        watcher.close()
+        self.touched = time.monotonic()
+        if watcher.person is not None and watcher.seats:
+            self.hall.later(LINGER, self._miss(watcher.person, self.hall.entropy.now()))
+
+    async def _miss(self, person: str, since: int) -> None:
+        if any(watcher.person == person for watcher in self.watchers):
+            return
+        if self.hall.store.shared:
+            await self.hall.store.depart(self.id, person, self.hall.worker, since)
+            await self.look_who_is_there()
+        elif person in self.document.people and person not in self.away:
+            self.away[person] = since
+            self.tell_table()
+
+    async def look_who_is_there(self) -> None:
+        """Asks the store who is connected to any of the processes."""
+        away = await away_from(self.hall, self.id, self.document)
+        if away.keys() != self.away.keys():
+            self.away = away
+            self.tell_table()
+
+    # Telling
+
+    def duty(self) -> Duty | None:
+        """What this table needs of a server next."""
+        if self.match is None or telling.state_of(self.document, self.match) != "playing":
+            return None
+        return next_duty(self.document, self.match, self.away, self.hall.pause)
+
+    def eyes(self, watcher: Watcher) -> int | None:
+        """The seat whose view a connection gets. People who share a screen see what they ask to see."""
+        seats = self.document.seats_of(watcher.person)
+        if len(seats) == 1:
+            return seats[0]
+        return watcher.looking if watcher.looking in seats else None
+
+    def snapshot(self, watcher: Watcher) -> bytes:
+        """All there is to know for one connection, and the steps since the version it has."""
+        message = self.snapshot_for(watcher.person, self.eyes(watcher), watcher.seen)
+        watcher.seen = self.version
+        return telling.encode(message)
+
+    def snapshot_for(self, person: str | None, eyes: int | None, since: int | None) -> Snapshot:
+        """All there is to know for one person, seen from one of the person's seats."""
+        you = telling.you(self.document, self.match, person, eyes)
+        now = self.hall.entropy.now()
+        return Snapshot(
+            version=self.version,
+            table=self.info(now),
+            you=you,
+            view=telling.view(self.match, eyes) if self.match else None,
+            clock=telling.clock(self.document, self.match, now),
+            chat=telling.lines(self.chat, self.document, self.names, you.muted),
+            missed=telling.steps_since(self.match, since, eyes),
+        )
+
+    def info(self, now: int) -> TableInfo:
+        """The table as everyone may see it."""
+        return telling.table_info(self.id, self.document, self.match, self.away, now)
+
+    def tell_all(self) -> None:
+        """Everyone gets a fresh snapshot."""
+        for watcher in self.watchers:
+            watcher.looking = None
+            watcher.catch_up()
+        self._stir()
+
+    def tell_table(self) -> None:
+        """Everyone is told about seats and requests; who got or lost a seat sees with other eyes now."""
+        now = self.hall.entropy.now()
+        info, clock = self.info(now), telling.clock(self.document, self.match, now)
+        for watcher in self.watchers:
+            you = telling.you(self.document, self.match, watcher.person, self.eyes(watcher))
+            if you.seats != watcher.seats:
+                watcher.seats = you.seats
+                watcher.catch_up()
+            watcher.tell(telling.encode(Changed(version=self.version, table=info, you=you, clock=clock)))
+        self._stir()
+
+    def _tell_move(self, entry: Entry) -> None:
+        """Everyone gets what happened and the view after it, as far as each may see it."""
+        match = self.match
+        assert match is not None
+        now = self.hall.entropy.now()
+        clock = telling.clock(self.document, match, now)
+        frames: dict[tuple[int | None, bool], bytes] = {}
+        for watcher in self.watchers:
+            seats = self.document.seats_of(watcher.person)
+            if len(seats) > 1 and watcher.looking != match.game.seat:
+                watcher.looking = None  # the screen is handed over: nobody's cards are on it
+            seen = self.eyes(watcher), bool(seats) and match.can_undo(seats)
+            if seen not in frames:
+                step = telling.step(match.version, entry, seen[0])
+                view = telling.view(match, seen[0])
+                moved = Moved(version=match.version, step=step, view=view, clock=clock, can_undo=seen[1])
+                frames[seen] = telling.encode(moved)
+            watcher.tell(frames[seen], match.version)
+        self._stir()
+        if match.game.over:
+            self.tell_table()
+
+    def hear(self, row: ChatRow) -> None:
+        """Somebody said something: everyone who does not mute the seat is told."""
+        self.chat.append(row)
+        line = telling.line(row, self.document, self.names)
+        frame = telling.encode(Said(line=line))
+        for watcher in self.watchers:
+            if line.seat not in self.document.muted.get(watcher.person or "", ()):
+                watcher.tell(frame)
+        self._stir()
+
+    def warn(self, seat: int) -> None:
+        """A seat's time is running out."""
+        clock = telling.clock(self.document, self.match, self.hall.entropy.now())
+        frame = telling.encode(Warned(version=self.version, seat=seat, clock=clock))
+        for watcher in self.watchers:
+            watcher.tell(frame)
+
+    def _stir(self) -> None:
+        """Wakes those who poll, and lets the hall see to the next duty."""
+        self.stirred.set()
+        self.stirred = asyncio.Event()
+        self.hall.attend(self)
+
+
+async def away_from(hall: Hall, table: str, document: Document) -> dict[str, int]:
+    """The people of a table who are connected nowhere, and since when."""
+    now = hall.entropy.now()
+    if not hall.store.shared:
+        return dict.fromkeys(document.people, now)
+    found = await hall.store.presence(table, now)
+    since = {person: found.get(person, now) for person in document.people}
+    return {person: left for person, left in since.items() if left is not None}
+
+
+def replayed(loaded: Loaded) -> Match | None:
+    """The match of a loaded table, played up to its last entry."""
+    if loaded.game is None:
+        return None
+    match = Match(loaded.game)
+    for row in loaded.plies:
+        match.follow(row)
+    return match
+
+
+def _due(table: Document, turn: int | None, now: int) -> int | None:
+    """When a server must look at a table at the latest, even if nobody has it open."""
+    if turn is None:
+        return None
+    chair = table.chairs[turn]
+    if chair.kind == "computer" or (chair.left and table.staying):
+        return now
+    return now + table.turn_seconds * 1000 if table.turn_seconds is not None else None

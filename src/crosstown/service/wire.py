@@ -1,0 +1,35 @@
+"""What all messages share: strict structs, tagged by ``type``; a field that is not named is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+TABLE_ID = r"^[A-Za-z0-9_-]{1,40}$"
+COMMAND_ID = r"^[A-Za-z0-9_.:-]{1,64}(?!\n)$"  # Python's $ alone would let a line's end pass
+MOVE_LENGTH = 200
+SAY_LENGTH = 240
+NAME_LENGTH = 24
+
+CommandId = Annotated[
+    str, Meta(pattern=COMMAND_ID, description="Chosen by the client; sent twice, done once.")
+]
+Version = Annotated[
+    int, Meta(ge=0, le=2**31, description="The version of the table that the client has seen.")
+]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
+PlayerSpec = Annotated[
+    str, Meta(min_length=1, max_length=24, description="A computer player: medium, hard:0.5s")
+]
+Millis = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
+
+
+class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of a message from outside."""
+
+
+class Told(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of a message from the server. Clients ignore fields they do not know."""

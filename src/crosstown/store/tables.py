@@ -1,0 +1,169 @@
+"""Tables, and who sits at them."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+
+from crosstown.store.connection import Connection, Row
+from crosstown.store.rows import TableRow
+
+_COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn"
+OPEN_STATES = ("waiting", "playing")
+"""The states of tables in the lobby, in its order."""
+
+
+def add_table(db: Connection, table: TableRow) -> bool:
+    """A new table; False if there is one with this id."""
+    added = db.execute(
+        "INSERT INTO tables (id, revision, document, state, listed, touched, due, turn) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
+        table.id,
+        table.revision,
+        table.document.decode(),
+        table.state,
+        int(table.listed),
+        table.touched,
+        table.due,
+        table.turn,
+    )
+    if added:
+        _seat(db, table)
+    return bool(added)
+
+
+def save_table(db: Connection, table: TableRow) -> bool:
+    """Saves a table over the revision it was read at; False if that is no longer the one that stands."""
+    saved = db.execute(
+        "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, touched = ?, "
+        "due = ?, turn = ? WHERE id = ? AND revision = ? RETURNING 1",
+        table.document.decode(),
+        table.state,
+        int(table.listed),
+        table.touched,
+        table.due,
+        table.turn,
+        table.id,
+        table.revision,
+    )
+    if not saved:
+        return False
+    if _people_at(db, [table.id]).get(table.id, ()) != _once(table.people):
+        db.execute("DELETE FROM seated WHERE table_id = ?", table.id)
+        _seat(db, table)
+    db.notify(table.id, -1)
+    return True
+
+
+def is_saved(db: Connection, table: TableRow) -> bool:
+    """Whether this very change of the table stands."""
+    wanted = (table.revision + 1, table.document.decode())
+    return db.execute("SELECT revision, document FROM tables WHERE id = ?", table.id) == [wanted]
+
+
+def _seat(db: Connection, table: TableRow) -> None:
+    for place, person in enumerate(_once(table.people)):
+        db.execute("INSERT INTO seated (table_id, person, place) VALUES (?, ?, ?)", table.id, person, place)
+
+
+def _once(people: tuple[str, ...]) -> tuple[str, ...]:
+    """Everybody once, even if they have several seats."""
+    return tuple(dict.fromkeys(people))
+
+
+def find_table(db: Connection, table: str) -> TableRow | None:
+    """A table by its id."""
+    found = _tables(db, db.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table))
+    return found[0] if found else None
+
+
+def hold_table(db: Connection, table: str) -> bool:
+    """Keeps a table from being changed by others until this transaction ends; False if there is none.
+
+    Changing nothing is how both databases lock a row.
+    """
+    return bool(db.execute("UPDATE tables SET revision = revision WHERE id = ? RETURNING 1", table))
+
+
+def lobby(db: Connection, limit: int) -> list[TableRow]:
+    """Listed tables: those that wait first, the newest of each first."""
+    rows: list[Row] = []
+    for state in OPEN_STATES:
+        rows += db.execute(
+            f"SELECT {_COLUMNS} FROM tables WHERE listed = 1 AND state = ? ORDER BY touched DESC, id LIMIT ?",
+            state,
+            limit - len(rows),
+        )
+    return _tables(db, rows)
+
+
+def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
+    """The tables a person sits at, the newest first."""
+    rows = db.execute(
+        f"SELECT {_COLUMNS} FROM seated JOIN tables ON tables.id = table_id WHERE person = ? "
+        "ORDER BY touched DESC, tables.id LIMIT ?",
+        person,
+        limit,
+    )
+    return _tables(db, rows)
+
+
+def tables_count_of(db: Connection, person: str, state: str) -> int:
+    """At how many tables in a state a person sits."""
+    [(count,)] = db.execute(
+        "SELECT COUNT(*) FROM seated JOIN tables ON tables.id = table_id WHERE person = ? AND state = ?",
+        person,
+        state,
+    )
+    return int(count)
+
+
+def drop_table(db: Connection, table: str, revision: int) -> bool:
+    """Removes a waiting table that never had a game, with what was said at it."""
+    dropped = db.execute(
+        "DELETE FROM tables WHERE id = ? AND revision = ? AND state = 'waiting' "
+        "AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id) RETURNING 1",
+        table,
+        revision,
+    )
+    if not dropped:
+        return False
+    db.execute("DELETE FROM presence WHERE table_id = ?", table)
+    db.execute("DELETE FROM duty WHERE table_id = ?", table)
+    db.notify(table, -1)
+    return True
+
+
+def set_due(db: Connection, table: str, due: int | None) -> None:
+    """When a server must look at the table at the latest."""
+    db.execute("UPDATE tables SET due = ? WHERE id = ?", due, table)
+
+
+def _tables(db: Connection, rows: Sequence[Row]) -> list[TableRow]:
+    seated = _people_at(db, [row[0] for row in rows])
+    return [
+        TableRow(
+            id=row[0],
+            revision=row[1],
+            document=row[2].encode(),
+            state=row[3],
+            listed=bool(row[4]),
+            people=seated.get(row[0], ()),
+            touched=row[5],
+            due=row[6],
+            turn=row[7],
+        )
+        for row in rows
+    ]
+
+
+def _people_at(db: Connection, tables: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    if not tables:
+        return {}
+    seated: defaultdict[str, list[str]] = defaultdict(list)
+    marks = ", ".join("?" * len(tables))
+    for table, person in db.execute(
+        f"SELECT table_id, person FROM seated WHERE table_id IN ({marks}) ORDER BY table_id, place", *tables
+    ):
+        seated[table].append(person)
+    return {table: tuple(people) for table, people in seated.items()}

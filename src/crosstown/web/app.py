@@ -1,0 +1,187 @@
+"""The application: routes from the list of endpoints, and what lives as long as the server does."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+
+from crosstown.errors import CrosstownError
+from crosstown.service.entropy import Entropy
+from crosstown.service.hall import Hall
+from crosstown.service.people import People
+from crosstown.service.thinking.crew import Thinkers
+from crosstown.store.opening import open_store
+from crosstown.store.store import Store
+from crosstown.web.api import ENDPOINTS
+from crosstown.web.config import Config
+from crosstown.web.cookies import give_token, take_token
+from crosstown.web.endpoint import JSON, Call, Endpoint, encode, failure, read_body, read_query, whose
+from crosstown.web.guard import Guard
+from crosstown.web.logs import Log
+from crosstown.web.pages.routes import page_routes
+from crosstown.web.pages.trouble import trouble
+from crosstown.web.problems import HttpError
+from crosstown.web.schema import messages_schema, openapi
+from crosstown.web.socket import Sockets
+
+
+class Server:
+    """What one process serves with: the store, the hall, the people, the connections."""
+
+    def __init__(self, config: Config, entropy: Entropy | None = None) -> None:
+        self.config = config
+        self.entropy = entropy or Entropy()
+        self.log = Log(config.log_level)
+        self.store: Store
+        self.hall: Hall
+        self.people: People
+        self.sockets: Sockets
+        self.thinkers: Thinkers
+        self.ready = False
+        self.failure: CrosstownError | None = None  # why it could not start
+
+    async def start(self) -> None:
+        """Opens the store and wakes the hall. Raises where the store cannot be opened."""
+        self.store = await open_store(
+            self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
+        )
+        self.thinkers = Thinkers(self.config.thinkers, log=self.log.incident)
+        self.hall = Hall(self.store, self.thinkers, self.entropy, self.log, self.config.pause)
+        self.people = People(self.store, self.entropy)
+        self.sockets = Sockets(self.hall, self.people, self.config)
+        await self.thinkers.start()
+        await self.hall.start()
+        self.ready = True
+        self.log("started", workers=self.config.workers)
+
+    async def stop(self) -> None:
+        """Finishes what was begun, and lets go."""
+        self.ready = False
+        await self.hall.stop()
+        await self.thinkers.stop()
+        await self.store.close()
+        self.log("stopped")
+
+
+def build_app(server: Server) -> Starlette:
+    """The application of a server."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        try:
+            await server.start()
+        except CrosstownError as error:
+            server.failure = error
+            raise
+        try:
+            yield
+        finally:
+            await server.stop()
+
+    routes: list[BaseRoute] = [
+        *_routes(server),
+        Route("/api/openapi.json", _describing(openapi())),
+        Route("/api/schema.json", _describing(messages_schema())),
+        WebSocketRoute("/api/tables/{table}/socket", lambda socket: server.sockets.serve(socket)),
+        Route("/healthz", _health),
+        Route("/readyz", _readiness(server)),
+        *page_routes(server),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Guard, config=server.config)],
+        exception_handlers={
+            CrosstownError: _failed,
+            HTTPException: _not_found,
+            Exception: _broken(server),
+        },
+    )
+    app.router.redirect_slashes = False  # an address is right or wrong, and nobody is sent elsewhere
+    return app
+
+
+def _routes(server: Server) -> list[Route]:
+    """One route for each path, so that a method it does not know is told all that it does."""
+    paths: dict[str, dict[str, Endpoint]] = {}
+    for endpoint in ENDPOINTS:
+        paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
+    return [Route(path, _served(server, methods), methods=list(methods)) for path, methods in paths.items()]
+
+
+def _served(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+    async def serve(request: Request) -> Response:
+        endpoint = methods["GET" if request.method == "HEAD" else request.method]
+        call = Call(request, server.hall, server.people, await whose(request, server.people))
+        call.status = endpoint.status
+        call.query = read_query(request, endpoint.query)
+        if endpoint.body is not None:
+            call.body = await read_body(request, endpoint.body)
+        answer = await endpoint.handler(call)
+        response = Response(answer if endpoint.raw else encode(answer), call.status, media_type=JSON)
+        secure = request.scope["scheme"] == "https"
+        if call.token:
+            give_token(response, call.token, secure=secure)
+        if call.forget:
+            take_token(response, secure=secure)
+        return response
+
+    return serve
+
+
+def _describing(described: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
+    told = encode(described)
+
+    async def describe(request: Request) -> Response:
+        """What can be asked of the server, for programs."""
+        return Response(told, media_type=JSON)
+
+    return describe
+
+
+async def _health(request: Request) -> Response:
+    """The process is alive."""
+    return Response(b'{"alive":true}', media_type=JSON)
+
+
+def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
+    async def readiness(request: Request) -> Response:
+        """The process can serve: the store answers."""
+        if not server.ready:
+            return failure(HttpError("store-unavailable", "the server is starting or stopping"))
+        await server.store.check()
+        return Response(b'{"ready":true}', media_type=JSON)
+
+    return readiness
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    assert isinstance(error, CrosstownError)
+    return trouble(request, error)
+
+
+async def _not_found(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    code, message = {
+        404: ("unknown-path", "there is nothing at this address"),
+        405: ("bad-method", "this address does not answer to that method"),
+    }.get(error.status_code, ("bad-request", "this request cannot be served"))
+    refused = HttpError(code, message, offender=request.scope["path"][:80])
+    return trouble(request, refused, dict(error.headers or {}))
+
+
+def _broken(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def broken(request: Request, error: Exception) -> Response:
+        """A fault of ours: the log has its kind and place, the client learns nothing."""
+        server.log.fault(error)
+        return trouble(request, HttpError("fault", "something went wrong on our side"))
+
+    return broken

@@ -1,0 +1,110 @@
+"""At the door: security headers, where requests may come from, and how many of them."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from crosstown.service.limits import Limits
+from crosstown.web.config import Config
+from crosstown.web.cookies import token_of
+from crosstown.web.pages.trouble import trouble
+from crosstown.web.problems import HttpError
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+)
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"same-origin"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
+SAFE = ("GET", "HEAD", "OPTIONS")
+PER_ADDRESS = (240, 10.0)  # requests at once, and as many again in so many seconds: a club behind one address
+PER_TOKEN = (120, 10.0)
+CREATING = (30, 300.0)  # new guests and new tables of one address
+
+
+class Guard:
+    """Wraps the whole server. It refuses before anything is read or looked up."""
+
+    def __init__(self, app: ASGIApp, config: Config) -> None:
+        self.app = app
+        self.config = config
+        self._addresses = Limits(*PER_ADDRESS)
+        self._tokens = Limits(*PER_TOKEN)
+        self._creating = Limits(*CREATING)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuses, or hands on and adds the headers."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        secure = scope["scheme"] == "https"
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                present = {name for name, _ in message["headers"]}
+                added = [(name, value) for name, value in HEADERS if name not in present]
+                if b"cache-control" not in present:
+                    added.append((b"cache-control", b"no-store"))
+                if secure:
+                    added.append(STRICT_TRANSPORT)
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        refusal = self._refusal(HTTPConnection(scope))
+        if refusal is not None:
+            error, head = refusal
+            await trouble(HTTPConnection(scope), error, head)(scope, receive, with_headers)
+            return
+        await self.app(scope, receive, with_headers)
+
+    def _refusal(self, request: HTTPConnection) -> tuple[HttpError, dict[str, str]] | None:
+        method = request.scope["method"]
+        if method not in SAFE and not is_own_origin(request, self.config):
+            message = "this request comes from another site's page"
+            return HttpError("bad-origin", message, where="Origin"), {}
+        if not self.config.limits or request.url.path in ("/healthz", "/readyz"):
+            return None
+        buckets = [self._addresses.bucket(address_of(request))]
+        token = token_of(request)
+        if token:
+            buckets.append(self._tokens.bucket(token))
+        if method == "POST" and request.url.path in ("/api/me", "/api/tables", "/api/device"):
+            buckets.append(self._creating.bucket(address_of(request)))
+        for bucket in buckets:
+            if not bucket.take():
+                wait = int(bucket.wait) + 1
+                message = f"too many requests: try again in {wait} s"
+                return HttpError("too-fast", message), {"retry-after": str(wait)}
+        return None
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Where a connection comes from; a /64 of IPv6 is one household."""
+    host = connection.client.host if connection.client else "?"
+    return ":".join(host.split(":")[:4]) if ":" in host else host
+
+
+def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
+    """Whether a request was made by a page of ours. Programs that are no browsers send no origin."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        site = connection.headers.get("sec-fetch-site", "none")
+        return site in ("none", "same-origin")
+    if origin in config.origins:
+        return True
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:  # no address at all
+        return False
+    return site.lower() == connection.headers.get("host", "").lower() != ""

@@ -1,0 +1,58 @@
+"""The addresses of all pages."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from crosstown.web.cookies import give_token, take_token
+from crosstown.web.endpoint import Call, whose
+from crosstown.web.pages import device, home, table
+from crosstown.web.pages.assets import serve_asset
+from crosstown.web.pages.context import Context
+
+if TYPE_CHECKING:
+    from crosstown.web.app import Server
+
+Handler = Callable[[Context, Call], Awaitable[Response]]
+
+_PAGES: dict[str, dict[str, Handler]] = {
+    "/": {"GET": home.show_home},
+    "/me": {"POST": home.say_name},
+    "/me/forget": {"POST": home.forget_me},
+    "/me/link": {"POST": device.make_link},
+    "/me/link/{code}": {"GET": device.show_link},
+    "/device/{code}": {"GET": device.show_device, "POST": device.follow_link},
+    "/tables": {"POST": home.open_table},
+    "/t/{table}": {"GET": table.show_table, "POST": table.give_command},
+    "/t/{table}/board.svg": {"GET": table.show_board},
+    "/cities/{city}.svg": {"GET": home.show_city},
+}
+
+
+def page_routes(server: Server) -> list[BaseRoute]:
+    """The routes of all pages and of the files that they need."""
+    context = Context(server)
+    routes: list[BaseRoute] = [_route(context, path, handlers) for path, handlers in _PAGES.items()]
+    return [*routes, Route("/static/{name}", serve_asset)]
+
+
+def _route(context: Context, path: str, handlers: dict[str, Handler]) -> Route:
+    server = context.server
+
+    async def serve(request: Request) -> Response:
+        call = Call(request, server.hall, server.people, await whose(request, server.people))
+        handler = handlers["POST" if request.method == "POST" else "GET"]
+        response = await handler(context, call)
+        secure = request.scope["scheme"] == "https"
+        if call.token:
+            give_token(response, call.token, secure=secure)
+        if call.forget:
+            take_token(response, secure=secure)
+        return response
+
+    return Route(path, serve, methods=list(handlers), name=f"page {path}")

@@ -1,0 +1,34 @@
+"""What has happened lately, in sentences."""
+
+from __future__ import annotations
+
+from crosstown.game.sentences import many, story
+from crosstown.service.messages import Step
+from crosstown.web.pages.layout import section
+from crosstown.web.pages.markup import NOTHING, Markup, tag
+from crosstown.web.pages.scene import Scene
+from crosstown.web.pages.signs import seat_sign
+
+_CAUSES = {
+    "clock": "the time was up, so the computer played",
+    "away": "the player was away, so the computer played",
+    "left": "the player has left, so the computer played",
+}
+
+
+def news(scene: Scene) -> Markup:
+    """The last steps, the newest first."""
+    steps = scene.snapshot.missed
+    if not steps:
+        return NOTHING
+    rows = [_row(scene, step) for step in reversed(steps)]
+    return section("What happened", tag("ol.story", rows), anchor="story")
+
+
+def _row(scene: Scene, step: Step) -> Markup:
+    told = story(step.events, scene.city, scene.called)
+    if step.undone:
+        told = [f"{scene.called[step.seat]} took back {many(step.undone, 'move')}."]
+    cause = _CAUSES.get(step.cause)
+    note = tag("span.quiet", f" ({cause})") if cause else NOTHING
+    return tag("li", seat_sign(step.seat), tag("span", " ".join(told), note))

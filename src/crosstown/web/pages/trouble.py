@@ -1,0 +1,39 @@
+"""Errors as pages, where a browser asks for one; programs get them as JSON."""
+
+from __future__ import annotations
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from crosstown.errors import CrosstownError
+from crosstown.web.endpoint import failure
+from crosstown.web.pages.layout import page
+from crosstown.web.pages.markup import NOTHING, tag
+from crosstown.web.pages.wording import problem_text, problem_title
+from crosstown.web.problems import problem_of
+
+WAIT = 5  # seconds before a page asks again by itself where the server was in trouble
+
+
+def trouble(request: HTTPConnection, error: CrosstownError, head: dict[str, str] | None = None) -> Response:
+    """An error as whoever asked can read it."""
+    if not wants_page(request):
+        return failure(error, head)
+    status, told = problem_of(error)
+    again = status in (429, 503) and request.scope.get("method") == "GET"
+    response = page(
+        problem_title(status),
+        tag("h1", problem_title(status)),
+        tag("p", problem_text(told.code)),
+        tag("p.quiet", "This page tries again by itself.") if again else NOTHING,
+        tag("p", tag("a.button", "To the start", href="/")),
+        refresh=WAIT if again else None,
+        status=status,
+    )
+    response.headers.update(head or {})
+    return response
+
+
+def wants_page(request: HTTPConnection) -> bool:
+    """Whether a person looks at the answer."""
+    return not request.scope["path"].startswith("/api/") and "text/html" in request.headers.get("accept", "")

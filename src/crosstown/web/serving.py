@@ -1,0 +1,173 @@
+"""Running a server: one process, or several that share a port and a PostgreSQL database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from types import FrameType
+
+import msgspec
+import uvicorn
+from starlette.applications import Starlette
+
+from crosstown.errors import DataError
+from crosstown.game.game import Game
+from crosstown.web.app import Server, build_app
+from crosstown.web.config import Config
+from crosstown.web.logs import Log
+from crosstown.web.metrics import serve_metrics
+
+BACKLOG = 2048
+GRACE = 15  # seconds for what is going on to finish when the server is stopped
+LARGEST_FRAME = 64 * 1024
+RESTART = 1.0  # seconds before a worker that died is replaced
+_CONFIG, _SOCKET, _NUMBER = "CROSSTOWN_SERVE", "CROSSTOWN_SERVE_SOCKET", "CROSSTOWN_SERVE_NUMBER"
+
+
+def listen(config: Config) -> socket.socket:
+    """The socket that the server answers on."""
+    family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
+    door = socket.socket(family)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((config.host, config.port))
+    except OSError as error:
+        door.close()
+        message = f"cannot listen on {config.host} port {config.port}: {error.strerror}; try another --port"
+        raise DataError("port-taken", message) from None
+    door.listen(BACKLOG)
+    return door
+
+
+def serve(config: Config) -> None:
+    """Serves until it is told to stop."""
+    door = listen(config)
+    if config.workers == 1:
+        _serve_here(config, door)
+    else:
+        Foreman(config, door).run()
+
+
+def _serve_here(config: Config, door: socket.socket) -> None:
+    """One process that answers on a socket."""
+    warm_up()
+    server = Server(config)
+    if config.metrics_port is not None:
+        serve_metrics(server, config.host, config.metrics_port)
+    _Uvicorn(uvicorn_settings(build_app(server), config), server).run([door])
+    if server.failure is not None:
+        raise server.failure
+
+
+def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
+    """How HTTP and WebSocket are spoken: bounded frames, no log of addresses, no word about ourselves."""
+    return uvicorn.Config(
+        app,
+        loop="uvloop",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        access_log=False,
+        log_level="critical",
+        server_header=False,
+        date_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=config.proxies,
+        timeout_graceful_shutdown=GRACE,
+        backlog=BACKLOG,
+    )
+
+
+class _Uvicorn(uvicorn.Server):
+    """Says goodbye to connections before waiting for them to end."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A signal to stop is obeyed and no error; a second Ctrl-C waits for nobody."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stops listening, lets the hall say goodbye, then waits."""
+        if self._server.ready:
+            await self._server.hall.stop()
+        await super().shutdown(sockets)
+
+
+def warm_up() -> None:
+    """The rules are loaded before the first guest comes, and not while others wait."""
+    game = Game.new("london", 2, 1)
+    game.play(game.legal_moves[0])
+    game.copy().view(0).to_json()
+
+
+class Foreman:
+    """Starts the processes of a server, and replaces one that dies."""
+
+    def __init__(self, config: Config, door: socket.socket) -> None:
+        self.config, self.door = config, door
+        self.log = Log(config.log_level)
+        self._workers: dict[int, subprocess.Popen[bytes]] = {}
+        self._stopping = False
+
+    def run(self) -> None:
+        """Until a signal comes; then all of them finish what they do."""
+        for stopping in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(stopping, self._stop)
+        warm_up()  # what is compiled once, the workers only load
+        for number in range(self.config.workers):
+            self._start(number)
+        while not self._stopping:
+            time.sleep(0.2)
+            for number, worker in list(self._workers.items()):
+                if worker.poll() is not None and not self._stopping:
+                    self.log("worker-died", level="error", worker=number, exit_code=worker.returncode)
+                    time.sleep(RESTART)
+                    self._start(number)
+        for worker in self._workers.values():
+            with suppress(ProcessLookupError):
+                worker.terminate()
+        for worker in self._workers.values():
+            with suppress(subprocess.TimeoutExpired):
+                worker.wait(GRACE + 5)
+            worker.kill()
+
+    def _start(self, number: int) -> None:
+        environment = os.environ | {
+            _CONFIG: msgspec.json.encode(self.config).decode(),
+            _SOCKET: str(self.door.fileno()),
+            _NUMBER: str(number),
+        }
+        self._workers[number] = subprocess.Popen(
+            [sys.executable, "-m", "crosstown.web.serving"],
+            env=environment,
+            pass_fds=[self.door.fileno()],
+            start_new_session=True,  # Ctrl-C reaches the foreman, who tells the others
+        )
+
+    def _stop(self, number: int, frame: object) -> None:
+        self._stopping = True
+
+
+def _work() -> None:
+    """The life of one of several processes."""
+    config = msgspec.json.decode(os.environ.pop(_CONFIG), type=Config)
+    door = socket.socket(fileno=int(os.environ.pop(_SOCKET)))
+    number = int(os.environ.pop(_NUMBER))
+    port = config.metrics_port + number if config.metrics_port is not None else None
+    _serve_here(msgspec.structs.replace(config, metrics_port=port), door)
+
+
+if __name__ == "__main__":
+    _work()

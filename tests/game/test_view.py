@@ -1,0 +1,204 @@
+"""A view as data: typed, as JSON, packed for another process, and of all seats at once."""
+
+from __future__ import annotations
+
+import json
+import pickle
+from collections import Counter
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from crosstown import City, Game, View
+from crosstown.errors import DataError
+from crosstown.game.position import PHASES
+from crosstown.game.sight import SeatSight, Sight
+from crosstown.rules.records import GAME
+from tests.property.chaos import TABLES, some_positions
+
+KEYS = ["city", "seat", "seats", "ply", "phase", "turn", "turns_left", "hand", "tickets", "offered", "market",
+        "stack", "discards", "unseen", "ticket_stack", "owners", "tokens", "spare_souvenirs", "legal_moves",
+        "result"]  # fmt: skip
+SEAT_KEYS = ["points", "pieces", "cards", "known_cards", "tickets", "souvenirs"]
+
+
+def everyone(game: Game) -> list[int | None]:
+    return [*range(game.seats), None]
+
+
+def looked_at(city: str, seats: int) -> Iterator[tuple[Game, int | None]]:
+    """The deal, some later positions and the end, each with everyone who looks at it."""
+    for game in (Game.new(city, seats, seed=4), *some_positions(city, seats, 4, 8)):
+        for seat in everyone(game):
+            yield game, seat
+
+
+def other_seat(seat: int, game: Game) -> int:
+    return (seat + 1) % game.seats
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_its_json_has_these_keys_in_this_order(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        view = game.view(seat)
+        told = json.loads(view.to_json())
+        assert list(told) == KEYS
+        assert [list(one) for one in told["seats"]] == [SEAT_KEYS] * seats
+        assert view.to_dict() == told
+        assert bytes(view) == view.to_json() == json.dumps(told, separators=(",", ":")).encode()
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_its_json_is_a_sight_again(city: str, seats: int) -> None:
+    """Read strictly by the types, so these are what they say."""
+    for game, seat in looked_at(city, seats):
+        view = game.view(seat)
+        sight = msgspec.json.decode(view.to_json(), type=Sight)
+        assert sight == view.sight()
+        assert msgspec.json.encode(sight) == view.to_json()
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_a_sight_says_what_the_view_says(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        view = game.view(seat)
+        sight = view.sight()
+        assert (sight.city, sight.seat, sight.ply) == (city, seat, view.ply)
+        assert (sight.phase, sight.turn, sight.turns_left) == (view.phase, view.turn, view.turns_left)
+        assert (sight.hand, sight.tickets, sight.offered) == (view.hand, view.tickets, view.offered)
+        assert (sight.market, sight.stack, sight.discards) == (view.market, view.stack_size, view.discards)
+        assert (sight.unseen, sight.ticket_stack) == (view.unseen, view.ticket_stack)
+        assert (sight.owners, sight.tokens) == (view.owners, view.tokens)
+        assert sight.spare_souvenirs == view.spare_souvenirs
+        assert sight.legal_moves == tuple(str(move) for move in view.legal_moves)
+        assert sight.result == view.result
+        assert sight.seats == tuple(
+            SeatSight(
+                points=view.points(one),
+                pieces=view.pieces(one),
+                cards=view.hand_size(one),
+                known_cards=view.known_cards(one),
+                tickets=view.ticket_count(one),
+                souvenirs=view.souvenirs(one),
+            )
+            for one in range(seats)
+        )
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_cards_are_in_sight_or_unseen(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        view = game.view(seat)
+        cards = Counter(view.unseen) + Counter(view.discards) + Counter(view.hand)
+        cards += Counter(card for card in view.market if card)
+        assert cards == Counter({"wild": view.city.wild_count, **view.city.colours})
+        if seat is not None:
+            assert view.known_cards(seat) == view.hand == game.hand(seat)
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("phase", "lunch"), ("seat", -1), ("turn", "0"), ("market", "blue"), ("tokens", {"castro": ["bell"]}),
+     ("hand", {"blue": -1}), ("result", {}), ("deck", ["blue"])],
+)  # fmt: skip
+def test_other_data_is_no_sight(key: str, value: object) -> None:
+    told = Game.new("london", 2, seed=1).view(0).to_dict()
+    assert msgspec.convert(told, Sight)
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert(told | {key: value}, Sight)
+
+
+def test_a_sight_has_a_schema() -> None:
+    (schema,), parts = msgspec.json.schema_components([Sight])
+    assert schema == {"$ref": "#/$defs/Sight"}
+    sight = parts["Sight"]
+    assert list(sight["properties"]) == sight["required"] == KEYS
+    assert sight["additionalProperties"] is False
+    assert set(sight["properties"]["phase"]["enum"]) == set(PHASES)
+    assert parts["SeatSight"]["required"] == SEAT_KEYS
+    assert "``turn``" in sight["description"]
+
+
+def test_a_sight_does_not_change() -> None:
+    sight = Game.new("london", 2, seed=1).view(0).sight()
+    for thing, key in ((sight, "hand"), (sight.seats[0], "points")):
+        with pytest.raises(AttributeError):
+            setattr(thing, key, 3)
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_the_sights_of_a_game_are_those_of_its_views(city: str, seats: int) -> None:
+    for game in some_positions(city, seats, 4, 8):
+        sights = game.sights()
+        assert list(sights) == everyone(game)
+        for seat, sight in sights.items():
+            assert msgspec.json.encode(sight) == game.view(seat).to_json()
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_the_sights_of_games_that_differ_in_hidden_facts_are_alike(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        other = game.resample(seat, seed=game.ply)
+        assert msgspec.json.encode(other.sights()[seat]) == msgspec.json.encode(game.sights()[seat])
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_a_packed_view_is_the_same_again(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        view = game.view(seat)
+        packed = view.packed()
+        again = View.unpack(game.city, packed, seat)
+        assert again == view
+        assert again.packed() == packed
+        assert again.to_json() == view.to_json()
+        assert again.legal_moves == view.legal_moves
+        assert again.deal(seed=1) == view.deal(seed=1)
+        assert view.packed() == packed, "dealing from the one left the other alone"
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_games_that_differ_in_hidden_facts_pack_alike(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        other = game.resample(seat, seed=game.ply)
+        assert other.view(seat).packed() == game.view(seat).packed()
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_unpacking_hides_whatever_was_packed(city: str, seats: int) -> None:
+    """Even the record of a whole game becomes no more than a view, and anyone's view a spectator's."""
+    for game, seat in looked_at(city, seats):
+        assert View.unpack(game.city, game._games.tobytes(), seat) == game.view(seat)
+        assert View.unpack(game.city, game.view(seat).packed(), None) == game.view(None)
+
+
+@pytest.mark.parametrize("size", [0, 1, GAME.itemsize - 1, GAME.itemsize + 1, 100_000])
+def test_a_packed_view_has_a_size(size: int) -> None:
+    with pytest.raises(DataError) as caught:
+        View.unpack(City.load("london"), bytes(size), 0)
+    assert (caught.value.code, caught.value.offender) == ("view-size", str(size))
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 4, 99])
+def test_a_packed_view_of_no_seat(seat: int) -> None:
+    view = Game.new("london", 2, seed=1).view(0)
+    with pytest.raises(DataError) as caught:
+        View.unpack(view.city, view.packed(), seat)
+    assert (caught.value.code, caught.value.offender) == ("view-seat", str(seat))
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_another_seats_view_is_refused(city: str, seats: int) -> None:
+    for game, seat in looked_at(city, seats):
+        if seat is not None and not game.over:
+            for view in (game.view(other_seat(seat, game)), game.view(None)):
+                with pytest.raises(DataError) as caught:
+                    View.unpack(game.city, view.packed(), seat)
+                assert caught.value.code == "view-seat"
+
+
+def test_a_view_goes_through_a_pickle() -> None:
+    view = Game.new("san-francisco", 3, seed=1).view(1)
+    again = pickle.loads(pickle.dumps(view))
+    assert again == view
+    assert again.to_json() == view.to_json()

@@ -1,0 +1,39 @@
+"""Every test of the service runs on both databases; on PostgreSQL with two processes' worth of halls."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import PostgresServer
+from tests.service.club import Club
+
+Founding = Callable[[], Awaitable[Club]]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    with PostgresServer() as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        return f"sqlite://{tmp_path}/crosstown.sqlite"
+    server: PostgresServer = request.getfixturevalue("postgres")
+    return server.create_database()
+
+
+@pytest.fixture
+async def club(database: str, anyio_backend: str) -> AsyncIterator[Club]:
+    async with Club(database) as open_club:
+        yield open_club

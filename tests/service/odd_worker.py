@@ -1,0 +1,95 @@
+"""Workers with manners that the real one does not have: run as a script, with one of the manners below."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from crosstown.service.thinking.messages import (
+    HEAD,
+    PLANS,
+    SEARCHES,
+    Chosen,
+    Failed,
+    Message,
+    Ready,
+    framed,
+)
+
+if TYPE_CHECKING:
+    from crosstown.game.legal import LegalMoves
+    from crosstown.game.move import Move
+    from crosstown.game.view import View
+
+
+def tell(message: Message) -> None:
+    os.write(1, framed(message))
+
+
+def wait_for_question() -> None:
+    sys.stdin.buffer.read(int.from_bytes(sys.stdin.buffer.read(HEAD)))
+
+
+def asked(answer: Callable[[], object]) -> None:
+    """Ready for everything; the first question is answered in an odd way, and then it just sits there."""
+    tell(Ready(SEARCHES))
+    wait_for_question()
+    answer()
+    sys.stdin.buffer.read()
+
+
+def is_never_ready() -> None:
+    sys.stdin.buffer.read()
+
+
+def never_learns_to_search() -> None:
+    tell(Ready(PLANS))
+    sys.stdin.buffer.read()
+
+
+def dies_learning_to_search() -> None:
+    tell(Ready(PLANS))
+
+
+def prints() -> None:
+    """The real one, with a player that prints while it thinks."""
+    from crosstown.players.kernel_player import KernelPlayer
+    from crosstown.service.thinking import worker
+
+    choose = KernelPlayer.choose
+
+    def choose_aloud(player: KernelPlayer, view: View, moves: LegalMoves) -> Move:
+        print("What shall I do?", flush=True)
+        os.write(1, b"Hm.")
+        return choose(player, view, moves)
+
+    KernelPlayer.choose = choose_aloud  # type: ignore[assignment, method-assign]
+    worker.main()
+
+
+def talks_too_early() -> None:
+    os.write(1, b"Good morning!\n")
+    sys.stdin.buffer.read()
+
+
+MANNERS: dict[str, Callable[[], object]] = {
+    "dies at once": lambda: sys.exit(3),
+    "is never ready": is_never_ready,
+    "never learns to search": never_learns_to_search,
+    "dies learning to search": dies_learning_to_search,
+    "prints": prints,
+    "talks before it is ready": talks_too_early,
+    "talks": lambda: asked(lambda: os.write(1, b"Good morning!\n")),
+    "sends no message": lambda: asked(lambda: os.write(1, b"\0\0\0\1\xc1")),
+    "is wrong": lambda: asked(lambda: tell(Chosen("claim nowhere--elsewhere red*9"))),
+    "passes": lambda: asked(lambda: tell(Chosen("pass"))),
+    "says nothing": lambda: asked(lambda: tell(Chosen(""))),
+    "leaves": lambda: asked(lambda: os._exit(4)),
+    "gives up": lambda: asked(lambda: tell(Failed("ValueError plans.py:7"))),
+    "stops in mid-word": lambda: asked(lambda: (os.write(1, b"\0\0"), os._exit(5))),
+}
+
+if __name__ == "__main__":
+    MANNERS[sys.argv[1]]()

@@ -1,0 +1,56 @@
+"""Every test of the contract runs on both databases, PostgreSQL being a real server."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from crosstown.store.opening import open_store
+from crosstown.store.store import Store
+from tests.postgres import PostgresServer
+
+Opener = Callable[[], Awaitable[Store]]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[PostgresServer]:
+    with PostgresServer() as started:
+        yield started
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database."""
+    if request.param == "sqlite":
+        yield f"sqlite://{tmp_path}/crosstown.sqlite"
+        return
+    server: PostgresServer = request.getfixturevalue("server")
+    url = server.create_database()
+    yield url
+    server.drop_database(url)
+
+
+@pytest.fixture
+async def opened(database: str, anyio_backend: str) -> AsyncIterator[Opener]:
+    """Opens stores on the database, as several processes would."""
+    stores: list[Store] = []
+
+    async def open_another() -> Store:
+        stores.append(await open_store(database))
+        return stores[-1]
+
+    yield open_another
+    for store in stores:
+        await store.close()
+
+
+@pytest.fixture
+async def store(opened: Opener) -> Store:
+    return await opened()

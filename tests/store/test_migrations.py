@@ -1,0 +1,154 @@
+"""From every earlier schema to the newest, with rows in it, on both databases."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from crosstown.store import schema
+from crosstown.store.connection import Connection, Work
+from crosstown.store.errors import StoreError
+from crosstown.store.opening import open_store
+from crosstown.store.rows import Loaded, TableRow
+from crosstown.store.store import Store
+from tests.store.making import ply, said, table
+
+pytestmark = pytest.mark.anyio
+
+ROWS = {
+    1: [
+        "INSERT INTO people (id, name, created) VALUES ('p-ada', 'Zoë', 7)",
+        "INSERT INTO tokens (hash, person) VALUES ('hash', 'p-ada')",
+        "INSERT INTO links (hash, person, expires) VALUES ('code', 'p-ada', 100)",
+        "INSERT INTO tables (id, revision, document, state, listed, touched, due) "
+        "VALUES ('t1', 5, '{\"old\":1}', 'playing', 1, 9, 11)",
+        "INSERT INTO seated (table_id, person, place) VALUES ('t1', 'p-ada', 0)",
+    ],
+    2: [
+        "INSERT INTO records (sha256, document) VALUES ('aa', '{}')",
+        "INSERT INTO games (id, table_id, number, base, city, sha256, seed, names, began, record) "
+        "VALUES ('g1', 't1', 1, 3, 'london', 'ab', '5eed', '[]', 8, 'aa')",
+        "INSERT INTO plies (game, ply, seat, move, at, person, command, cause) "
+        "VALUES ('g1', 0, 0, 'draw', 4000, '', '', '')",
+    ],
+    3: [
+        "INSERT INTO chat (table_id, number, person, seat, kind, text, at, command) "
+        "VALUES ('t1', 1, 'p-ada', 0, 'text', 'hello', 5000, 'c1')",
+    ],
+    4: [
+        "INSERT INTO workers (id, until) VALUES ('w1', 500)",
+        "INSERT INTO presence (table_id, person, worker, away) VALUES ('t1', 'p-ada', 'w1', NULL)",
+        "INSERT INTO duty (table_id, worker, until) VALUES ('t1', 'w1', 500)",
+    ],
+    5: ["UPDATE tables SET turn = 1 WHERE id = 't1'"],
+}
+"""What a server of each schema may have written, on top of those before it. A new schema adds to it."""
+
+
+def test_there_are_rows_of_every_schema() -> None:
+    assert [step.number for step in schema.migrations()] == list(range(1, schema.newest() + 1))
+    assert sorted(ROWS) == list(range(1, schema.newest() + 1))
+
+
+def statement(sql: str) -> Work[object]:
+    return lambda db: db.execute(sql)
+
+
+@pytest.mark.parametrize("earlier", range(schema.newest() + 1))
+async def test_from_every_earlier_schema(database: str, earlier: int) -> None:
+    old = await open_store(database, upto=earlier)
+    for number in range(1, earlier + 1):
+        for sql in ROWS[number]:
+            await old._engine.write(statement(sql))
+    assert await old._engine.read(schema.current) == earlier
+    await old.close()
+    store = await open_store(database)
+    assert await store._engine.read(schema.current) == schema.newest()
+    await check_rows(store, earlier)
+    await store.close()
+
+
+async def check_rows(store: Store, earlier: int) -> None:
+    """What was written is there, and what the schema lacked works now."""
+    if earlier < 1:
+        await store.add_table(table())
+        return
+    loaded = await store.load("t1")
+    assert loaded is not None
+    assert loaded.table == TableRow(
+        id="t1",
+        revision=5,
+        document=b'{"old":1}',
+        state="playing",
+        listed=True,
+        people=("p-ada",),
+        touched=9,
+        due=11,
+        turn=1 if earlier >= 5 else None,
+    )
+    person = await store.person_of("hash")
+    assert person is not None
+    assert person.name == "Zoë"
+    assert await store.use_link("code", "hash-2", now=99) == person
+    await check_games(store, earlier, loaded)
+    assert await store.presence("t1", 100) == ({"p-ada": None} if earlier >= 4 else {})
+    assert await store.take_duty("t1", "w2", 100, 200) == (earlier < 4)
+
+
+async def check_games(store: Store, earlier: int, loaded: Loaded) -> None:
+    if earlier >= 2:
+        assert loaded.game is not None
+        assert loaded.game.seed == "5eed"
+        assert loaded.plies == (ply(0),)
+        assert await store.record("g1") == b"{}"
+        assert await store.append(ply(1), table="t1", due=None, touched=1)
+    if earlier >= 3:
+        assert [row.text for row in loaded.chat] == ["hello"]
+        assert await store.add_chat(said("hello", "c1")) is None
+    added = await store.add_chat(said("more", "c2"))
+    assert added is not None
+    assert added.number == (2 if earlier >= 3 else 1)
+
+
+async def test_many_start_at_once(database: str) -> None:
+    stores = await asyncio.gather(*(open_store(database) for _ in range(6)))
+    versions = await stores[0]._engine.read(lambda db: db.execute("SELECT version FROM schema_version"))
+    assert sorted(versions) == [(step.number,) for step in schema.migrations()]
+    for store in stores:
+        await store.close()
+
+
+async def test_a_step_that_fails_leaves_the_schema_before_it(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await open_store(database)
+    await store.add_table(table())
+    await store.close()
+    steps = schema.migrations()
+    bad = schema.Migration(
+        steps[-1].number + 1, "bad", ("ALTER TABLE tables ADD COLUMN odd TEXT", "SELEKT 1")
+    )
+    monkeypatch.setattr(schema, "migrations", lambda: (*steps, bad))
+    with pytest.raises(StoreError):
+        await open_store(database)
+    monkeypatch.undo()
+    store = await open_store(database)
+    assert await store.load("t1") == Loaded(table=table(), game=None, plies=(), chat=())
+    with pytest.raises(StoreError):
+        await store._engine.read(lambda db: db.execute("SELECT odd FROM tables"))
+    await store.close()
+
+
+async def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
+    store = await open_store(database)
+
+    def grow(db: Connection) -> None:
+        db.execute("INSERT INTO schema_version (version, name) VALUES (99, 'flying-trams')")
+
+    await store._engine.write(grow)
+    await store.close()
+    with pytest.raises(StoreError) as caught:
+        await open_store(database)
+    assert caught.value.code == "store-newer"
+    assert "schema 99" in str(caught.value)

@@ -1,0 +1,83 @@
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from crosstown.store.errors import StoreError
+from crosstown.store.store import Store
+from tests.store.making import add_people, person
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_person_is_found_by_the_hash_of_a_token(store: Store) -> None:
+    await store.add_person(person("ada"), "hash-1")
+    assert await store.person_of("hash-1") == person("ada")
+    assert await store.person_of("hash-2") is None
+
+
+async def test_people_by_id(store: Store) -> None:
+    names = [f"n{number}" for number in range(450)]
+    await add_people(store, *names)
+    found = await store.people([f"p-{name}" for name in names] + ["nobody", "p-n0"])
+    assert found == {f"p-{name}": person(name) for name in names}
+    assert await store.people([]) == {}
+
+
+async def test_a_name_changes(store: Store) -> None:
+    await add_people(store, "ada", "bob")
+    await store.rename("p-ada", "Zoë 🚋 ' ; --")
+    found = await store.people(["p-ada", "p-bob"])
+    assert [found["p-ada"].name, found["p-bob"].name] == ["Zoë 🚋 ' ; --", "bob"]
+
+
+async def test_a_token_is_forgotten(store: Store) -> None:
+    await add_people(store, "ada")
+    await store.drop_token("token-ada")
+    assert await store.person_of("token-ada") is None
+    assert "p-ada" in await store.people(["p-ada"])
+
+
+async def test_neither_person_nor_token_is_kept_of_a_failure(store: Store) -> None:
+    await add_people(store, "ada")
+    with pytest.raises(StoreError) as caught:
+        await store.add_person(person("bob"), "token-ada")
+    assert caught.value.code == "store-conflict"
+    assert await store.people(["p-bob"]) == {}
+
+
+async def test_a_link_works_once(store: Store) -> None:
+    await add_people(store, "ada")
+    await store.add_link("code", "p-ada", expires=100)
+    assert await store.use_link("code", "token-phone", now=99) == person("ada")
+    assert await store.person_of("token-phone") == person("ada")
+    assert await store.person_of("token-ada") == person("ada")
+    assert await store.use_link("code", "token-thief", now=99) is None
+    assert await store.person_of("token-thief") is None
+
+
+async def test_a_link_expires(store: Store) -> None:
+    await add_people(store, "ada")
+    await store.add_link("code", "p-ada", expires=100)
+    assert await store.use_link("code", "token-phone", now=100) is None
+    assert await store.use_link("unknown", "token-phone", now=1) is None
+    assert await store.person_of("token-phone") is None
+
+
+async def test_many_use_a_link_at_once_and_one_gets_it(store: Store) -> None:
+    await add_people(store, "ada")
+    await store.add_link("code", "p-ada", expires=100)
+    outcomes = await asyncio.gather(*(store.use_link("code", f"token-{n}", now=1) for n in range(30)))
+    assert [outcome for outcome in outcomes if outcome] == [person("ada")]
+    won = [n for n in range(30) if await store.person_of(f"token-{n}")]
+    assert [outcomes[n] for n in won] == [person("ada")]
+
+
+@pytest.mark.parametrize("name", ["a\0b", "\ud800"])
+async def test_what_one_database_cannot_keep_both_refuse(store: Store, name: str) -> None:
+    await add_people(store, "ada")
+    with pytest.raises(StoreError) as caught:
+        await store.rename("p-ada", name)
+    assert caught.value.code == "store-text"
+    assert (await store.people(["p-ada"]))["p-ada"].name == "ada"

@@ -1,0 +1,249 @@
+"""What only a file can suffer: groups of writes, a full disk, damage, and a second server."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+import stat
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from crosstown.store.connection import Connection
+from crosstown.store.errors import StoreError
+from crosstown.store.opening import open_store
+from crosstown.store.sqlite import LARGEST_GROUP, SqliteEngine
+from crosstown.store.store import Store
+from tests.store.making import add_game, add_people, append, ply, table
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "crosstown.sqlite"
+
+
+@pytest.fixture
+async def engine(file: Path, anyio_backend: str) -> AsyncIterator[SqliteEngine]:
+    engine = await asyncio.to_thread(SqliteEngine, file)
+    yield engine
+    await engine.close()
+
+
+def commits(file: Path) -> int:
+    """How often the file's log was committed: the frames that say how large the database then was."""
+    log = Path(f"{file}-wal").read_bytes()
+    frame = 24 + int.from_bytes(log[8:12])
+    return sum(log[at + 4 : at + 8] != bytes(4) for at in range(32, len(log) - frame + 1, frame))
+
+
+async def test_the_settings_that_keep_moves(engine: SqliteEngine) -> None:
+    def ask(db: Connection) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [db.execute(f"PRAGMA {name}")[0][0] for name in names]
+
+    assert await engine.write(ask) == ["wal", 2, 1]
+
+
+async def test_writes_that_wait_together_share_a_commit(engine: SqliteEngine, file: Path) -> None:
+    store = Store(engine)
+    await add_game(store)
+    before = commits(file)
+    outcomes = await asyncio.gather(*(append(store, ply(number)) for number in range(200)))
+    assert all(outcomes)
+    assert 1 <= commits(file) - before <= 5
+
+
+async def test_a_group_has_bounds(engine: SqliteEngine, file: Path) -> None:
+    store = Store(engine)
+    await add_game(store)
+    before = commits(file)
+    many = 3 * LARGEST_GROUP
+    assert all(await asyncio.gather(*(append(store, ply(number)) for number in range(many))))
+    assert commits(file) - before >= 3
+
+
+async def test_a_write_that_fails_harms_no_other_of_its_group(engine: SqliteEngine) -> None:
+    store = Store(engine)
+    await add_game(store)
+
+    def fail(db: Connection) -> bool:
+        db.execute("INSERT INTO people (id, name, created) VALUES ('half', 'half', 1)")
+        raise ZeroDivisionError
+
+    work = [append(store, ply(number)) for number in range(20)]
+    work[5:5] = [append(store, ply(100, "no-game")), append(store, ply(101), "no-table")]
+    work[9:9] = [engine.write(fail)]
+    outcomes = await asyncio.gather(*work, return_exceptions=True)
+    failures = [outcome for outcome in outcomes if outcome is not True]
+    assert [getattr(one, "code", type(one).__name__) for one in failures] == [
+        "store-conflict",
+        "store-no-table",
+        "ZeroDivisionError",
+    ]
+    assert await store.plies("g1") == [ply(number) for number in range(20)]
+    assert await store.people(["half"]) == {}
+
+
+async def test_a_failure_that_ends_the_transaction_harms_no_other(engine: SqliteEngine) -> None:
+    """Some errors make SQLite undo everything at once: the others of the group are then written anew."""
+    store = Store(engine)
+    await add_game(store)
+
+    def wreck(db: Connection) -> None:
+        db.execute("ROLLBACK")
+        raise ZeroDivisionError
+
+    work = [append(store, ply(number)) for number in range(10)]
+    outcomes = await asyncio.gather(*work[:6], engine.write(wreck), *work[6:], return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [bool] * 6 + [ZeroDivisionError] + [bool] * 4
+    assert await store.plies("g1") == [ply(number) for number in range(10)]
+
+
+async def test_a_commit_that_fails_is_told_to_all(engine: SqliteEngine) -> None:
+    """A reference that is checked at the commit makes that fail, and nothing of the group is there."""
+    store = Store(engine)
+    await add_game(store)
+
+    def poison(db: Connection) -> None:
+        db.execute("PRAGMA defer_foreign_keys = ON")
+        db.execute("INSERT INTO tokens (hash, person) VALUES ('h', 'nobody')")
+
+    outcomes = await asyncio.gather(
+        append(store, ply(0)), engine.write(poison), append(store, ply(1)), return_exceptions=True
+    )
+    assert [getattr(outcome, "code", outcome) for outcome in outcomes] == ["store-conflict"] * 3
+    assert await store.plies("g1") == []
+    assert await append(store, ply(0))
+
+
+async def test_a_full_disk_loses_nothing_and_passes(engine: SqliteEngine) -> None:
+    store = Store(engine)
+    await add_game(store)
+
+    def limit(db: Connection, more: int) -> None:
+        [(pages,)] = db.execute("PRAGMA page_count")
+        db.execute(f"PRAGMA max_page_count = {pages + more}")
+
+    await engine.write(lambda db: limit(db, 20))
+    acknowledged: list[int] = []
+    failures: list[StoreError] = []
+    for start in range(0, 4000, 40):
+        rows = [ply(number, move="x" * 500) for number in range(start, start + 40)]
+        outcomes = await asyncio.gather(*(append(store, row) for row in rows), return_exceptions=True)
+        acknowledged += [row.ply for row, outcome in zip(rows, outcomes, strict=True) if outcome is True]
+        failures += [outcome for outcome in outcomes if isinstance(outcome, StoreError)]
+        if failures:
+            break
+    assert acknowledged
+    assert {failure.code for failure in failures} == {"store-full"}
+    assert "disk is full" in str(failures[0])
+    assert [row.ply for row in await store.plies("g1")] == acknowledged
+    await store.check()
+    with pytest.raises(StoreError):
+        await store.add_records([b"y" * 100_000])
+    await engine.write(lambda db: limit(db, 10_000))
+    assert await append(store, ply(5000, move="x" * 500))
+    assert [row.ply for row in await store.plies("g1")] == [*acknowledged, 5000]
+
+
+async def test_closing_waits_for_what_was_asked(file: Path) -> None:
+    store = await open_store(file)
+    await add_game(store)
+    asked = [asyncio.create_task(append(store, ply(number))) for number in range(300)]
+    await asyncio.sleep(0)
+    await store.close()
+    assert all(await asyncio.gather(*asked))
+    with pytest.raises(StoreError) as caught:
+        await append(store, ply(300))
+    assert caught.value.code == "store-closed"
+    await store.close()
+    again = await open_store(file)
+    assert len(await again.plies("g1")) == 300
+    await again.close()
+
+
+async def test_one_who_gives_up_waiting_harms_nobody(engine: SqliteEngine) -> None:
+    store = Store(engine)
+    await add_game(store)
+    tasks = [asyncio.create_task(append(store, ply(number))) for number in range(30)]
+    await asyncio.sleep(0)
+    for task in tasks[::2]:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    await append(store, ply(30))
+    assert {row.ply for row in await store.plies("g1")} >= set(range(1, 30, 2))
+
+
+async def test_a_second_server_is_refused(file: Path) -> None:
+    first = await open_store(file, exclusive=True)
+    with pytest.raises(StoreError) as caught:
+        await open_store(file, exclusive=True)
+    assert caught.value.code == "store-in-use"
+    assert "another server is running on this database" in str(caught.value)
+    beside = await open_store(file)
+    await beside.check()
+    await beside.close()
+    await first.close()
+    second = await open_store(file, exclusive=True)
+    await second.close()
+
+
+async def test_nobody_else_can_read_the_seeds(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "crosstown.sqlite"
+    store = await open_store(file)
+    await store.add_table(table())
+    files = list(file.parent.iterdir())
+    assert len(files) == 3
+    assert {stat.S_IMODE(one.stat().st_mode) for one in files} == {0o600}
+    assert stat.S_IMODE(file.parent.stat().st_mode) == 0o700
+    await store.close()
+
+
+@pytest.mark.parametrize("size", [40, 20_000])
+async def test_another_file_is_left_alone(file: Path, size: int) -> None:
+    file.write_bytes(b"This is a letter to my aunt, and no database. "[:size] * (1 + size // 47))
+    before = file.read_bytes()
+    with pytest.raises(StoreError) as caught:
+        await open_store(file)
+    assert caught.value.code == "store-corrupt"
+    assert file.read_bytes() == before
+
+
+async def test_damage_is_told(file: Path) -> None:
+    store = await open_store(file)
+    await add_people(store, *(f"n{number}" for number in range(300)))
+    await store.close()
+    data = bytearray(file.read_bytes())
+    for page in range(4096, len(data), 4096):
+        data[page : page + 200] = os.urandom(200)
+    file.write_bytes(data)
+    with pytest.raises(StoreError) as caught:
+        await open_store(file)
+    assert caught.value.code == "store-corrupt"
+
+
+async def test_a_file_that_is_locked_is_busy(engine: SqliteEngine, file: Path) -> None:
+    store = Store(engine)
+    await engine.write(lambda db: db.execute("PRAGMA busy_timeout = 50"))
+    other = sqlite3.connect(file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(StoreError) as caught:
+        await store.add_table(table())
+    assert caught.value.code == "store-busy"
+    assert await store.load("t1") is None
+    other.execute("COMMIT")
+    other.close()
+    await store.add_table(table())
+
+
+async def test_a_folder_that_cannot_be_is_unavailable(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    for path in (tmp_path / "file" / "crosstown.sqlite", tmp_path):
+        with pytest.raises(StoreError) as caught:
+            await open_store(path)
+        assert caught.value.code == "store-unavailable"
+        assert str(path) in str(caught.value)

@@ -1,0 +1,214 @@
+"""Secrecy on the wire: games that look alike to somebody give that somebody the same bytes, all of them.
+
+Two servers run in step, equal in everything but what is hidden from one pair of eyes: before each move the
+second server's game is dealt anew from the first one's view for these eyes. Whatever the eyes then get from
+the two servers is compared byte for byte: frames, bodies, headers, refusals, metrics.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from prometheus_client import generate_latest
+from prometheus_client.registry import CollectorRegistry
+from websockets.asyncio.client import ClientConnection, connect
+
+from crosstown import Game
+from crosstown.game.events import redact
+from crosstown.service.match import Match
+from crosstown.web.metrics import Gauges
+from tests.web.inside import Certain, Inside
+
+pytestmark = pytest.mark.anyio
+
+PLIES = 40
+TRIES = 80
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+class Side:
+    """One of the two servers, with the people at its table and everything the eyes got from it."""
+
+    def __init__(self, inside: Inside, names: list[str]) -> None:
+        self.inside = inside
+        self.names = names
+        self.http: list[httpx.AsyncClient] = []
+        self.socket: ClientConnection
+        self.bytes: list[bytes] = []
+        self.table = ""
+
+    async def begin(self, city: str, eyes: int | None) -> None:
+        for name in self.names:
+            client = httpx.AsyncClient(base_url=self.inside.url)
+            await client.post("/api/me", json={"name": name})
+            self.http.append(client)
+        self.http.append(httpx.AsyncClient(base_url=self.inside.url))
+        seats = [{"type": "me"}, *({"type": "open"} for _ in self.names[1:])]
+        wanted = {"city": city, "seats": seats, "first": 0, "turn_seconds": 60}
+        self.table = (await self.http[0].post("/api/tables", json=wanted)).json()["id"]
+        for client in self.http[1:-1]:
+            await client.post(f"/api/tables/{self.table}/commands", json={"type": "join", "id": "join"})
+        self.eyes = self.http[-1] if eyes is None else self.http[eyes]
+        cookie = self.eyes.cookies.get("crosstown")
+        address = f"{self.inside.url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket?since=0"
+        headers = {"Cookie": f"crosstown={cookie}"} if cookie else {}
+        self.socket = await connect(address, additional_headers=headers)
+        await self.hear()
+
+    @property
+    def match(self) -> Match:
+        match = self.inside.server.hall.tables[self.table].match
+        assert match is not None
+        return match
+
+    async def hear(self) -> None:
+        """All frames up to the answer to a ping: whatever was told before it."""
+        await self.socket.send('{"type":"ping"}')
+        while True:
+            frame = str(await asyncio.wait_for(self.socket.recv(), 10)).encode()
+            self.bytes.append(frame)
+            if frame.startswith(b'{"type":"pong"'):
+                return
+
+    async def play(self, seat: int, move: str) -> httpx.Response:
+        command = {
+            "type": "play",
+            "id": f"v{self.match.version}",
+            "version": self.match.version,
+            "move": move,
+        }
+        return await self.http[seat].post(f"/api/tables/{self.table}/commands", json=command)
+
+    def note(self, response: httpx.Response) -> None:
+        self.bytes.append(str(response.status_code).encode())
+        self.bytes.append(repr(sorted(response.headers.multi_items())).encode())
+        self.bytes.append(response.content)
+
+    async def ask_everything(self, eyes: int | None) -> None:
+        """Whatever these eyes can ask for, and what they must not get."""
+        path = f"/api/tables/{self.table}"
+        for query in ("", "?since=0", "?seat=0", "?seat=1", "?seat=3"):
+            self.note(await self.eyes.get(f"{path}{query}"))
+        for other in ("/events?since=0&wait=0", "/record", "/nothing"):
+            self.note(await self.eyes.get(f"{path}{other}"))
+        self.note(await self.eyes.get("/api/me/tables"))
+        self.note(await self.eyes.get("/api/tables"))
+        version = self.match.version
+        wrong: list[dict[str, Any]] = [
+            {"type": "play", "version": version, "move": "claim baker-street--hyde-park black*9"},
+            {"type": "play", "version": version, "move": "keep nowhere--nowhere"},
+            {"type": "play", "version": version - 1, "move": "draw"},
+            {"type": "undo", "version": version, "seat": 1},
+            {"type": "look", "seat": 1},
+        ]
+        for number, command in enumerate(wrong):
+            if eyes is not None and command.get("move") and self.match.game.seat == eyes:
+                continue
+            body = command | {"id": f"w{version}-{number}"}
+            self.note(await self.eyes.post(f"{path}/commands", json=body))
+            await self.socket.send(json.dumps(body | {"id": f"x{version}-{number}"}))
+            await self.hear()
+
+    def metrics(self) -> bytes:
+        registry = CollectorRegistry()
+        registry.register(Gauges(self.inside.server))
+        told = generate_latest(registry).decode()
+        # How long a command took is a measurement, and never twice the same.
+        return "\n".join(line for line in told.splitlines() if "command_seconds" not in line).encode()
+
+
+def alike(game: Game, eyes: int | None, move: str, chance: Random) -> tuple[Game, str] | None:
+    """Another game that looks the same to the eyes, and goes on looking the same after a move like this one.
+
+    What somebody else keeps has other names there, but as many.
+    """
+    told = [redact(event, eyes) for event in game.copy().play(move)]
+    mover, words = game.seat, move.split()
+    for _ in range(TRIES):
+        other = game.resample(eyes, chance.getrandbits(64))
+        moves = [str(each) for each in other.legal_moves]
+        if words[0] == "keep" and mover != eyes:
+            moves = [each for each in moves if len(each.split()) == len(words)]
+        else:
+            moves = [each for each in moves if each == move]
+        for each in moves[:1]:
+            if [redact(event, eyes) for event in other.copy().play(each)] == told:
+                return other, each
+    return None
+
+
+def differs(one: Game, two: Game, eyes: int | None) -> bool:
+    """Whether anything hidden is different at all."""
+    others = [seat for seat in range(one.seats) if seat != eyes]
+    facts = [(game.stack, [(game.hand(seat), game.tickets(seat)) for seat in others]) for game in (one, two)]
+    return facts[0] != facts[1]
+
+
+@pytest.mark.parametrize(
+    ("city", "names", "eyes"),
+    [
+        ("london", ["Ada", "Ben"], 0),
+        ("london", ["Ada", "Ben"], 1),
+        ("london", ["Ada", "Ben"], None),
+        ("san-francisco", ["Ada", "Ben", "Cleo"], 1),
+        ("berlin", ["Ada", "Ben", "Cleo", "Dan"], None),
+    ],
+)
+async def test_equal_knowledge_gives_equal_bytes(
+    tmp_path: Path, city: str, names: list[str], eyes: int | None
+) -> None:
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    async with (
+        Inside(tmp_path / "one", entropy := Certain()) as first,
+        Inside(tmp_path / "two", twin := Certain()) as second,
+    ):
+        one, two = Side(first, names), Side(second, names)
+        await one.begin(city, eyes)
+        await two.begin(city, eyes)
+        chance = Random(f"{city} {eyes}")
+        different = 0
+        for ply in range(PLIES):
+            game, seat = one.match.game, one.match.game.seat
+            if seat is None:
+                break
+            moves = [str(move) for move in game.legal_moves]
+            chance.shuffle(moves)
+            found = next(((move, pair) for move in moves if (pair := alike(game, eyes, move, chance))), None)
+            if found is None:
+                break
+            move, (two.match.game, other_move) = found
+            different += differs(game, two.match.game, eyes)
+            entropy.time = twin.time = entropy.time + 1500
+            for side, played in ((one, move), (two, other_move)):
+                answer = await side.play(seat, played)
+                assert answer.status_code == 200, answer.text
+                if eyes == seat:
+                    side.note(answer)
+                await side.hear()
+                if ply % 6 == 0:
+                    await side.ask_everything(eyes)
+                side.bytes.append(side.metrics())
+        assert different > PLIES / 2, "the games must differ in what is hidden"
+        for side in (one, two):
+            await side.socket.close()
+            for client in side.http:
+                await client.aclose()
+        assert len(one.bytes) == len(two.bytes)
+        port = (str(first.config.port).encode(), str(second.config.port).encode())
+        for at, (here, there) in enumerate(zip(one.bytes, two.bytes, strict=True)):
+            here, there = here.replace(port[0], b"PORT"), there.replace(port[1], b"PORT")
+            pairs = enumerate(zip(here, there, strict=False))
+            place = next((spot for spot, (mine, other) in pairs if mine != other), 0)
+            around = slice(max(0, place - 80), place + 80)
+            assert here == there, f"message {at}: {here[around]!r} is not {there[around]!r}"
