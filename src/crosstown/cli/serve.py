@@ -76,10 +76,13 @@ def serve(
     )
     where = "in PostgreSQL" if database is not None else f"in {folder}"
     address = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
-    typer.echo(f"Crosstown: {address} (games are kept {where}; Ctrl-C stops it)")
-    if open_browser:
-        threading.Thread(target=_open, args=(address,), daemon=True).start()
-    run(config)
+
+    def announce() -> None:
+        typer.echo(f"Crosstown: {address} (games are kept {where}; Ctrl-C stops it)")
+        if open_browser:
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+    run(config, announce)
 
 
 def _open(address: str) -> None:

@@ -19,6 +19,7 @@ from crosstown.service.chairs import NotAllowed
 from crosstown.service.document import Document, NewTable, new_document
 from crosstown.service.duty import Duty, warning_at
 from crosstown.service.entropy import Entropy
+from crosstown.service.limits import Bucket
 from crosstown.service.messages import Bye, SeatInfo, TableState
 from crosstown.service.table import LiveTable, away_from
 from crosstown.service.tally import Tally
@@ -37,6 +38,7 @@ LEASE = 4_000  # milliseconds for which one process acts for a table
 ROUND = 1.0  # seconds between looks at what is due
 MOST_TABLES = 40  # tables that a person may sit at before one of them is over
 LISTED = 60
+COMPLAINTS = (5, 10.0)  # lines in the log about commands that the store failed, and as many again in seconds
 MOST_DUE = 500  # tables looked after in one round
 
 Log = Callable[..., None]
@@ -80,6 +82,7 @@ class Hall:
         self._tasks: set[asyncio.Task[Any]] = set()
         self._rounds: list[asyncio.Task[None]] = []
         self._closing = asyncio.Event()
+        self._complaints = Bucket(*COMPLAINTS)
 
     async def start(self) -> None:
         """From now on what is due is done."""
@@ -151,6 +154,7 @@ class Hall:
         table = await self.table(row.id)
         assert table is not None
         self.tally.count("tables_opened")
+        self.log("table-opened", table=table.id, city=document.city)
         async with table.lock:
             await deeds.begin_if_full(table)
         return table
@@ -292,6 +296,12 @@ class Hall:
             unused = not table.watchers and not table.busy and not table.lock.locked()
             if unused and now - table.touched > IDLE:
                 self._forget(table)
+
+    def count_refusal(self, error: CrosstownError) -> None:
+        """Where the store is to blame, whoever runs the server must know; but not a thousand times."""
+        self.tally.refusals[error.code] += 1
+        if isinstance(error, StoreError) and self._complaints.take():
+            self.log("store-trouble", level="error", code=error.code)
 
     # Tasks
 

@@ -78,7 +78,7 @@ class LiveTable:
                 answer = await self._do_once(person, command, watcher)
         except CrosstownError as error:
             answer = refused(command.id, self.version, error)
-            self.hall.tally.refusals[error.code] += 1
+            self.hall.count_refusal(error)
             if error.code == "old-version" and watcher is not None:
                 watcher.catch_up()
         self.hall.tally.took((time.perf_counter() - began) * 1000)
@@ -141,6 +141,7 @@ class LiveTable:
         self.hall.tally.count("moves")
         if self.match and self.match.game.over:
             self.hall.tally.count("games_finished")
+            self.hall.log("game-finished", table=self.id, city=self.document.city)
         self._tell_move(entry)
 
     async def change(self, change: Callable[[Document], Document]) -> None:
@@ -171,6 +172,7 @@ class LiveTable:
         self.revision += 1
         self.document, self.match = changed, match
         self.hall.tally.count("games_begun")
+        self.hall.log("game-begun", table=self.id, city=self.document.city)
         self.tell_all()
 
     async def _certain(self, writing: Awaitable[bool]) -> bool:

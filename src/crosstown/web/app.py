@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -50,6 +51,7 @@ class Server:
 
     async def start(self) -> None:
         """Opens the store and wakes the hall. Raises where the store cannot be opened."""
+        asyncio.get_running_loop().set_exception_handler(self.log.stray)
         self.store = await open_store(
             self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
         )
@@ -77,7 +79,8 @@ def build_app(server: Server) -> Starlette:
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:
-            await server.start()
+            if not server.ready:
+                await server.start()
         except CrosstownError as error:
             server.failure = error
             raise
@@ -98,7 +101,7 @@ def build_app(server: Server) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, config=server.config)],
+        middleware=[Middleware(Guard, config=server.config, log=server.log)],
         exception_handlers={
             CrosstownError: _failed,
             HTTPException: _not_found,

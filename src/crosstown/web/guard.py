@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -10,6 +11,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from crosstown.service.limits import Limits
 from crosstown.web.config import Config
 from crosstown.web.cookies import token_of
+from crosstown.web.logs import Log
 from crosstown.web.pages.trouble import trouble
 from crosstown.web.problems import HttpError
 
@@ -30,15 +32,16 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PER_ADDRESS = (240, 10.0)  # requests at once, and as many again in so many seconds: a club behind one address
 PER_TOKEN = (120, 10.0)
-CREATING = (30, 300.0)  # new guests and new tables of one address
+CREATING = (120, 300.0)  # new guests and new tables of one address
 
 
 class Guard:
     """Wraps the whole server. It refuses before anything is read or looked up."""
 
-    def __init__(self, app: ASGIApp, config: Config) -> None:
+    def __init__(self, app: ASGIApp, config: Config, log: Log) -> None:
         self.app = app
         self.config = config
+        self.log = log
         self._addresses = Limits(*PER_ADDRESS)
         self._tokens = Limits(*PER_TOKEN)
         self._creating = Limits(*CREATING)
@@ -49,9 +52,11 @@ class Guard:
             await self.app(scope, receive, send)
             return
         secure = scope["scheme"] == "https"
+        began = time.perf_counter()
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                self.log.answered(scope["method"], message["status"], _since(began))
                 present = {name for name, _ in message["headers"]}
                 added = [(name, value) for name, value in HEADERS if name not in present]
                 if b"cache-control" not in present:
@@ -87,6 +92,10 @@ class Guard:
                 message = f"too many requests: try again in {wait} s"
                 return HttpError("too-fast", message), {"retry-after": str(wait)}
         return None
+
+
+def _since(began: float) -> int:
+    return round((time.perf_counter() - began) * 1000)
 
 
 def address_of(connection: HTTPConnection) -> str:

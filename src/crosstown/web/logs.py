@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import sys
 import time
 import traceback
 from pathlib import PurePath
-from typing import TextIO
+from typing import Any, TextIO
 
 import msgspec
 
@@ -16,23 +18,8 @@ LEVELS = {"debug": 0, "info": 1, "warning": 2, "error": 3}
 SHOWN = 6  # letters of a table's id: enough to follow it, too few to open it
 
 # What a log line may say, and nothing else.
-NUMBERS = frozenset(
-    (
-        "port",
-        "workers",
-        "worker",
-        "milliseconds",
-        "exit_code",
-        "status",
-        "tables",
-        "connections",
-        "pid",
-        "metrics_port",
-    )
-)
-WORDS = frozenset(
-    ("code", "kind", "how", "player", "where", "host", "database", "endpoint", "what", "version", "signal")
-)
+NUMBERS = frozenset(("workers", "worker", "milliseconds", "exit_code", "status", "connections"))
+WORDS = frozenset(("code", "kind", "how", "player", "where", "error", "method", "city"))
 
 
 class Log:
@@ -67,8 +54,34 @@ class Log:
         }
         self(facts.pop("what"), level="warning", **facts)
 
+    def answered(self, method: str, status: int, milliseconds: int) -> None:
+        """A request, without its address: that of a private table is its key."""
+        self("request", level="debug", method=method, status=status, milliseconds=milliseconds)
+
+    def stray(self, loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+        """An error in a task that nobody waited for."""
+        error = context.get("exception")
+        if isinstance(error, BaseException):
+            self.fault(error)
+        else:
+            self("fault", level="error", kind="loop")
+
     def fault(self, error: BaseException) -> None:
         """An error that nobody expected: its kind and where it was raised, never its text."""
         last = traceback.extract_tb(error.__traceback__)[-1:]
         where = "".join(f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in last)
         self("fault", level="error", kind=type(error).__name__, where=where)
+
+
+class Hearsay(logging.Handler):
+    """What libraries log: only who and how bad, for their texts may quote anything."""
+
+    def __init__(self, log: Log) -> None:
+        super().__init__(logging.WARNING)
+        self._log = log
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """One line of a library's."""
+        level = "error" if record.levelno >= logging.ERROR else "warning"
+        kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
+        self._log("library", level=level, where=record.name, kind=kind)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from types import FrameType
 
@@ -19,7 +21,7 @@ from crosstown.errors import DataError
 from crosstown.game.game import Game
 from crosstown.web.app import Server, build_app
 from crosstown.web.config import Config
-from crosstown.web.logs import Log
+from crosstown.web.logs import Hearsay, Log
 from crosstown.web.metrics import serve_metrics
 
 BACKLOG = 2048
@@ -44,9 +46,10 @@ def listen(config: Config) -> socket.socket:
     return door
 
 
-def serve(config: Config) -> None:
-    """Serves until it is told to stop."""
+def serve(config: Config, listening: Callable[[], None] = lambda: None) -> None:
+    """Serves until it is told to stop; says so as soon as the port is its own."""
     door = listen(config)
+    listening()
     if config.workers == 1:
         _serve_here(config, door)
     else:
@@ -57,11 +60,10 @@ def _serve_here(config: Config, door: socket.socket) -> None:
     """One process that answers on a socket."""
     warm_up()
     server = Server(config)
+    logging.getLogger().addHandler(Hearsay(server.log))
     if config.metrics_port is not None:
         serve_metrics(server, config.host, config.metrics_port)
     _Uvicorn(uvicorn_settings(build_app(server), config), server).run([door])
-    if server.failure is not None:
-        raise server.failure
 
 
 def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
@@ -76,7 +78,7 @@ def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
         ws_per_message_deflate=False,
         lifespan="on",
         access_log=False,
-        log_level="critical",
+        log_config=None,
         server_header=False,
         date_header=False,
         proxy_headers=True,
@@ -87,11 +89,16 @@ def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
 
 
 class _Uvicorn(uvicorn.Server):
-    """Says goodbye to connections before waiting for them to end."""
+    """Starts and stops in our order: the store before the door, and goodbye before the end."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self._server = server
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Opens the store first: where that fails, the error says why, and uvicorn has nothing to add."""
+        await self._server.start()
+        await super().startup(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop is obeyed and no error; a second Ctrl-C waits for nobody."""

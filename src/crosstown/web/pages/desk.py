@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crosstown.cities.city import WILD
 from crosstown.game.sentences import many, ticket_name
-from crosstown.game.text import WAITS
+from crosstown.game.sight import Phase
 from crosstown.game.view import View
 from crosstown.web.pages import moves
 from crosstown.web.pages.forms import button
@@ -12,6 +12,16 @@ from crosstown.web.pages.layout import section
 from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
 from crosstown.web.pages.scene import Scene
 from crosstown.web.pages.signs import card
+
+_QUESTIONS: dict[Phase, str] = {
+    "first-keep": "Which tickets will you keep?",
+    "place": "Where shall the souvenirs lie?",
+    "turn": "What will you do?",
+    "second-card": "Which second card?",
+    "keep": "Which tickets will you keep?",
+    "souvenir": "Which souvenir will you take?",
+    "over": "The table",
+}
 
 
 def numbered_tickets(view: View | None) -> dict[str, int]:
@@ -37,7 +47,7 @@ def desk(scene: Scene, view: View, found: list[moves.Claim], numbered: dict[str,
         parts += [hand(view), tickets(scene, view, numbered)]
     if scene.deciding:
         parts += [moves.claim_panel(scene, found), moves.other_panel(scene, view)]
-    title = f"Your turn: {WAITS[view.phase]}" if scene.deciding else "The table"
+    title = _QUESTIONS[view.phase] if scene.deciding else "The table"
     return section(title, *parts, anchor="desk", kind="desk" if not scene.deciding else "desk.mine")
 
 
@@ -45,7 +55,7 @@ def market(scene: Scene, view: View) -> Markup:
     """The cards that lie open, and the stack; where one may take a card, each of them is a button."""
     legal = {move.text for move in view.legal_moves} if scene.deciding else set()
     slots = [_slot(kind, f"take {kind}" in legal) for kind in view.market]
-    stack = (card("back"), tag("span", f"stack · {view.stack_size}"))
+    stack = (card("back"), tag("span", f"stack {view.stack_size}"))
     slots.append(_cardy(stack, "draw", "draw" in legal))
     content = tag("ul.market", [tag("li", slot) for slot in slots])
     able = any(text == "draw" or text.startswith("take ") for text in legal)

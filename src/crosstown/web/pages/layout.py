@@ -18,14 +18,21 @@ def page(
     person: PersonRow | None = None,
     problem: str | None = None,
     refresh: int | None = None,
+    here: str = "/",
     kind: str = "plain",
     status: int = 200,
 ) -> Response:
-    """A whole page. ``problem`` is the code of a refusal to be told at its top, ``kind`` its class."""
+    """A whole page. ``problem`` is the code of a refusal to be told at its top, ``kind`` its class.
+
+    With ``refresh`` it asks for ``here`` after so many seconds. That address must be named: a browser that
+    shows a part of a page (``#desk``) would otherwise only go to that part again, and never ask the server.
+    """
     head = (
         tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
         tag("meta", name="color-scheme", content="light dark"),
-        tag("meta", http_equiv="refresh", content=refresh) if refresh is not None else NOTHING,
+        tag("meta", http_equiv="refresh", content=f"{refresh};url={here}")
+        if refresh is not None
+        else NOTHING,
         tag("title", title, " · Crosstown" if title != "Crosstown" else ""),
         tag("link", rel="icon", href=asset("favicon.svg"), type="image/svg+xml"),
         tag("link", rel="stylesheet", href=asset("crosstown.css")),

@@ -24,15 +24,15 @@ def _seat(scene: Scene, at: int, seat: SeatInfo) -> Markup:
     name = seat_name(at, scene.names[at])
     sign = tag("span.turn", "to decide") if deciding else NOTHING
     kind = "li.deciding" if deciding else "li"
-    return tag(kind, tag("div.name", name, sign), _who(scene, at, seat), _facts(scene, at))
+    return tag(kind, tag("div.name", name, _who(scene, at, seat), sign), _facts(scene, at))
 
 
 def _who(scene: Scene, at: int, seat: SeatInfo) -> Markup:
     """Who that is, beside the name."""
     if seat.kind == "open":
-        return tag("p.quiet", "waits for somebody")
+        return tag("span.quiet", "waits for somebody")
     if seat.kind == "computer":
-        return tag("p.quiet", f"computer, {seat.player}" if seat.player != seat.name else "computer")
+        return tag("span.quiet", f"computer, {seat.player}" if seat.player != seat.name else "computer")
     told = ["you" if not scene.shared else "at this screen"] if at in scene.mine else []
     if at == scene.snapshot.table.host:
         told.append("host")
@@ -40,7 +40,7 @@ def _who(scene: Scene, at: int, seat: SeatInfo) -> Markup:
         told.append("away")
     if seat.minded_by:
         told.append(f"{seat.minded_by} plays meanwhile")
-    return tag("p.quiet", ", ".join(told) or "guest")
+    return tag("span.quiet", ", ".join(told) or "guest")
 
 
 def _facts(scene: Scene, at: int) -> Content:
@@ -52,8 +52,7 @@ def _facts(scene: Scene, at: int) -> Content:
     souvenirs = view.souvenirs(at)
     named = [tag("span", token(one), tag("span.unseen", words(one), " ")) for one in souvenirs]
     return (
-        tag("p.points", tag("b", view.points(at)), " points"),
-        tag("p.facts", " · ".join(facts)),
+        tag("p.facts", tag("b", many(view.points(at), "point")), " · ", " · ".join(facts)),
         tag("p.souvenirs", tag("span.unseen", "Souvenirs: "), named) if souvenirs else NOTHING,
     )
 

@@ -52,6 +52,7 @@ async def show_table(context: Context, call: Call) -> Response:
         person=call.person,
         problem=query.get("problem"),
         refresh=scene.refresh if scene.mine or scene.view or query.get("watch") else None,
+        here=f"/t/{table.id}" + ("" if scene.mine else "?watch=1"),
         kind="table",
     )
 
@@ -172,10 +173,11 @@ def _after(call: Call, table: LiveTable, done: str, look: str | None, problem: s
     person = call.person.id if call.person else None
     if done == "leave" and problem is None and not table.document.seats_of(person):
         return see("/")
-    deciding = str(table.match.game.seat) if table.match else None
-    anchor = {"say": "#talk", "react": "#talk", "mute": "#talk"}.get(done, "#desk" if done == "play" else "")
-    anchor = "" if problem else anchor
-    return see(f"/t/{table.id}{anchor}", problem, seat=look if look == deciding else None)
+    turn = table.match.game.seat if table.match else None
+    more = done == "play" and problem is None and turn in table.document.seats_of(person)
+    same = look is not None and look == str(turn)
+    anchor = "#desk" if more and (look is None or same) else ""
+    return see(f"/t/{table.id}{anchor}", problem, seat=look if same else None)
 
 
 async def show_board(context: Context, call: Call) -> Response:

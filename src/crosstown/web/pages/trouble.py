@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from urllib.parse import quote
+
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from crosstown.errors import CrosstownError
 from crosstown.web.endpoint import failure
 from crosstown.web.pages.layout import page
-from crosstown.web.pages.markup import NOTHING, tag
+from crosstown.web.pages.markup import NOTHING, is_own_link, tag
 from crosstown.web.pages.wording import problem_text, problem_title
 from crosstown.web.problems import problem_of
 
@@ -28,10 +30,18 @@ def trouble(request: HTTPConnection, error: CrosstownError, head: dict[str, str]
         tag("p.quiet", "This page tries again by itself.") if again else NOTHING,
         tag("p", tag("a.button", "To the start", href="/")),
         refresh=WAIT if again else None,
+        here=_path(request),
         status=status,
     )
     response.headers.update(head or {})
     return response
+
+
+def _path(request: HTTPConnection) -> str:
+    """What was asked for, to be asked again."""
+    query = request.scope["query_string"].decode("ascii", "ignore")
+    path = quote(request.scope["path"]) + (f"?{query}" if query else "")
+    return path if is_own_link(path) else "/"
 
 
 def wants_page(request: HTTPConnection) -> bool:

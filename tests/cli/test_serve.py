@@ -1,0 +1,59 @@
+"""``crosstown serve``: what it says before it serves, and what it refuses."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+from tests.cli.command import crosstown
+from tests.server import ServerProcess, free_port
+
+
+def test_several_workers_refuse_sqlite_and_say_why(tmp_path: Path) -> None:
+    done = crosstown("serve", "--workers", "2", "--data", tmp_path)
+    assert done.code == 2
+    assert "[workers-need-postgresql]" in done.err
+    assert "--database postgresql://" in done.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_is_an_address(tmp_path: Path) -> None:
+    for wrong in ("mysql://x", "games.sqlite", "postgresql:/x"):
+        done = crosstown("serve", "--database", wrong)
+        assert (done.code, "[bad-database]" in done.err) == (2, True)
+
+
+def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        done = crosstown("serve", "--port", str(taken.getsockname()[1]), "--data", tmp_path)
+    assert done.code == 1
+    assert "[port-taken]" in done.err
+    assert done.out == "", "nothing is announced that is not there"
+    assert "Traceback" not in done.all
+
+
+def test_a_database_that_is_not_there_is_said_in_one_line() -> None:
+    address = f"postgresql://nobody:a-password@127.0.0.1:{free_port()}/nothing"
+    done = crosstown("serve", "--port", str(free_port()), "--database", address)
+    assert done.code == 1
+    assert "[store-unavailable]" in done.err
+    assert "a-password" not in done.all
+    assert "Traceback" not in done.all
+
+
+def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        assert f"http://127.0.0.1:{server.port}/" in server.output()
+        done = crosstown("serve", "--port", str(free_port()), "--data", tmp_path)
+        assert done.code == 1
+        assert "[store-in-use]" in done.err
+        assert server.stop() == 0
+
+
+def test_odd_options_are_misuse(tmp_path: Path) -> None:
+    for words in (("--port", "0"), ("--workers", "0"), ("--log-level", "loud"), ("--port", "x")):
+        done = crosstown("serve", *words, "--data", tmp_path)
+        assert done.code == 2, done.all
+        assert "Traceback" not in done.all
