@@ -12,6 +12,7 @@ import io
 import os
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -20,6 +21,7 @@ import pytest
 
 from crosstown import Game, Record
 from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of
+from tests.server import ServerProcess
 
 RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
 LONGEST_RUN = 300  # seconds: the first command may have to compile the rules
@@ -29,12 +31,20 @@ LONGEST_RUN = 300  # seconds: the first command may have to compile the rules
 def test_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     shutil.copytree(ROOT / "docs" / "examples", tmp_path / "docs" / "examples")
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CROSSTOWN_DATA", str(tmp_path / "data"))
     names: dict[str, object] = {"__name__": "snippets"}
     for block in blocks(page):
         if block.language == "python":
             run_python(page, block, names)
         elif block.language == "console":
             run_console(page, block)
+
+
+def serve_for_a_moment(options: list[str]) -> None:
+    """A server starts, answers, and stops when it is told to."""
+    server = ServerProcess(Path("data"), *options)
+    with server:
+        assert server.stop(signal.SIGINT) == 0, server.output()
 
 
 def run_python(page: Path, block: Block, names: dict[str, object]) -> None:
@@ -50,6 +60,9 @@ def run_console(page: Path, block: Block) -> None:
     for command, shown in commands(block):
         words = shlex.split(command, comments=True)
         if words[0] != "crosstown":
+            continue
+        if words[1] == "serve":
+            serve_for_a_moment(words[2:])
             continue
         done = subprocess.run(
             [sys.executable, "-W", "error", "-m", "crosstown", *words[1:]],
