@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
@@ -27,6 +27,7 @@ import msgspec
 import psutil
 import uvloop
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 from crosstown.web.config import Config
 from tests.server import free_port
@@ -104,7 +105,11 @@ class Pair:
 
     async def _listen(self, seat: int) -> None:
         while True:
-            frame = decode(await self.sockets[seat].recv())
+            try:
+                frame = decode(await self.sockets[seat].recv())
+            except ConnectionClosed as closed:
+                self.book.errors.append(f"connection lost: {closed.rcvd}")
+                return
             if frame.type == "moved":
                 self._arrived(frame.version)
             elif frame.type == "refused" or frame.type == "bye":
@@ -162,6 +167,8 @@ class Load:
         self.book = Book()
         self.pairs: list[Pair] = []
         self.cookies: list[tuple[str, str]] = []
+        self.cpu = 0.0, 0.0
+        self._awake: asyncio.Task[None]
 
     @contextmanager
     def serving(self) -> Iterator[None]:
@@ -252,8 +259,23 @@ class Load:
         await asyncio.gather(*(pair.stop() for pair in playing))
         return self.book
 
+    def wake(self) -> None:
+        """From now on nobody is silent for long."""
+        self._awake = asyncio.create_task(self._stay_awake())
+
+    async def _stay_awake(self) -> None:
+        """A ping from every client now and then, as from people who think for long."""
+        while True:
+            for pair in list(self.pairs):
+                for socket in pair.sockets:
+                    with suppress(ConnectionClosed):
+                        await socket.send('{"type":"ping"}')
+                await asyncio.sleep(8 / max(1, len(self.pairs)))
+            await asyncio.sleep(0.1)
+
     async def close(self) -> None:
         """Hangs up."""
+        self._awake.cancel()
         await asyncio.gather(*(socket.close() for pair in self.pairs for socket in pair.sockets))
 
     @property
@@ -279,6 +301,7 @@ def told(load: Load, label: str, seconds: float) -> str:
 async def measure(options: argparse.Namespace, load: Load) -> int:
     """The three parts, one after another on one server."""
     await load.ready()
+    load.wake()
     empty = load.memory
     print(f"empty server: {empty:.1f} MB")
     print("growth, each client a move every 2 s:")

@@ -7,12 +7,13 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import h11
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
 
 from crosstown.errors import CrosstownError
 from crosstown.service.entropy import Entropy
@@ -73,8 +74,8 @@ class Server:
         self.log("stopped")
 
 
-def build_app(server: Server) -> Starlette:
-    """The application of a server."""
+def build_app(server: Server) -> ASGIApp:
+    """The application of a server, with the guard before everything else."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -101,7 +102,6 @@ def build_app(server: Server) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Guard, config=server.config, log=server.log)],
         exception_handlers={
             CrosstownError: _failed,
             HTTPException: _not_found,
@@ -109,7 +109,7 @@ def build_app(server: Server) -> Starlette:
         },
     )
     app.router.redirect_slashes = False  # an address is right or wrong, and nobody is sent elsewhere
-    return app
+    return Guard(app, server.config, server.log)
 
 
 def _routes(server: Server) -> list[Route]:
@@ -184,7 +184,8 @@ async def _not_found(request: Request, error: Exception) -> Response:
 def _broken(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
     async def broken(request: Request, error: Exception) -> Response:
         """A fault of ours: the log has its kind and place, the client learns nothing."""
-        server.log.fault(error)
+        if not isinstance(error, h11.ProtocolError):  # the client had broken off in the middle of its words
+            server.log.fault(error)
         return trouble(request, HttpError("fault", "something went wrong on our side"))
 
     return broken

@@ -7,6 +7,7 @@ import logging
 import sys
 import time
 import traceback
+from contextlib import suppress
 from pathlib import PurePath
 from typing import Any, TextIO
 
@@ -45,7 +46,8 @@ class Log:
                 line[name] = value[:80]
             else:
                 raise ValueError(f"a log line may not hold {name!r}")
-        print(msgspec.json.encode(line).decode(), file=self._out, flush=True)
+        with suppress(OSError):  # a log that cannot be written, on a full disk perhaps, stops no game
+            print(msgspec.json.encode(line).decode(), file=self._out, flush=True)
 
     def incident(self, incident: Incident) -> None:
         """Something happened to a computer player."""

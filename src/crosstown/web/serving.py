@@ -15,7 +15,7 @@ from types import FrameType
 
 import msgspec
 import uvicorn
-from starlette.applications import Starlette
+from starlette.types import ASGIApp
 
 from crosstown.errors import DataError
 from crosstown.game.game import Game
@@ -25,8 +25,11 @@ from crosstown.web.logs import Hearsay, Log
 from crosstown.web.metrics import serve_metrics
 
 BACKLOG = 2048
+BUFFER = 64 * 1024  # bytes that the system keeps for a slow client; it would take megabytes of stale views
+DEAF = 30  # seconds after which the system gives up on a client that takes nothing
 GRACE = 15  # seconds for what is going on to finish when the server is stopped
 LARGEST_FRAME = 64 * 1024
+LARGEST_HEAD = 32 * 1024  # bytes of a request's head
 RESTART = 1.0  # seconds before a worker that died is replaced
 _CONFIG, _SOCKET, _NUMBER = "CROSSTOWN_SERVE", "CROSSTOWN_SERVE_SOCKET", "CROSSTOWN_SERVE_NUMBER"
 
@@ -36,6 +39,9 @@ def listen(config: Config) -> socket.socket:
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
     door = socket.socket(family)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)  # every connection inherits these
+    if sys.platform == "linux":
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
     try:
         door.bind((config.host, config.port))
     except OSError as error:
@@ -66,12 +72,13 @@ def _serve_here(config: Config, door: socket.socket) -> None:
     _Uvicorn(uvicorn_settings(build_app(server), config), server).run([door])
 
 
-def uvicorn_settings(app: Starlette, config: Config) -> uvicorn.Config:
+def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
     """How HTTP and WebSocket are spoken: bounded frames, no log of addresses, no word about ourselves."""
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="httptools",
+        http="h11",  # it knows how large the head of a request may be
+        h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,

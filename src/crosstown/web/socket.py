@@ -33,6 +33,7 @@ PER_ADDRESS = 200
 PER_PERSON = 20
 PER_TABLE = 200
 SENDING = 20.0  # seconds for a client to take one frame
+GOODBYE = 2.0  # seconds for the last one
 
 POLICY_VIOLATION, TOO_BIG, UNSUPPORTED, GOING_AWAY, TRY_LATER = 1008, 1009, 1003, 1001, 1013
 
@@ -105,7 +106,7 @@ class _Connection:
             return
         sending = asyncio.create_task(self._send())
         try:
-            await self._receive()
+            await self._receive(sending)
         except WebSocketDisconnect:
             pass
         finally:
@@ -124,12 +125,11 @@ class _Connection:
                     async with asyncio.timeout(SENDING):
                         await self.socket.send_text(frame.decode())
             except EOFError:
-                await self.socket.close(GOING_AWAY)
-            except TimeoutError:
-                await self.socket.close(TRY_LATER)
+                async with asyncio.timeout(SENDING):
+                    await self.socket.close(GOING_AWAY)
 
-    async def _receive(self) -> None:
-        while True:
+    async def _receive(self, sending: asyncio.Task[None]) -> None:
+        while not sending.done():  # somebody who takes nothing is not listened to either
             try:
                 async with asyncio.timeout(SILENCE):
                     message = await self.socket.receive()
@@ -183,8 +183,9 @@ class _Connection:
 async def _bye(socket: WebSocket, close: int, code: str, message: str, again: int | None) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         if socket.application_state is WebSocketState.CONNECTED:
-            await socket.send_text(encode(Bye(code=code, message=message, again=again)).decode())
-            await socket.close(close)
+            async with asyncio.timeout(GOODBYE):
+                await socket.send_text(encode(Bye(code=code, message=message, again=again)).decode())
+                await socket.close(close)
 
 
 def _since(socket: WebSocket) -> int | None:

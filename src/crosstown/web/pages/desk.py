@@ -20,7 +20,7 @@ _QUESTIONS: dict[Phase, str] = {
     "second-card": "Which second card?",
     "keep": "Which tickets will you keep?",
     "souvenir": "Which souvenir will you take?",
-    "over": "The table",
+    "over": "Your place",
 }
 
 
@@ -35,19 +35,15 @@ def numbered_tickets(view: View | None) -> dict[str, int]:
 
 def desk(scene: Scene, view: View, found: list[moves.Claim], numbered: dict[str, int]) -> Markup:
     """Everything beside the board."""
-    parts: list[Content] = []
-    if scene.deciding:
-        parts += [
-            moves.keep_panel(scene, view, numbered),
-            moves.place_panel(scene, view),
-            moves.souvenir_panel(scene, view),
-        ]
-    parts.append(market(scene, view))
-    if view.seat is not None:
-        parts += [hand(view), tickets(scene, view, numbered)]
-    if scene.deciding:
-        parts += [moves.claim_panel(scene, found), moves.other_panel(scene, view)]
-    title = _QUESTIONS[view.phase] if scene.deciding else "The table"
+    own = [hand(view), tickets(scene, view, numbered)] if view.seat is not None else []
+    parts: list[Content] = [market(scene, view), *own]
+    if scene.deciding and view.offered:
+        parts = [own[1], moves.keep_panel(scene, view, numbered), own[0], market(scene, view)]
+    elif scene.deciding:
+        chosen = [moves.place_panel(scene, view), moves.souvenir_panel(scene, view)]
+        parts = [*chosen, *parts, moves.claim_panel(scene, found), moves.other_panel(scene, view)]
+    waiting = "Cards on the table" if view.seat is None else "Your place"
+    title = _QUESTIONS[view.phase] if scene.deciding else waiting
     return section(title, *parts, anchor="desk", kind="desk" if not scene.deciding else "desk.mine")
 
 
@@ -55,7 +51,8 @@ def market(scene: Scene, view: View) -> Markup:
     """The cards that lie open, and the stack; where one may take a card, each of them is a button."""
     legal = {move.text for move in view.legal_moves} if scene.deciding else set()
     slots = [_slot(kind, f"take {kind}" in legal) for kind in view.market]
-    stack = (card("back"), tag("span", f"stack {view.stack_size}"))
+    said = tag("span.unseen", "draw from the ") if "draw" in legal else NOTHING
+    stack = (card("back"), tag("span", said, f"stack {view.stack_size}"))
     slots.append(_cardy(stack, "draw", "draw" in legal))
     content = tag("ul.market", [tag("li", slot) for slot in slots])
     able = any(text == "draw" or text.startswith("take ") for text in legal)

@@ -18,7 +18,7 @@ def ending(scene: Scene) -> Markup:
     result = scene.view.result if scene.view else None
     if result is None:
         told = tag("p", "Everybody has left this game before its end.")
-        return section("The game is over", told, rematch(scene), anchor="result", kind="result")
+        return section("Nobody is left", told, rematch(scene), anchor="result", kind="result")
     reason = ENDINGS.get(result.reason, result.reason)
     return section(
         _headline(scene.called, result),
@@ -26,6 +26,7 @@ def ending(scene: Scene) -> Markup:
         _table(scene, result),
         [_tickets(scene, seat, scored) for seat, scored in enumerate(result.seats)],
         rematch(scene),
+        fairness(scene),
         anchor="result",
         kind="result",
     )
@@ -39,8 +40,8 @@ def _headline(names: list[str], result: Result) -> str:
 
 
 def _table(scene: Scene, result: Result) -> Markup:
-    columns = ("place", "player", "routes", "tickets", "bonuses", "total")
-    head = tag("tr", [tag("th", column, scope="col") for column in columns])
+    columns = ("player", "total", "routes", "tickets", "bonuses")
+    head = tag("tr", tag("td"), [tag("th", column, scope="col") for column in columns])
     order = sorted(range(len(result.seats)), key=lambda seat: result.ranking[seat])
     rows = [_row(scene, result, seat) for seat in order]
     return tag("div.wide", tag("table", tag("thead", head), tag("tbody", rows)))
@@ -54,10 +55,10 @@ def _row(scene: Scene, result: Result, seat: int) -> Markup:
         "tr",
         tag("td", f"{result.ranking[seat]}."),
         tag("th", seat_name(seat, scene.names[seat]), scope="row"),
+        tag("td", tag("b", scored.total)),
         tag("td", scored.routes),
         tag("td", f"{tickets:+}"),
         tag("td", f"{bonus:+}"),
-        tag("td", tag("b", scored.total)),
     )
 
 
@@ -110,12 +111,13 @@ def fairness(scene: Scene) -> Markup:
         parts.append(tag("p.quiet", "When the game is over, the seed is told, and anyone can deal it again."))
     else:
         record = f"/api/tables/{scene.id}/record"
-        link = tag("a", "Save the record", href=record, download="game.json")
+        link = tag("a", "Save the record of the game", href=record, download="game.json")
         command = tag("code", f"crosstown verify game.json --announced {table.seal}")
         parts += [
             tag("p", "The seed was:"),
             tag("p", tag("code", table.seed)),
-            tag("p", link, " (JSON), then ask whether its cards are those of the seed:"),
+            tag("p", link, " (JSON), and let this deal and play it again:"),
             tag("p", command),
         ]
-    return details("Fair play", parts, kind="fair", opened=False)
+    title = "Fair play" if table.seed is None else "Fair play: the seed and the record"
+    return details(title, parts, kind="fair")

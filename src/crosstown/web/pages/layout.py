@@ -76,7 +76,7 @@ def section(title: str, *content: Content, anchor: str | None = None, kind: str 
     return tag(name, tag("h2", title), *content, id=anchor)
 
 
-def details(summary: Content, *content: Content, kind: str = "", opened: bool = False) -> Markup:
+def details(summary: Content, *content: Content, kind: str = "") -> Markup:
     """Something to be opened."""
     name = "details" + (f".{kind}" if kind else "")
-    return tag(name, tag("summary", summary), *content, open=opened)
+    return tag(name, tag("summary", summary), *content)

@@ -21,14 +21,14 @@ class Presence:
     async def note(self, table: LiveTable, person: str, seconds: float) -> None:
         """Somebody looks at a table, and is expected to look again within so many seconds."""
         key = table.id, person
-        watcher = self._here.get(key)
-        if watcher is None or watcher not in table.watchers:
-            watcher = self._here[key] = Watcher(person)
-            await table.arrive(watcher)
         if key in self._timers:
             self._timers[key].cancel()
         loop = asyncio.get_running_loop()
         self._timers[key] = loop.call_later(seconds, self._gone, table, key)
+        watcher = self._here.get(key)
+        if watcher is None or watcher not in table.watchers:
+            watcher = self._here[key] = Watcher(person)
+            await table.arrive(watcher)
 
     def _gone(self, table: LiveTable, key: tuple[str, str]) -> None:
         del self._timers[key]

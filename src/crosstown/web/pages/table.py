@@ -22,7 +22,7 @@ from crosstown.web.pages.moves import claims, reach
 from crosstown.web.pages.scene import Scene, look
 from crosstown.web.pages.seats import host_panel, leave_panel, seats_panel, take_backs
 from crosstown.web.pages.signs import sprite
-from crosstown.web.pages.story import news
+from crosstown.web.pages.story import lately, news
 from crosstown.web.pages.talk import talk
 from crosstown.web.pages.waiting import invitation, settings, waiting
 from crosstown.web.pages.wording import duration
@@ -88,7 +88,13 @@ def _playing(scene: Scene, view: View) -> list[Content]:
     numbered = numbered_tickets(view) if not view.over else {}
     found = claims(view) if scene.deciding else []
     return [
-        tag("div.status", tag("h1", _headline(scene, view)), _state(scene, view), _looking(scene)),
+        tag(
+            "div.status",
+            tag("h1", _headline(scene, view)),
+            lately(scene) if not scene.over else NOTHING,
+            _state(scene, view),
+            _looking(scene),
+        ),
         take_backs(scene),
         seats_panel(scene),
         tag(
@@ -147,7 +153,7 @@ def _about(scene: Scene) -> Markup:
         "About this table",
         tag("p.quiet", settings(scene)),
         details("The rules in brief", rules),
-        fairness(scene),
+        fairness(scene) if not scene.over else NOTHING,
         host_panel(scene),
         leave_panel(scene),
         anchor="about",

@@ -19,8 +19,7 @@ LINES = 20
 
 def talk(scene: Scene) -> Markup:
     """What was said lately, and the way to answer."""
-    table = scene.snapshot.table
-    if not table.chat:
+    if not scene.snapshot.table.chat or (scene.alone and scene.mine):
         return NOTHING
     lines = [_line(line) for line in scene.snapshot.chat[-LINES:]]
     said = tag("ol.talk", lines) if lines else tag("p.quiet", "Nobody has said anything yet.")
