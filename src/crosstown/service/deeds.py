@@ -129,7 +129,7 @@ async def _join(table: LiveTable, person: PersonRow, command: Join) -> None:
     playing = table.match is not None
     await table.change(lambda now: chairs.join(now, person.id, person.name, command.seat, playing=playing))
     table.names[person.id] = person.name
-    table.greet(person.id)
+    await table.greet(person.id)
     await begin_if_full(table)
 
 

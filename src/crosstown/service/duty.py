@@ -66,3 +66,13 @@ def warning_at(table: Document, deadline: int) -> int:
     """When to warn somebody whose time runs out."""
     whole = (table.turn_seconds or 0) * 1000
     return deadline - min(whole // WARNING_SHARE, LONGEST_WARNING)
+
+
+def due_at(table: Document, turn: int | None, now: int, began: int) -> int | None:
+    """When a server must look at a table at the latest, even if nobody has it open; the turn began then."""
+    if turn is None:
+        return None
+    chair = table.chairs[turn]
+    if chair.kind == "computer" or (chair.left and table.staying):
+        return now
+    return began + table.turn_seconds * 1000 if table.turn_seconds is not None else None

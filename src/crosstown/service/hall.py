@@ -21,7 +21,7 @@ from crosstown.service.duty import Duty, warning_at
 from crosstown.service.entropy import Entropy
 from crosstown.service.limits import Bucket
 from crosstown.service.messages import Bye, SeatInfo, TableState
-from crosstown.service.table import LiveTable, away_from
+from crosstown.service.table import LiveTable
 from crosstown.service.tally import Tally
 from crosstown.service.thinking.answering import question_of
 from crosstown.service.thinking.crew import Thinkers
@@ -34,7 +34,7 @@ PAUSE = 700  # milliseconds before a computer player moves, so that people can f
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
 BEAT = 2.0  # seconds between signs of life
 BREATH = 6_000  # milliseconds for which a sign of life counts
-LEASE = 4_000  # milliseconds for which one process acts for a table
+LEASE = 2_000  # milliseconds for which one process acts for a table; if it dies, so long nobody does
 ROUND = 1.0  # seconds between looks at what is due
 MOST_TABLES = 40  # tables that a person may sit at before one of them is over
 LISTED = 60
@@ -105,6 +105,7 @@ class Hall:
                 again = random.randrange(200, 2000)  # not all of them at the same moment
                 bye = Bye(code="restart", message="the server is being restarted", again=again)
                 watcher.close(telling.encode(bye))
+            table.stirred.set()
         await asyncio.gather(*self._rounds, *self._tasks, return_exceptions=True)
         self.store.on_notice = None
 
@@ -126,13 +127,22 @@ class Hall:
         if loaded is None:
             return None
         document = msgspec.json.decode(loaded.table.document, type=Document)
-        away = await away_from(self, table_id, document)
+        away = await self.away_from(table_id, document)
         people = {*document.people, *(line.person for line in loaded.chat)}
         names = {id: person.name for id, person in (await self.store.people(list(people))).items()}
         table = self.tables[table_id] = LiveTable(self, loaded, away, names)
         self.tally.count("tables_loaded")
         self.attend(table)
         return table
+
+    async def away_from(self, table: str, document: Document) -> dict[str, int]:
+        """The people of a table who are connected nowhere, and since when."""
+        now = self.entropy.now()
+        if not self.store.shared:
+            return dict.fromkeys(document.people, now)
+        found = await self.store.presence(table, now)
+        since = {person: found.get(person, now) for person in document.people}
+        return {person: left for person, left in since.items() if left is not None}
 
     async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
         """A new table; its game begins at once where no seat is open."""
@@ -216,7 +226,7 @@ class Hall:
         again = 0.0
         try:
             if not await self._act(table, duty):
-                again = LEASE / 8000
+                again = LEASE / 8000  # seconds: a quarter of it
         except CrosstownError as error:
             again = (
                 0.0 if error.code == "old-version" else 1.0
@@ -235,32 +245,44 @@ class Hall:
 
     async def _act(self, table: LiveTable, duty: Duty) -> bool:
         """Lets a computer player move; False where another process sees to it."""
-        match, now = table.match, self.entropy.now()
+        match = table.match
         assert match is not None
-        if self.store.shared and not await self.store.take_duty(table.id, self.worker, now, now + LEASE):
+        if not await self._take_duty(table):
             return False
         version = match.version
         seed = player_seeds(match.game.seed or 0)[duty.seat]  # the game's own cannot be found from it
         asked = question_of(match.game.view(duty.seat), duty.player, seed_text(seed))
         thinking = asyncio.ensure_future(self.thinkers.choose(asked))
         closing = asyncio.ensure_future(self._closing.wait())
-        await asyncio.wait((thinking, closing), return_when=asyncio.FIRST_COMPLETED)
-        closing.cancel()
-        if not thinking.done():  # the server stops: whoever comes next thinks again
+        try:
+            while not await _any_done(thinking, closing, seconds=LEASE / 2000):
+                await self._take_duty(table)
+            if closing.done():  # the server stops: whoever comes next thinks again
+                return False
+            await table.move_for(version, duty, thinking.result().move)
+        finally:
             thinking.cancel()
-            return False
-        await table.move_for(version, duty, thinking.result().move)
+            closing.cancel()
         return True
+
+    async def _take_duty(self, table: LiveTable) -> bool:
+        """From now on, or for longer, this process acts for a table; False where another one does."""
+        now = self.entropy.now()
+        return not self.store.shared or await self.store.take_duty(table.id, self.worker, now, now + LEASE)
 
     def _noticed(self, table_id: str, ply: int) -> None:
         """Another process changed a table, or may have changed any of them."""
         for table in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
             if table is None or (table.match and 0 <= ply < len(table.match.log)):
                 continue
-            self.run(self._read_again(table))
+            self.run(self._read_again(table, ply))
 
-    async def _read_again(self, table: LiveTable) -> None:
+    async def _read_again(self, table: LiveTable, ply: int) -> None:
         async with table.lock:
+            if table.match and 0 <= ply < len(table.match.log):
+                return
+            if ply >= 0 and await table.read_on():
+                return
             await table.catch_up()
         await table.look_who_is_there()
 
@@ -327,6 +349,12 @@ class Hall:
         error = None if task.cancelled() else task.exception()
         if error is not None and not (asked and isinstance(error, CrosstownError)):
             self.log("task-failed", kind=type(error).__name__, code=getattr(error, "code", ""))
+
+
+async def _any_done(*tasks: asyncio.Future[Any], seconds: float) -> bool:
+    """Waits for one of them, for so long."""
+    done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+    return bool(done)
 
 
 def _brief(row: TableRow, person: str | None) -> Brief:

@@ -17,7 +17,7 @@ from crosstown.game.events import Event
 from crosstown.game.fairness import SEAL_KEY, seal
 from crosstown.game.game import Game
 from crosstown.game.record import Seat
-from crosstown.store.rows import GameRow, PlyRow
+from crosstown.store.rows import GameRow, Loaded, PlyRow
 
 UNDO = "undo "
 _REVEALING = (
@@ -179,3 +179,13 @@ def not_your_turn(game: Game) -> IllegalMove:
         rule="T1",
         where=f"ply {game.ply}",
     )
+
+
+def replayed(loaded: Loaded) -> Match | None:
+    """The match of a loaded table, played up to its last entry."""
+    if loaded.game is None:
+        return None
+    match = Match(loaded.game)
+    for row in loaded.plies:
+        match.follow(row)
+    return match

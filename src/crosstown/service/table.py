@@ -17,9 +17,9 @@ from crosstown.service.beginning import begin
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.commands import Command
 from crosstown.service.document import Document
-from crosstown.service.duty import Duty, next_duty
+from crosstown.service.duty import Duty, due_at, next_duty
 from crosstown.service.limits import Bucket
-from crosstown.service.match import Entry, Match, Trial
+from crosstown.service.match import Entry, Match, Trial, replayed
 from crosstown.service.messages import Changed, Done, Moved, Refused, Said, Snapshot, TableInfo, Warned
 from crosstown.service.watcher import Watcher
 from crosstown.store.errors import StoreError
@@ -118,11 +118,12 @@ class LiveTable:
         now = self.hall.entropy.now()
         row = match.row_for(trial, now, person, command, cause)
         record = match.record_of(trial, now)
+        same_turn = trial.game.seat == match.game.seat
         try:
             written = await self.hall.store.append(
                 row,
                 table=self.id,
-                due=_due(self.document, trial.game.seat, now),
+                due=due_at(self.document, trial.game.seat, now, match.turn_began if same_turn else now),
                 touched=now,
                 turn=trial.game.seat,
                 record=record,
@@ -185,6 +186,7 @@ class LiveTable:
 
     def _row(self, document: Document, state: str, turn: int | None) -> TableRow:
         now = self.hall.entropy.now()
+        began = self.match.turn_began if self.match and turn == self.match.game.seat else now
         return TableRow(
             id=self.id,
             revision=self.revision,
@@ -194,7 +196,7 @@ class LiveTable:
             people=document.people,
             touched=now,
             turn=turn,
-            due=_due(document, turn, now) if state == "playing" else None,
+            due=due_at(document, turn, now, began) if state == "playing" else None,
         )
 
     # Reading what others wrote
@@ -224,16 +226,22 @@ class LiveTable:
             self.tell_table()
         await self._mend(loaded.table)
 
+    async def read_on(self) -> bool:
+        """Reads the plies that another process wrote; False where there are none in this game."""
+        match = self.match
+        rows = await self.hall.store.plies(match.row.id, len(match.log)) if match else []
+        for row in rows:
+            if match is not None:
+                self._tell_move(match.follow(row))
+        return bool(rows)
+
     async def _mend(self, row: TableRow) -> None:
         """A process that had not yet heard of the last move may have saved an old state over the new one."""
-        state, turn = (
-            telling.state_of(self.document, self.match),
-            self.match.game.seat if self.match else None,
-        )
-        if (row.state, row.turn) != (state, turn if state == "playing" else row.turn):
-            self.revision += await self._certain(
-                self.hall.store.save_table(self._row(self.document, state, turn))
-            )
+        state = telling.state_of(self.document, self.match)
+        turn = self.match.game.seat if self.match else None
+        if row.state != state or (state == "playing" and row.turn != turn):
+            saving = self.hall.store.save_table(self._row(self.document, state, turn))
+            self.revision += await self._certain(saving)
 
     # Who is there
 
@@ -244,13 +252,13 @@ class LiveTable:
         watcher.catch_up()
         self.touched = time.monotonic()
         if watcher.person is not None and watcher.seats:
-            if self.hall.store.shared:
-                await self.hall.store.arrive(self.id, watcher.person, self.hall.worker)
-            self.greet(watcher.person)
+            await self.greet(watcher.person)
 
-    def greet(self, person: str) -> None:
+    async def greet(self, person: str) -> None:
         """Notes whether somebody at the table is there, and tells if that is new."""
         there = any(watcher.person == person for watcher in self.watchers)
+        if there and self.hall.store.shared:
+            await self.hall.store.arrive(self.id, person, self.hall.worker)
         if there and self.away.pop(person, None) is not None:
             self.tell_table()
         elif not there and person not in self.away:
@@ -277,7 +285,7 @@ class LiveTable:
 
     async def look_who_is_there(self) -> None:
         """Asks the store who is connected to any of the processes."""
-        away = await away_from(self.hall, self.id, self.document)
+        away = await self.hall.away_from(self.id, self.document)
         if away.keys() != self.away.keys():
             self.away = away
             self.tell_table()
@@ -325,6 +333,7 @@ class LiveTable:
         """Everyone gets a fresh snapshot."""
         for watcher in self.watchers:
             watcher.looking = None
+            watcher.seats = self.document.seats_of(watcher.person)
             watcher.catch_up()
         self._stir()
 
@@ -384,33 +393,3 @@ class LiveTable:
         self.stirred.set()
         self.stirred = asyncio.Event()
         self.hall.attend(self)
-
-
-async def away_from(hall: Hall, table: str, document: Document) -> dict[str, int]:
-    """The people of a table who are connected nowhere, and since when."""
-    now = hall.entropy.now()
-    if not hall.store.shared:
-        return dict.fromkeys(document.people, now)
-    found = await hall.store.presence(table, now)
-    since = {person: found.get(person, now) for person in document.people}
-    return {person: left for person, left in since.items() if left is not None}
-
-
-def replayed(loaded: Loaded) -> Match | None:
-    """The match of a loaded table, played up to its last entry."""
-    if loaded.game is None:
-        return None
-    match = Match(loaded.game)
-    for row in loaded.plies:
-        match.follow(row)
-    return match
-
-
-def _due(table: Document, turn: int | None, now: int) -> int | None:
-    """When a server must look at a table at the latest, even if nobody has it open."""
-    if turn is None:
-        return None
-    chair = table.chairs[turn]
-    if chair.kind == "computer" or (chair.left and table.staying):
-        return now
-    return now + table.turn_seconds * 1000 if table.turn_seconds is not None else None

@@ -27,7 +27,8 @@ from crosstown.web.metrics import serve_metrics
 BACKLOG = 2048
 BUFFER = 64 * 1024  # bytes that the system keeps for a slow client; it would take megabytes of stale views
 DEAF = 30  # seconds after which the system gives up on a client that takes nothing
-GRACE = 15  # seconds for what is going on to finish when the server is stopped
+GRACE = 3  # seconds for connections to end when the server is stopped: some never would
+LAST = 20  # seconds for a worker to finish what it does
 LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 32 * 1024  # bytes of a request's head
 RESTART = 1.0  # seconds before a worker that died is replaced
@@ -154,7 +155,7 @@ class Foreman:
                 worker.terminate()
         for worker in self._workers.values():
             with suppress(subprocess.TimeoutExpired):
-                worker.wait(GRACE + 5)
+                worker.wait(LAST)
             worker.kill()
 
     def _start(self, number: int) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 
 from crosstown.cities.city import WILD, City
 from crosstown.drawing.glyphs import card_sign, outline_of
@@ -16,6 +17,7 @@ _SEAT = "-9 -9 18 18"
 _TOKEN = "-11 -11 22 22"
 
 
+@lru_cache(maxsize=16)
 def sprite(city: City) -> Markup:
     """All pictures of a city's page, to be used from it."""
     colours = [*city.colours, *dict.fromkeys(route.colour for route in city.routes)]

@@ -36,7 +36,6 @@ async def show_table(context: Context, call: Call) -> Response:
     scene = look(table, call.person, query, context.fresh_id())
     if call.person is not None and scene.mine:
         await context.presence.note(table, call.person.id, scene.attention)
-        scene = look(table, call.person, query, context.fresh_id())
     if scene.handing_over:
         content = _hand_over(scene)
     elif scene.view is None and scene.mine:
