@@ -17,6 +17,7 @@ import msgspec
 from crosstown.arena.parts import Part
 from crosstown.arena.referee import Clock
 from crosstown.errors import DataError
+from crosstown.locks import keep_out
 from crosstown.rules import kernel
 
 FORMAT = "crosstown-arena/1"
@@ -74,7 +75,7 @@ class Journal:
             reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
             message = f"cannot write the journal: {reason}; choose another place with --journal"
             raise DataError("journal-unwritable", message, where=str(self.path)) from None
-        if not _lock(file):
+        if not keep_out(file):
             file.close()
             message = (
                 "another arena is writing to this journal: wait for it, or choose another with --journal"
@@ -164,18 +165,3 @@ def journal_path(key: str) -> Path:
             if time.time() - path.stat().st_mtime > STALE_AFTER:
                 path.unlink()
     return folder / f"{key}.jsonl"
-
-
-def _lock(file: BinaryIO) -> bool:
-    """Keeps others out as long as the file is open; where the system knows no such locks, all goes."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return True
-    return True

@@ -9,6 +9,7 @@ from typing import BinaryIO
 from urllib.parse import unquote
 
 from crosstown.errors import TextError
+from crosstown.locks import keep_out
 from crosstown.store.connection import Engine
 from crosstown.store.errors import StoreError
 from crosstown.store.sqlite import SqliteEngine, create_private
@@ -104,7 +105,7 @@ def _lock(path: Path) -> BinaryIO:
     beside = path.with_name(path.name + ".lock")
     create_private(beside)
     file = beside.open("r+b")
-    if not _try_lock(file):
+    if not keep_out(file):
         file.close()
         raise StoreError(
             "store-in-use",
@@ -113,18 +114,3 @@ def _lock(path: Path) -> BinaryIO:
             where=str(path),
         )
     return file
-
-
-def _try_lock(file: BinaryIO) -> bool:
-    """The system lets go of it however the process ends; where it knows no such locks, all goes."""
-    try:
-        import fcntl
-    except ImportError:
-        return True
-    try:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except BlockingIOError:
-        return False
-    except OSError:
-        return True
-    return True

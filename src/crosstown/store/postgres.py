@@ -26,8 +26,10 @@ from crosstown.store.postgres_connection import Clash, Doubt, Lost, PostgresConn
 from crosstown.store.schema import migrate
 
 THREADS = 6
-PATIENCE = 10.0
-"""Seconds for which a server that does not answer is taken to be restarting."""
+PATIENCE = 6.0
+"""Seconds for which a server that does not answer is taken to be restarting.
+
+Fewer than the nine after which a client takes a silent connection for dead: it is to hear what is wrong."""
 MOST_TRIES = 6
 _DEFAULTS = {
     "connect_timeout": "5",
