@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -17,8 +19,9 @@ import msgspec
 import uvicorn
 from starlette.types import ASGIApp
 
-from crosstown.errors import DataError
+from crosstown.errors import CrosstownError, DataError
 from crosstown.game.game import Game
+from crosstown.store.opening import open_store
 from crosstown.web.app import Server, build_app
 from crosstown.web.config import Config
 from crosstown.web.logs import Hearsay, Log
@@ -33,6 +36,7 @@ LARGEST_FRAME = 64 * 1024
 LARGEST_HEAD = 32 * 1024  # bytes of a request's head
 RESTART = 1.0  # seconds before a worker that died is replaced
 _CONFIG, _SOCKET, _NUMBER = "CROSSTOWN_SERVE", "CROSSTOWN_SERVE_SOCKET", "CROSSTOWN_SERVE_NUMBER"
+_LINE = "CROSSTOWN_SERVE_LINE"
 
 
 def listen(config: Config) -> socket.socket:
@@ -135,12 +139,14 @@ class Foreman:
         self.log = Log(config.log_level)
         self._workers: dict[int, subprocess.Popen[bytes]] = {}
         self._stopping = False
+        self._line, self._held = os.pipe()  # held open as long as this process lives
 
     def run(self) -> None:
         """Until a signal comes; then all of them finish what they do."""
         for stopping in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stopping, self._stop)
         warm_up()  # what is compiled once, the workers only load
+        asyncio.run(_try_store(self.config))
         for number in range(self.config.workers):
             self._start(number)
         while not self._stopping:
@@ -163,11 +169,12 @@ class Foreman:
             _CONFIG: msgspec.json.encode(self.config).decode(),
             _SOCKET: str(self.door.fileno()),
             _NUMBER: str(number),
+            _LINE: str(self._line),
         }
         self._workers[number] = subprocess.Popen(
             [sys.executable, "-m", "crosstown.web.serving"],
             env=environment,
-            pass_fds=[self.door.fileno()],
+            pass_fds=[self.door.fileno(), self._line],
             start_new_session=True,  # Ctrl-C reaches the foreman, who tells the others
         )
 
@@ -175,13 +182,32 @@ class Foreman:
         self._stopping = True
 
 
+async def _try_store(config: Config) -> None:
+    """Raises where no worker could open the store; what is to be migrated is, once."""
+    store = await open_store(config.database, synchronous=config.synchronous)
+    await store.close()
+
+
 def _work() -> None:
     """The life of one of several processes."""
     config = msgspec.json.decode(os.environ.pop(_CONFIG), type=Config)
     door = socket.socket(fileno=int(os.environ.pop(_SOCKET)))
     number = int(os.environ.pop(_NUMBER))
+    line = int(os.environ.pop(_LINE))
+    threading.Thread(target=_end_with_foreman, args=(line,), daemon=True).start()
     port = config.metrics_port + number if config.metrics_port is not None else None
-    _serve_here(msgspec.structs.replace(config, metrics_port=port), door)
+    try:
+        _serve_here(msgspec.structs.replace(config, metrics_port=port), door)
+    except (CrosstownError, OSError) as error:
+        code = getattr(error, "code", "system")
+        Log(config.log_level)("worker-failed", level="error", worker=number, code=code)
+        sys.exit(1)
+
+
+def _end_with_foreman(line: int) -> None:
+    """Without a foreman nobody could stop this process, or start another server in its place."""
+    os.read(line, 1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

@@ -118,7 +118,11 @@ class Place:
         async with AsyncExitStack() as turn:
             await turn.enter_async_context(self._warming)
             self._process = await asyncio.create_subprocess_exec(
-                *self._command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL
+                *self._command,
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                start_new_session=True,  # Ctrl-C in the server's terminal is not for it
             )
             self._warm_by = _now() + WARM_UP
             async with asyncio.timeout_at(self._warm_by) as self._limit:

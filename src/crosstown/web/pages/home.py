@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 
 from starlette.responses import Response
 
@@ -34,6 +35,7 @@ async def show_home(context: Context, call: Call) -> Response:
     mine = await call.hall.tables_of(me.id) if me else []
     now = call.hall.entropy.now()
     own = {brief.id for brief in mine}
+    names = {name: load_city(name).name for name in built_in()}
     content = [
         tag("h1", "Short journeys across great cities"),
         tag(
@@ -42,9 +44,9 @@ async def show_home(context: Context, call: Call) -> Response:
             "a quarter of an hour: against the computer, at one screen, or with friends by link.",
         ),
         NOTHING if me else _introduce(),
-        _my_games(mine, now) if mine else NOTHING,
+        _my_games(mine, names, now) if mine else NOTHING,
         start_form(context.fresh_id()) if me else _cities(),
-        _listed([brief for brief in lobby if brief.id not in own], now),
+        _listed([brief for brief in lobby if brief.id not in own], names, now),
         _you(me, context.fresh_id()) if me else NOTHING,
     ]
     return page(
@@ -66,18 +68,20 @@ def _cities() -> Markup:
     return section("The cities", tag("ul.cities", rows))
 
 
-def _my_games(briefs: list[Brief], now: int) -> Markup:
+def _my_games(briefs: list[Brief], names: Mapping[str, str], now: int) -> Markup:
     order = sorted(briefs, key=lambda brief: (not brief.your_turn, brief.state == "over"))
-    return section("My games", tag("ul.tables", [_brief(brief, now) for brief in order]), anchor="games")
+    return section(
+        "My games", tag("ul.tables", [_brief(brief, names, now) for brief in order]), anchor="games"
+    )
 
 
-def _listed(briefs: list[Brief], now: int) -> Markup:
-    rows = [_brief(brief, now) for brief in briefs]
+def _listed(briefs: list[Brief], names: Mapping[str, str], now: int) -> Markup:
+    rows = [_brief(brief, names, now) for brief in briefs]
     content = tag("ul.tables", rows) if rows else tag("p.quiet", "No table is listed just now.")
     return section("Open to everyone", content, anchor="lobby")
 
 
-def _brief(brief: Brief, now: int) -> Markup:
+def _brief(brief: Brief, names: Mapping[str, str], now: int) -> Markup:
     free = sum(seat.kind == "open" for seat in brief.seats)
     state = _STATES[brief.state]
     if brief.your_turn:
@@ -90,7 +94,7 @@ def _brief(brief: Brief, now: int) -> Markup:
     ago = duration((now - brief.touched) / 1000)
     return tag(
         "li.turn" if brief.your_turn else "li",
-        tag("a", load_city(brief.city).name, href=f"/t/{brief.id}"),
+        tag("a", names.get(brief.city, brief.city), href=f"/t/{brief.id}"),
         tag("span", ", ".join(_seat(seat) for seat in brief.seats)),
         tag("span.state", state),
         tag("span.quiet", f"{ago} ago{clock}"),
