@@ -19,7 +19,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from pathlib import Path
 from random import Random
 
 import httpx
@@ -156,10 +155,11 @@ class Pair:
 class Load:
     """A server and its tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, database: str, workers: int) -> None:
         self.config = Config(
             port=free_port(),
-            database=f"sqlite://{folder}/crosstown.sqlite",
+            database=database,
+            workers=workers,
             limits=False,
             log_level="warning",
         )
@@ -248,14 +248,16 @@ class Load:
         self.book.latencies.clear()
         self.book.moves = 0
         self.book.counting = True
-        self.process.cpu_percent()
+        servers = self._processes()
+        for server in servers:
+            server.cpu_percent()
         me = psutil.Process()
         me.cpu_percent()
         gc.disable()
         await asyncio.sleep(seconds)
         gc.enable()
         self.book.counting = False
-        self.cpu = self.process.cpu_percent(), me.cpu_percent()
+        self.cpu = sum(server.cpu_percent() for server in servers), me.cpu_percent()
         await asyncio.gather(*(pair.stop() for pair in playing))
         return self.book
 
@@ -280,8 +282,12 @@ class Load:
 
     @property
     def memory(self) -> float:
-        """Megabytes of the server."""
-        return float(self.process.memory_info().rss) / 2**20
+        """Megabytes of the server, without the processes for computer players."""
+        return sum(float(each.memory_info().rss) for each in self._processes()) / 2**20
+
+    def _processes(self) -> list[psutil.Process]:
+        """The processes that serve: one, or the foreman's workers."""
+        return [self.process] if self.config.workers == 1 else self.process.children()
 
 
 def told(load: Load, label: str, seconds: float) -> str:
@@ -348,9 +354,11 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15, help="how long each part is measured")
     parser.add_argument("--fast", type=int, default=100, help="tables of the part without pauses")
     parser.add_argument("--growth", type=int, nargs="*", default=[50, 200, 1000], help="sizes to look at")
+    parser.add_argument("--database", default="", help="postgresql://… instead of a file")
+    parser.add_argument("--workers", type=int, default=1, help="processes; several need PostgreSQL")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        load = Load(Path(folder))
+        load = Load(options.database or f"sqlite://{folder}/crosstown.sqlite", options.workers)
         with load.serving():
             sys.exit(uvloop.run(measure(options, load)))
 
