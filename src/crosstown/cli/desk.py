@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from crosstown.cli import guide, reading, screen
 from crosstown.cli.menu import Menu
 from crosstown.cli.trouble import clean
+from crosstown.game.guide import rules_in_brief
 from crosstown.game.text import (
     LETTERS,
     Line,
@@ -142,7 +143,7 @@ class Desk:
 
     def _help(self, _: str) -> None:
         self.out.print("The rules in brief", style="bold")
-        for line in guide.rules_in_brief(self.view.city):
+        for line in rules_in_brief(self.view.city):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "))
         self.out.print("What you can type", style="bold")
         for word, meaning in guide.COMMANDS:

@@ -1,8 +1,6 @@
-"""What ``?`` says: the rules in brief, and what can be typed."""
+"""What can be typed, as ``?`` says it below the rules in brief."""
 
 from __future__ import annotations
-
-from crosstown.game.guide import rules_in_brief
 
 COMMANDS = (
     ("a number", "that move of the menu; 5b is the second way to pay for move 5"),
@@ -18,5 +16,3 @@ COMMANDS = (
     ("quit", "stop; you are asked whether to save"),
     ("?", "this"),
 )
-
-__all__ = ["COMMANDS", "rules_in_brief"]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crosstown.cli.sentences import many, payment, ticket_name, words
+from crosstown.game.sentences import many, payment, ticket_name, words
 from crosstown.game.text import Line, Span, colour_codes, route_text
 
 if TYPE_CHECKING:

@@ -7,9 +7,9 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crosstown.cli.sentences import payment
 from crosstown.errors import TextError
 from crosstown.game.move import KINDS, Move
+from crosstown.game.sentences import payment
 from crosstown.game.text import route_text
 
 if TYPE_CHECKING:

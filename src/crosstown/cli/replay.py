@@ -75,8 +75,8 @@ def _judge(entry: records.Entry, city: City | None, *, tell: bool) -> records.Fo
 
 
 def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
-    from crosstown.cli.sentences import story
     from crosstown.cli.trouble import clean
+    from crosstown.game.sentences import story
 
     names = [clean(seat.name) for seat in record.seats]
     return " ".join(story(happened, game.city, names))

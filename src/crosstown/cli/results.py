@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from crosstown.cli import screen
-from crosstown.cli.sentences import ENDINGS, many, ticket_name
+from crosstown.game.sentences import ENDINGS, many, ticket_name
 from crosstown.game.text import Span, seat_span
 
 if TYPE_CHECKING:

@@ -12,10 +12,10 @@ from crosstown.cli.desk import Desk
 from crosstown.cli.files import write_text
 from crosstown.cli.keyboard import Keyboard
 from crosstown.cli.results import show_result
-from crosstown.cli.sentences import story
 from crosstown.cli.trouble import clean, describe
 from crosstown.errors import DataError
 from crosstown.game.events import redact
+from crosstown.game.sentences import story
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -130,7 +130,10 @@ class Hall:
         away = await self.away_from(table_id, document)
         people = {*document.people, *(line.person for line in loaded.chat)}
         names = {id: person.name for id, person in (await self.store.people(list(people))).items()}
-        table = self.tables[table_id] = LiveTable(self, loaded, away, names)
+        table = LiveTable(self, loaded, away, names)
+        async with table.lock:
+            await deeds.begin_if_full(table)  # a crash may have come between the last seat and the game
+        self.tables[table_id] = table
         self.tally.count("tables_loaded")
         self.attend(table)
         return table

@@ -42,7 +42,7 @@ _LINE = "CROSSTOWN_SERVE_LINE"
 def listen(config: Config) -> socket.socket:
     """The socket that the server answers on."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    door = socket.socket(family)
+    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that it is not delayed
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)  # every connection inherits these
     if sys.platform == "linux":

@@ -40,7 +40,7 @@ def _headline(names: list[str], result: Result) -> str:
 
 
 def _table(scene: Scene, result: Result) -> Markup:
-    columns = ("player", "total", "routes", "tickets", "bonuses")
+    columns = ("player", "total", "routes", "tickets", "bonus")
     head = tag("tr", tag("td"), [tag("th", column, scope="col") for column in columns])
     order = sorted(range(len(result.seats)), key=lambda seat: result.ranking[seat])
     rows = [_row(scene, result, seat) for seat in order]

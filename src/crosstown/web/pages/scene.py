@@ -101,6 +101,8 @@ class Scene:
             return None
         if table.state == "over":
             return CALM if self.mine and not self.alone else None
+        if table.state == "waiting" and self.snapshot.you.host:
+            return CALM  # there are lists to choose from
         if self.deciding or self.handing_over:
             return None if clock.deadline is None else max(QUICK, (clock.deadline - clock.now) // 1000 + 2)
         return RARE if (table.turn_seconds or 0) > SLOW else QUICK

@@ -24,7 +24,7 @@ from crosstown.web.pages.seats import host_panel, leave_panel, seats_panel, take
 from crosstown.web.pages.signs import sprite
 from crosstown.web.pages.story import lately, news
 from crosstown.web.pages.talk import talk
-from crosstown.web.pages.waiting import invitation, settings, waiting
+from crosstown.web.pages.waiting import invitation, looking, settings, waiting
 from crosstown.web.pages.wording import duration
 from crosstown.web.problems import HttpError
 
@@ -92,7 +92,7 @@ def _playing(scene: Scene, view: View) -> list[Content]:
             tag("h1", _headline(scene, view)),
             lately(scene) if not scene.over else NOTHING,
             _state(scene, view),
-            _looking(scene),
+            looking(scene),
         ),
         take_backs(scene),
         seats_panel(scene),
@@ -133,17 +133,6 @@ def _clock(scene: Scene) -> Markup:
         return NOTHING
     left = duration((clock.deadline - clock.now) / 1000)
     return tag("p.notice", f"{left} left for this turn when this page was made.")
-
-
-def _looking(scene: Scene) -> Markup:
-    """A page that changes by itself says so, and can be stopped."""
-    here = f"/t/{scene.id}" + ("" if scene.mine else "?watch=1")
-    if scene.still:
-        return tag("p.quiet", tag("a", "Let this page look again by itself", href=here))
-    if scene.refresh is None or scene.deciding:
-        return NOTHING
-    stop = tag("a", "stop that", href=f"{here}{'&' if '?' in here else '?'}still=1")
-    return tag("p.quiet", f"This page looks again every {scene.refresh} seconds (", stop, ").")
 
 
 def _about(scene: Scene) -> Markup:

@@ -6,7 +6,7 @@ from crosstown.game.sentences import many
 from crosstown.service.wire import NAME_LENGTH
 from crosstown.web.pages.forms import button, hidden, post
 from crosstown.web.pages.layout import section
-from crosstown.web.pages.markup import Content, Markup, tag
+from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
 from crosstown.web.pages.scene import Scene
 from crosstown.web.pages.seats import host_panel, leave_panel, seats_panel
 from crosstown.web.pages.wording import duration
@@ -50,12 +50,11 @@ def waiting(scene: Scene, address: str) -> list[Content]:
         tag("label", "Send this link to those who shall join", for_="link"),
         tag("input.link", id="link", value=address, readonly=True),
     )
-    told = "The game begins as soon as no seat is open. This page looks again by itself."
     return [
         tag("h1", f"Waiting for players: {scene.city.name}"),
         tag(
             "div.invite",
-            section("Invite", field, tag("p.quiet", told)),
+            section("Invite", field, tag("p", "The game begins as soon as no seat is open."), looking(scene)),
             _facts(scene),
             tag("div.card", host_panel(scene), leave_panel(scene)),
         ),
@@ -97,3 +96,14 @@ def name_form(back: str, text: str, name: str = "") -> Markup:
         ),
     )
     return post("/me", field, button(text, "first"), kind="row", back=back)
+
+
+def looking(scene: Scene) -> Markup:
+    """A page that changes by itself says so, and can be stopped."""
+    here = f"/t/{scene.id}" + ("" if scene.mine else "?watch=1")
+    if scene.still:
+        return tag("p.quiet", tag("a", "Let this page look again by itself", href=here))
+    if scene.refresh is None or scene.deciding:
+        return NOTHING
+    stop = tag("a", "stop that", href=f"{here}{'&' if '?' in here else '?'}still=1")
+    return tag("p.quiet", f"This page looks again every {scene.refresh} seconds (", stop, ").")

@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import get_args
 
 from crosstown.cities import load_city
-from crosstown.cli.sentences import story, tell
 from crosstown.game import events
+from crosstown.game.sentences import story, tell
 
 LONDON = load_city("london")
 NAMES = ["You", "Bo"]

@@ -1,0 +1,541 @@
+"""The pages, as a browser without scripts sees and uses them."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from random import Random
+
+import httpx
+import pytest
+
+from crosstown.cities import load_city
+from crosstown.game.fairness import judge
+from crosstown.game.record import Record
+from crosstown.web.pages.markup import Markup, render, tag
+from tests.server import ServerProcess
+from tests.web.browser import Browser, Page, attributes, quick_server
+
+LONDON = load_city("london")
+EVIL = "<img src=x onerror=1>"
+BAD_NAME = '"><script>x</script>'
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with quick_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+        log = server.output()
+        assert "Traceback" not in log
+        assert '"event":"fault"' not in log
+
+
+@pytest.fixture
+def ada(server: ServerProcess) -> Iterator[Browser]:
+    with Browser(server.url) as browser:
+        browser.arrive("Ada")
+        yield browser
+
+
+@pytest.fixture
+def ben(server: ServerProcess) -> Iterator[Browser]:
+    with Browser(server.url) as browser:
+        yield browser
+
+
+def table_of(page: Page) -> str:
+    return page.address.partition("?")[0]
+
+
+def join(browser: Browser, path: str, name: str = "Ben") -> Page:
+    """Comes by the link, says a name and takes the first open seat."""
+    page = browser.submit(next(form for form in browser.open(path).forms if form.action == "/me"), name=name)
+    return browser.submit(page.of("join")[0])
+
+
+def play_out(browser: Browser, page: Page, seed: int) -> Page:
+    """Plays by the buttons of the pages until there are no more; claims and keeps as often as it can."""
+    random, path = Random(seed), table_of(page)
+    for _ in range(400):
+        page = browser.wait(path, lambda page: bool(page.moves) or "The game is over" in page.text)
+        if not page.moves:
+            return page
+        claims = [one for one in page.moves if one[1].startswith(("claim", "keep"))]
+        form, move = random.choice(claims or page.moves)
+        assert re.search(r"\byour turn\b", page.text.lower())
+        page = browser.submit(form, ("move", move))
+        assert "problem" not in page.address
+    raise AssertionError("the game does not end")
+
+
+def test_whole_game(server: ServerProcess, ada: Browser) -> None:
+    """Two clicks after the name, and then nothing but what stands on the pages."""
+    page = play_out(ada, ada.start(), 1)
+    assert re.search(r"(You|medium) won|share the win", page.text)
+    record = next(link for link in page.links if link.endswith("/record"))
+    answer = ada.http.get(record)
+    told = Record.from_json(answer.content)
+    seal = re.search("verify game.json --announced ([0-9a-f]{64})", page.text)
+    assert seal is not None
+    assert judge(told, seal[1]).fair
+    assert isinstance(told.seed, str)
+    assert told.seed in page.text
+    for seat in told.result.seats if told.result else ():
+        assert f"{seat.routes} {sum(points for _, points in seat.tickets):+}" in page.text
+        assert str(seat.total) in page.text
+    again = ada.submit(page.of("rematch")[0])
+    assert ada.wait(table_of(again), lambda page: bool(page.moves)).moves
+
+
+@pytest.mark.parametrize("city", ["berlin", "san-francisco"])
+def test_other_cities(server: ServerProcess, ada: Browser, city: str) -> None:
+    page = ada.start(city, player1="computer easy", player2="computer easy", first="0")
+    assert "reconstruction" in page.text
+    page = play_out(ada, page, 2)
+    assert "The game is over" in page.text
+
+
+def test_name_first(server: ServerProcess, ben: Browser) -> None:
+    page = ben.open("/")
+    assert not [form for form in page.forms if form.action == "/tables"]
+    page = ben.submit(page.forms[0], name="  ")
+    assert "at least one letter" in page.text
+    page = ben.submit(page.forms[0], name="Ben")
+    assert "You are Ben" in page.text
+    renaming = next(form for form in page.forms if form.action == "/me")
+    assert renaming.fields["name"] == "Ben"
+    assert "You are Benjamin" in ben.submit(renaming, name="Benjamin").text
+    forgetting = next(form for form in page.forms if form.action == "/me/forget")
+    assert "What is your name?" in ben.submit(forgetting).text
+
+
+def test_table_needs_name(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    form = next(form for form in ada.open("/").forms if form.action == "/tables")
+    assert "Say your name first" in ben.submit(form, ("city", "london")).text
+
+
+def test_link_takes_no_seat(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start(player1="open"))
+    waiting = ada.open(path)
+    assert f"{server.url}{path}" in [given.get("value") for given in waiting.inputs]
+    for address in (path, f"{path}?watch=1", f"{path}?seat=1", f"{path}?seat=x&utm_source=mail"):
+        page = ben.open(address)
+        assert page.status == 200
+        assert "Ada invites you" in page.text
+        assert not page.of("join")
+        assert "set-cookie" not in page.headers
+    assert ben.open(f"{path}?watch=1").refresh
+    assert ada.open(path).text.count("open seat") == 1
+
+    page = ben.submit(next(form for form in page.forms if form.action == "/me"), name="Ben")
+    assert page.address == path
+    assert ada.open(path).text.count("open seat") == 1
+    page = ben.submit(page.of("join")[0])
+    assert "invites" not in page.text
+    page = ada.open(path)
+    assert "Ben" in page.text
+    assert "turn" in page.text
+
+
+def test_watching(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    """A spectator's page has the market and the seats, but nobody's cards and no forms."""
+    path = table_of(ada.start())
+    ada.wait(path, lambda page: bool(page.moves))
+    page = ben.open(path)
+    assert "You are watching" in page.text
+    assert page.refresh
+    assert not page.forms
+    assert "Your hand" not in page.text
+    assert "Your tickets" not in page.text
+    own = ada.open(path)
+    hidden = [LONDON.ticket[name] for _, move in own.moves for name in move.split()[1:]]
+    assert hidden
+    for ticket in hidden:
+        assert f"{LONDON.place[ticket.a].name} – {LONDON.place[ticket.b].name}" not in page.text
+    assert "set-cookie" not in page.headers
+
+
+def test_watching_at_one_screen(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    """Nobody gets at cards by naming a seat."""
+    path = table_of(ada.start(player1="beside", beside1="Bo"))
+    for seat in range(2):
+        assert "Your hand" not in ben.open(f"{path}?seat={seat}").text
+        assert not ben.open(f"{path}?seat={seat}").forms
+
+
+def test_one_screen(server: ServerProcess, ada: Browser) -> None:
+    """Between two people stands a page with nobody's cards, and one never gets at the other's."""
+    path = table_of(ada.start(player1="beside", beside1="Bo", first="0"))
+    for turn in range(12):
+        page = ada.open(path)
+        assert "Your hand" not in page.text
+        assert not page.moves
+        name = ("Ada", "Bo")[turn % 2]
+        assert f"{name}'s turn" in page.text
+        shows = [link for link in page.links if "?seat=" in link]
+        assert len(shows) == 1
+        mine = int(shows[0].partition("?seat=")[2][0])
+        assert ada.open(f"{path}?seat={1 - mine}").text == page.text
+        page = ada.open(shows[0].partition("#")[0])
+        assert page.text.count("Your hand") == 1
+        while page.moves:
+            draws = [one for one in page.moves if one[1] in ("draw", "keep")] or page.moves
+            page = ada.submit(draws[0][0], ("move", draws[0][1]))
+        assert "Your hand" not in page.text
+
+
+def test_souvenirs(server: ServerProcess, ada: Browser) -> None:
+    """Where a city has them, they are put down and chosen by forms as well."""
+    city = load_city("san-francisco")
+    assert city.souvenirs is not None
+    stacked = set(city.souvenirs.start)
+    path = table_of(ada.start(city.id, player1="beside", player2="beside"))
+    kinds: set[str] = set()
+
+    def worth(move: str) -> tuple[bool, bool]:
+        """Stacks are put beside others, and the routes between them claimed: there one has to choose."""
+        kind, *words = move.split()
+        beside = kind == "place" and any(
+            {words[1]} < {one.a, one.b} <= stacked | {words[1]} for one in city.routes
+        )
+        between = kind == "claim" and {city.route[words[0]].a, city.route[words[0]].b} <= stacked
+        return beside or between or kind == "keep", kind in ("draw", "place")
+
+    for _ in range(120):
+        shows = [link for link in ada.open(path).links if "?seat=" in link]
+        if not shows or "souvenir" in kinds:
+            break
+        page = ada.open(shows[0].partition("#")[0])
+        while page.moves:
+            kinds |= {move.split()[0] for _, move in page.moves}
+            form, move = max(page.moves, key=lambda one: worth(one[1]))
+            stacked |= {move.split()[2]} if move.startswith("place") else set()
+            page = ada.submit(form, ("move", move))
+            assert "problem" not in page.address
+    assert {"place", "souvenir", "keep", "draw", "take", "claim", "tickets"} <= kinds
+
+
+def test_everything_escaped(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    page = ada.open("/")
+    page = ada.submit(next(form for form in page.forms if form.action == "/me"), name=BAD_NAME)
+    assert BAD_NAME in page.text
+    path = table_of(ada.start(player1="beside", beside1=EVIL, player2="open"))
+    page = ben.open(path)
+    assert EVIL in page.text
+    join(ben, path, EVIL[:20])
+    page = ada.submit(ada.open(f"{path}?still=1").of("say")[0], text=EVIL)
+    for browser in (ada, ben):
+        for address in ("/", path, f"{path}?still=1"):
+            page = browser.open(address)
+            assert "<img src=x" not in page.html
+            assert "<script" not in page.html
+    assert EVIL in ben.open(path).text
+    page = ben.open("/?problem=<b>unheard-of</b>")
+    assert "unheard-of" not in page.html
+    assert "cannot be done" in page.text
+
+
+def test_talking(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start(player1="open"))
+    join(ben, path)
+    page = ada.open(f"{path}?still=1")
+    assert not page.refresh
+    ada.submit(page.of("say")[0], text="good luck")
+    assert "good luck" in ben.open(path).text
+    page = ben.open(f"{path}?still=1")
+    ben.submit(page.of("react")[0], ("reaction", "well-played"))
+    assert "well played!" in ada.open(path).text
+    ben.submit(next(form for form in page.of("mute") if form.fields["muted"] == "true"))
+    assert "good luck" not in ben.open(path).text
+    assert "good luck" in ada.open(path).text
+
+
+def test_no_talking(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start(player1="open", chat="false"))
+    join(ben, path)
+    page = ada.open(f"{path}?still=1")
+    assert not page.of("say")
+    assert "Say something" not in page.text
+
+
+def test_two_at_two_screens(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    """Each sees the own hand, a page waits for the other, and what has revealed nothing is taken back."""
+    path = table_of(ada.start(player1="open", first="0"))
+    join(ben, path)
+    theirs, ours = ben.open(path), ada.open(path)
+    assert ours.moves
+    assert not theirs.moves
+    assert theirs.refresh
+    assert not ours.refresh
+    form, move = ours.moves[0]
+    page = ada.submit(form, ("move", move))
+    assert not page.moves
+    assert ben.open(path).moves
+    page = ada.submit(page.of("undo")[0])
+    assert page.moves
+    assert not ben.open(path).moves
+    stale = ada.send(form, ("move", move), id="another")
+    assert "problem=old-version" in stale.headers["location"]
+    assert "decide anew" in ada.open(stale.headers["location"]).text
+
+
+def test_asking_back(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start(player1="open", first="0"))
+    join(ben, path)
+    for browser in (ada, ben):
+        form, move = browser.open(path).moves[0]
+        browser.submit(form, ("move", move))
+    ada.submit(ada.open(path).of("ask-take-back")[0])
+    page = ben.open(path)
+    assert "Ada asks to take back 2 moves" in page.text
+    agree = next(form for form in page.of("answer-take-back") if form.fields["agree"] == "true")
+    ben.submit(agree)
+    assert ada.open(path).moves[0][1].startswith("keep")
+
+
+def test_sent_twice(server: ServerProcess, ada: Browser) -> None:
+    """A double click opens one table and draws one card."""
+    form = next(form for form in ada.open("/").forms if form.action == "/tables")
+    answers = [ada.send(form, ("city", "london")) for _ in range(2)]
+    places = {answer.headers["location"] for answer in answers}
+    assert len(places) == 1
+    path = places.pop()
+    page = ada.wait(path, lambda page: bool(page.moves))
+    play = page.moves[0]
+    page = ada.submit(play[0], ("move", play[1]))
+    page = ada.wait(path, lambda page: any(move == "draw" for _, move in page.moves))
+    form = next(form for form, move in page.moves if move == "draw")
+    for _ in range(2):
+        assert "problem" not in ada.send(form, ("move", "draw")).headers["location"]
+    assert "Your hand: 3 cards" in ada.open(path).text
+
+
+def test_said_twice(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start(player1="open"))
+    join(ben, path)
+    say = ada.open(f"{path}?still=1").of("say")[0]
+    for _ in range(2):
+        ada.send(say, text="only once")
+    assert ada.open(path).text.count("only once") == 1
+
+
+def test_other_device(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    """Looking at the link uses nothing up; the button does, once."""
+    path = table_of(ada.start())
+    form = next(form for form in ada.open("/").forms if form.action == "/me/link")
+    page = ada.submit(form)
+    link = next(given["value"] for given in page.inputs if given.get("value"))
+    assert link.startswith(f"{server.url}/device/")
+    device = link.removeprefix(server.url)
+    for _ in range(3):
+        page = ben.open(device)
+        assert page.status == 200
+        assert "set-cookie" not in page.headers
+    twice = [ben.send(page.forms[0]) for _ in range(2)]
+    assert {answer.headers["location"] for answer in twice} == {"/"}
+    assert "You are Ada" in ben.open("/").text
+    assert path in ben.open("/").links
+    with Browser(server.url) as late:
+        page = late.submit(late.open(device).forms[0])
+        assert "has expired or was used" in page.text
+        assert "What is your name?" in page.text
+
+
+def test_host(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    """The host gives an open seat to a computer player, and opens it again."""
+    path = table_of(ada.start(player1="open", player2="open"))
+    ada.submit(ada.open(path).of("appoint")[0], player="easy")
+    page = ada.open(path)
+    assert "easy" in page.text
+    ada.submit(page.of("free")[0])
+    assert len(ada.open(path).of("appoint")) == 2
+    for _ in range(2):
+        page = ada.submit(ada.open(path).of("appoint")[0])
+    assert ada.wait(path, lambda page: bool(page.moves)).moves
+
+
+def test_leaving(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start(player1="open", first="0"))
+    join(ben, path)
+    page = ben.submit(ben.open(path).of("leave")[0])
+    assert "You have left" in page.text
+    assert "medium plays meanwhile" in ada.open(path).text
+    page = ben.submit(ben.open(path).of("join")[0])
+    assert "You have left" not in page.text
+    waiting = table_of(ada.start(player1="open"))
+    page = ada.submit(ada.open(waiting).of("leave")[0])
+    assert page.address == "/"
+    assert ada.open(waiting).status == 404
+
+
+def test_my_games_and_lobby(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    path = table_of(ada.start("berlin", player1="open", listed="true", turn_seconds="86400"))
+    ben.arrive("Ben")
+    for browser in (ada, ben):
+        page = browser.open("/")
+        assert path in page.links
+        assert "1 open seat" in page.text
+        assert "1 day a turn" in page.text
+    assert ada.open(path).refresh == f"10;url={path}"
+    ben.submit(ben.open(path).of("join")[0])
+    waits = sorted(int(browser.open(path).refresh.partition(";")[0]) for browser in (ada, ben))
+    assert waits[0] == 30
+    assert 86_000 < waits[1] <= 86_402, "whose turn it is looks again when the time is up"
+    private = table_of(ada.start(player1="open"))
+    assert private not in ben.open("/").links
+    assert private in ada.open("/").links
+
+
+def test_presence(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    """Who looks at pages counts as being there: a rematch or a seat given away needs the other's word."""
+    path = table_of(ada.start(player1="open"))
+    join(ben, path)
+    seats = ada.http.get(f"/api{path.replace('/t/', '/tables/')}").json()["table"]["seats"]
+    assert [seat["away"] for seat in seats] == [False, False]
+    assert not ada.open(path).of("appoint")
+
+
+PAGES = ("/", "/nowhere", "/t/nowhere", "/device/short", f"/device/{'x' * 43}", "/me")
+
+
+def check_page(page: Page) -> None:
+    """Nothing that the policy forbids, nothing without a label, nothing from elsewhere."""
+    policy = page.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert page.headers["content-type"] == "text/html; charset=utf-8"
+    assert page.headers["cache-control"] == "no-store"
+    assert not {"script", "style", "iframe", "object", "base"} & {tag for tag, _ in page.tags}
+    for _, name, value in attributes(page):
+        assert name != "style"
+        assert not name.startswith("on")
+        if name in ("href", "src", "action"):
+            assert re.match(r"[#?]|/(?!/)", value), value
+    ids = [value for _, name, value in attributes(page) if name == "id"]
+    assert len(ids) == len(set(ids)), sorted(ids)
+    for given in page.inputs:
+        assert given["id"] in page.labels
+    for link in page.links:
+        if link.startswith("#") and link != "#":
+            assert link[1:] in ids, link
+    for tag_name, given in page.tags:
+        assert tag_name != "img" or "alt" in given
+    assert "unofficial" in page.text
+
+
+def test_nothing_forbidden(server: ServerProcess, ada: Browser, ben: Browser) -> None:
+    solo, shared = ada.start(), ada.start("san-francisco", player1="beside", player2="computer medium")
+    invited = ada.start("berlin", player1="open", player2="open")
+    ada.wait(table_of(solo), lambda page: bool(page.moves))
+    for browser in (ada, ben):
+        for path in (*PAGES, *map(table_of, (solo, shared, invited))):
+            check_page(browser.open(path))
+    page = ada.wait(table_of(shared), lambda page: any("?seat=" in link for link in page.links))
+    check_page(ada.open(next(link for link in page.links if "?seat=" in link).partition("#")[0]))
+
+
+def test_pictures(server: ServerProcess, ada: Browser) -> None:
+    page = ada.open("/")
+    for address in page.pictures:
+        answer = ada.http.get(address)
+        assert answer.status_code == 200
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert "immutable" in answer.headers["cache-control"]
+        assert "<script" not in answer.text
+        assert " style=" not in answer.text
+    path = table_of(ada.start())
+    board = next(address for address in ada.open(path).pictures if "board.svg" in address)
+    assert ada.http.get(board).headers["content-security-policy"] == "default-src 'none'; sandbox"
+    stale = ada.http.get(f"{path}/board.svg?v=old")
+    assert stale.headers["cache-control"] == "no-store"
+    assert stale.text == ada.http.get(board, headers={"accept-encoding": "identity"}).text
+    for missing in (
+        "/cities/atlantis.svg",
+        "/static/nothing.css",
+        "/static/..%2fapp.py",
+        "/t/nowhere/board.svg",
+    ):
+        assert ada.http.get(missing).status_code == 404
+    assert ada.http.get("/static/crosstown.css").headers["content-type"] == "text/css; charset=utf-8"
+
+
+@pytest.mark.parametrize(("path", "status"), [("/nowhere", 404), ("/t/nowhere", 404), ("/me", 405)])
+def test_errors_are_pages(server: ServerProcess, ben: Browser, path: str, status: int) -> None:
+    page = ben.open(path)
+    assert page.status == status
+    assert "To the start" in page.text
+    plain = httpx.get(f"{server.url}{path}", headers={"accept": "application/json"})
+    assert plain.status_code == status
+    assert plain.json()["code"]
+    assert httpx.get(f"{server.url}/api/nowhere", headers={"accept": "text/html"}).json()["code"]
+
+
+def test_bad_forms(server: ServerProcess, ada: Browser) -> None:
+    path = table_of(ada.start())
+    own = {"origin": server.url}
+    kind = {"content-type": "application/x-www-form-urlencoded"}
+    cases: list[tuple[bytes, dict[str, str], int]] = [
+        (b"type=join&id=x", {}, 403),
+        (b"type=join&id=x", {"origin": "https://elsewhere.example"}, 403),
+        (b"type=join&id=x", {"origin": "null"}, 403),
+        (b"type=join&id=x", {"sec-fetch-site": "cross-site"}, 403),
+        (b"type=join&id=x", {"referer": "https://elsewhere.example/"}, 403),
+        (b"type=join&id=x", {"referer": f"{server.url}.evil.example/"}, 403),
+        (b"type=join&id=x", own | {"content-type": "text/plain"}, 422),
+        (b"type=join&id=x&id=y", own, 422),
+        (b"type=nothing&id=x", own, 422),
+        (b"type=play&id=x&version=abc&move=draw", own, 422),
+        (b"type=play&id=%FF&version=1&move=draw", own, 422),
+        (b"\xff\xfe", own, 422),
+        (b"", own, 422),
+        (b"&".join(b"a%d=1" % at for at in range(100)), own, 422),
+        (b"type=say&id=x&text=" + b"a" * 9000, own, 413),
+        (b"type=join&id=x", {"sec-fetch-site": "same-origin"}, 303),
+        (b"type=join&id=x", {"referer": f"{server.url}{path}"}, 303),
+    ]
+    for body, headers, status in cases:
+        answer = ada.http.post(path, content=body, headers=kind | headers)
+        assert answer.status_code == status, (body, headers, answer.text)
+    for body in (b"city=atlantis", b"city=london", b"city=london&player1=computer+nobody", b"player1=robot"):
+        answer = ada.http.post("/tables", content=body, headers=kind | own)
+        assert answer.status_code == 303
+        assert answer.headers["location"].startswith("/?problem=")
+    answer = ada.http.post("/me", content=b"name=Ada&back=//elsewhere.example", headers=kind | own)
+    assert answer.headers["location"] == "/"
+
+
+def test_commands_go_the_same_way(server: ServerProcess, ada: Browser) -> None:
+    """A form's move and the API's see the same table: an id used on one side is known on the other."""
+    path = table_of(ada.start(first="0"))
+    form, move = ada.open(path).moves[0]
+    ada.send(form, ("move", move))
+    body = {"type": "play", "id": form.fields["id"], "version": int(form.fields["version"]), "move": move}
+    answer = ada.http.post(f"/api{path.replace('/t/', '/tables/')}/commands", json=body)
+    assert json.loads(answer.content)["type"] == "done"
+
+
+class TestMarkup:
+    def test_texts_are_escaped(self) -> None:
+        made = tag("p.a.b", "<&>", ["\"'", 3, None], tag("br"), title='"<')
+        assert str(made) == '<p class="a b" title="&quot;&lt;">&lt;&amp;&gt;&quot;&#x27;3<br></p>'
+
+    def test_markup_by_way_of_a_text_is_escaped(self) -> None:
+        assert render(f"{Markup('<b>')}") == "&lt;b&gt;"
+
+    @pytest.mark.parametrize("name", ["style", "onclick", "onerror"])
+    def test_no_styles_and_scripts(self, name: str) -> None:
+        with pytest.raises(ValueError, match="of their own"):
+            tag("p", **{name: "x"})
+
+    @pytest.mark.parametrize(
+        "link", ["javascript:x", "https://elsewhere", "//elsewhere", "/\\elsewhere", "x"]
+    )
+    def test_no_foreign_links(self, link: str) -> None:
+        with pytest.raises(ValueError, match="this server only"):
+            tag("a", href=link)
+
+    def test_attributes(self) -> None:
+        assert str(tag("input", required=True, value=None, disabled=False, for_="x")) == (
+            '<input required for="x">'
+        )
