@@ -38,7 +38,8 @@ imports: setup
 
 unit: setup
 	$(BIN)/python -m tests.needs
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore tests/faults
+	$(BIN)/python -m pytest tests/faults # by themselves: they kill servers, and see how soon games go on
 
 bench: setup
 	$(BIN)/python -m pip install --quiet open_spiel

@@ -84,7 +84,7 @@ class Pair:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self, pace: float | None, spread: float) -> None:
-        """Plays from now on: a move of each client every so many seconds, or at once."""
+        """Plays from now on: a move at this table every so many seconds, or at once."""
         self.pace = pace
         self._tasks += [asyncio.create_task(self._listen(seat)) for seat in (0, 1)]
         self._tasks.append(asyncio.create_task(self._begin(spread)))
@@ -310,7 +310,7 @@ async def measure(options: argparse.Namespace, load: Load) -> int:
     load.wake()
     empty = load.memory
     print(f"empty server: {empty:.1f} MB")
-    print("growth, each client a move every 2 s:")
+    print("growth, a move every 2 s at each table:")
     for count in [*(size for size in options.growth if size < options.tables), options.tables]:
         await grow(load, count)
         await load.play(options.seconds, 2.0, settle=3)

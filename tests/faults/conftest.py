@@ -1,0 +1,30 @@
+"""Servers for the tests of faults: each has its own data, and may be killed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.postgres import PostgresServer
+from tests.server import ServerProcess
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """One process with a file."""
+    with ServerProcess(tmp_path / "data") as started:
+        yield started
+
+
+@pytest.fixture
+def postgres() -> Iterator[PostgresServer]:
+    """One that waits for the disk as at home, for it will be killed."""
+    with PostgresServer(durable=True) as started:
+        yield started

@@ -1,0 +1,197 @@
+"""Clients that are cut off, slow, deaf or silent: they are caught up or dropped, and nobody else notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import random
+import re
+import time
+from collections.abc import Iterator
+from contextlib import AsyncExitStack, suppress
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.client import Guest, Json, Seat
+from tests.faults.deaf import chatter, small_connection
+from tests.faults.pair import Pair
+from tests.faults.tables import Household, browser, open_table
+from tests.server import ServerProcess, free_port
+
+pytestmark = pytest.mark.anyio
+
+SILENCE = 30.0  # seconds after which a server drops those who say nothing
+LATE = 10.0  # seconds that a busy machine may take for it
+NORMAL = 1.0  # seconds for an answer, on a machine that is busy with other tests
+
+
+@pytest.fixture
+def metrics() -> int:
+    return free_port()
+
+
+@pytest.fixture
+def server(tmp_path: Path, metrics: int) -> Iterator[ServerProcess]:
+    with ServerProcess(tmp_path, "--metrics-port", str(metrics)) as started:
+        yield started
+
+
+async def test_somebody_who_was_cut_off_is_told_what_was_missed(server: ServerProcess) -> None:
+    """With what happened, and as their own eyes see it: a seat its own cards, a spectator none."""
+    chance = random.Random(1)
+    spectator = await Guest.arrive(server.url, "Cyd")
+    async with (
+        Pair.at(server.url) as pair,
+        pair.ada.sit(pair.table) as ada,
+        pair.bob.sit(pair.table) as bob,
+        spectator.sit(pair.table) as staying,
+    ):
+        for guest in (pair.ada, spectator):
+            async with guest.sit(pair.table) as phone:
+                known = phone.version
+                phone.socket.transport.abort()
+        for _ in range(40):
+            await play_one(ada, bob, chance)
+        for guest, there in ((pair.ada, ada), (spectator, staying)):
+            while there.version < ada.version:
+                await there.hear()
+            async with guest.sit(pair.table, since=known) as phone:
+                [snapshot] = [message for message in phone.heard if message["type"] == "snapshot"]
+                assert snapshot["missed"] == steps_of(there.heard)
+                assert phone.view == there.view
+                await play_one(ada, bob, chance)
+                assert (await phone.hear_until("moved"))["version"] == ada.version
+    await spectator.close()
+
+
+async def play_one(ada: Seat, bob: Seat, chance: random.Random) -> None:
+    """Whoever has to decide does; both have heard of it."""
+    player, other = (ada, bob) if ada.moves else (bob, ada)
+    assert (await player.play(chance.choice(player.moves)))["type"] == "done"
+    while other.version < player.version:
+        await other.hear()
+    await asyncio.sleep(0.05)
+
+
+async def test_slow_deaf_silent_and_away(server: ServerProcess, metrics: int) -> None:
+    """All at once, for each of them takes half a minute."""
+    before = sockets(server)
+    async with AsyncExitStack() as stack:
+        async with asyncio.TaskGroup() as group:
+            group.create_task(slow_and_deaf(server, stack))
+            group.create_task(silent(server))
+            group.create_task(away(server))
+        async with asyncio.timeout(LATE):  # the deaf one has not gone: it was dropped
+            while await connections(metrics) or sockets(server) > before:
+                await asyncio.sleep(0.2)
+
+
+async def slow_and_deaf(server: ServerProcess, stack: AsyncExitStack) -> None:
+    """Two who do not read: one goes on after a while, the other never does, but is not silent."""
+    async with browser() as http:
+        house = Household(server.url, http)
+        _, players = await open_table(house, "berlin", 4, 0, random.Random(2))
+        address = players[0].address
+        slow = await stack.enter_async_context(small_connection(server.port, address))
+        deaf = await stack.enter_async_context(small_connection(server.port, address))
+        heard: list[Json] = [json.loads(await slow.recv())]
+        playing = asyncio.gather(*(player.play() for player in players))
+        await chatter(house, players)
+        assert not playing.done()
+        began = time.monotonic()
+        await playing
+        while heard[-1].get("version", 0) < (players[0].version or 0):
+            heard.append(json.loads(await slow.recv()))
+        await slow.close()
+    check_story(heard)
+    times = sorted(seconds for player in players for seconds in player.answered_in)
+    assert times[len(times) * 99 // 100] < NORMAL, times[-10:]
+    while time.monotonic() - began < SILENCE + LATE:
+        with suppress(ConnectionClosed):
+            await deaf.send('{"type":"ping"}')
+        await asyncio.sleep(2.5)
+
+
+def check_story(heard: list[Json]) -> None:
+    """Frames that were on their way, then one snapshot with everything since, then what happens."""
+    assert [message["type"] for message in heard].count("snapshot") == 2, "it was never behind"
+    steps = [step for message in heard[1:] for step in message.get("missed", [])]
+    steps += steps_of(heard)
+    versions = sorted(step["version"] for step in steps)
+    assert versions == list(range(heard[0]["version"] + 1, heard[-1]["version"] + 1))
+
+
+async def silent(server: ServerProcess) -> None:
+    """Who says nothing is told so and dropped; who asks now and then whether anybody is there is not."""
+    async with Pair.at(server.url) as pair, pair.ada.sit(pair.table) as ada, pair.bob.sit(pair.table) as bob:
+
+        async def keep_asking() -> None:
+            while True:
+                await asyncio.sleep(SILENCE / 3)
+                await ada.socket.send('{"type":"ping"}')
+
+        asking = asyncio.create_task(keep_asking())
+        began = time.monotonic()
+        bye = await bob.hear_until("bye", SILENCE + LATE)
+        assert SILENCE - 1 < time.monotonic() - began < SILENCE + LATE
+        assert (bye["code"], bye["again"]) == ("silent", 500)
+        with pytest.raises(ConnectionClosed):
+            await bob.hear()
+        assert bob.socket.close_code == 1001
+        asking.cancel()
+        assert (await ada.play(ada.moves[0]))["type"] == "done"
+
+
+async def away(server: ServerProcess) -> None:
+    """Bob is cut off. A computer player plays for him, until he comes back and is told of it."""
+    chance = random.Random(3)
+    async with Pair.at(server.url, patience=10) as pair, pair.ada.sit(pair.table) as ada:
+        await ada.play(chance.choice(ada.moves))
+        async with pair.bob.sit(pair.table) as bob:
+            await bob.play(chance.choice(bob.moves))
+            known = bob.version
+            bob.socket.transport.abort()
+        while sum(step["cause"] == "away" for step in steps_of(ada.heard)) < 6:
+            if ada.moves:
+                await ada.play(chance.choice(ada.moves))
+            else:
+                await ada.hear(30)
+        assert ada.table["seats"][1]["away"]
+        async with pair.bob.sit(pair.table, since=known) as bob:
+            missed = bob.heard[0]["missed"]
+            assert [step["version"] for step in missed] == list(range(known + 1, bob.version + 1))
+            assert {step["cause"] for step in missed if step["seat"] == 1} == {"away"}
+            await ada.hear_until("table")
+            assert not ada.table["seats"][1]["away"]
+            while not bob.moves:
+                while ada.version < bob.version:
+                    await ada.hear()
+                if ada.moves:
+                    await ada.play(chance.choice(ada.moves))
+                await bob.hear()
+            await asyncio.sleep(3)
+            assert (await bob.play(chance.choice(bob.moves)))["type"] == "done"
+
+
+def steps_of(heard: list[Json]) -> list[Json]:
+    return [message["step"] for message in heard if message["type"] == "moved"]
+
+
+async def connections(port: int) -> int:
+    """How many the server counts."""
+    async with httpx.AsyncClient(trust_env=False) as http:
+        told = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
+    found = re.search(r"^crosstown_connections (\d+)", told, re.MULTILINE)
+    assert found, told
+    return int(found[1])
+
+
+def sockets(server: ServerProcess) -> int:
+    """How many the system counts."""
+    assert server.process is not None
+    open_files = Path(f"/proc/{server.process.pid}/fd").iterdir()
+    return sum(os.readlink(file).startswith("socket:") for file in open_files)

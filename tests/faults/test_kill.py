@@ -1,0 +1,22 @@
+"""``kill -9`` at any moment: nothing acknowledged is lost, no ply is there twice, every game goes on.
+
+``python -m tests.faults.storm`` does the same for as many games as one likes.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.faults.storm import kill_again_and_again
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_people_play_on(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path, games=200, mixed=0, at_once=50, kills=12, seed=1)
+
+
+async def test_people_and_computer_players_play_on(tmp_path: Path) -> None:
+    await kill_again_and_again(tmp_path, games=8, mixed=8, at_once=8, kills=8, seed=2)

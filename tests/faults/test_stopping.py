@@ -1,0 +1,75 @@
+"""A server that is told to stop finishes what it does, says goodbye, and ends without an error."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import signal
+import time
+
+import pytest
+
+from tests.client import Guest
+from tests.faults.checking import assert_one_line, check
+from tests.faults.deaf import chatter, small_connection
+from tests.faults.storm import Storm
+from tests.faults.tables import Household, browser, open_table
+from tests.server import ServerProcess
+
+pytestmark = pytest.mark.anyio
+
+QUICKLY = 5.0  # seconds
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
+async def test_it_stops_in_the_middle_of_games(server: ServerProcess, how: signal.Signals) -> None:
+    storm = Storm(server.url, games=100, at_once=20)
+
+    async def stop() -> None:
+        await storm.in_full_swing()
+        there = {player: player.byes["restart"] for player in storm.players if player.connected}
+        assert len(there) > 20
+        began = time.monotonic()
+        assert await asyncio.to_thread(server.stop, how) == 0, server.output()
+        assert time.monotonic() - began < QUICKLY
+        await asyncio.sleep(0.1)
+        assert all(player.byes["restart"] == told + 1 or player.over for player, told in there.items())
+        server.start(wait=False)
+        await asyncio.to_thread(server.wait_until_ready)
+        storm.can_go_on()
+        await storm.all_go_on()
+
+    await storm.run(stop, to_the_end=False)
+    server.stop()
+    assert await check(server.data / "crosstown.sqlite", storm.diaries) > 100
+    assert "stopped" in server.output().splitlines()[-1]
+
+
+async def test_nobody_can_keep_it_from_stopping(server: ServerProcess) -> None:
+    """Neither somebody who waits for an answer, nor somebody who does not read any."""
+    async with browser() as http:
+        house = Household(server.url, http)
+        diary, players = await open_table(house, "berlin", 4, 0, random.Random(2))
+        async with small_connection(server.port, players[0].address):
+            await chatter(house, players)
+            waiting = asyncio.create_task(
+                http.get(f"{server.url}/api/tables/{diary.table}/events", params={"since": 1000, "wait": 25})
+            )
+            await asyncio.sleep(0.5)
+            assert not waiting.done()
+            began = time.monotonic()
+            assert await asyncio.to_thread(server.stop) == 0, server.output()
+            assert time.monotonic() - began < QUICKLY
+            answer = await waiting
+            assert (answer.status_code, answer.json()["type"]) == (200, "snapshot")
+
+
+async def test_another_server_on_the_same_folder_is_refused(server: ServerProcess) -> None:
+    second = ServerProcess(server.data)
+    second.log = server.data / "second.log"
+    second.start(wait=False)
+    assert second.process is not None
+    assert await asyncio.to_thread(second.process.wait, 60) == 1
+    assert_one_line(second.output(), "store-in-use")
+    guest = await Guest.arrive(server.url)  # the first one has not noticed
+    await guest.close()
