@@ -139,7 +139,10 @@ async def until_over(seat: Seat, choose: Any) -> None:
     while not seat.over:
         if seat.moves:
             answer = await seat.play(choose(seat.moves))
-            assert answer["type"] == "done" or answer["code"] == "old-version", answer
+            if answer["type"] == "refused" and answer["code"] == "too-fast":
+                await asyncio.sleep(0.2)  # faster than any person
+            else:
+                assert answer["type"] == "done" or answer["code"] == "old-version", answer
         else:
             await seat.hear()
 

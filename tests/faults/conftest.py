@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.faults.warm import compile_all
 from tests.postgres import PostgresServer
 from tests.server import ServerProcess
 
@@ -14,6 +15,11 @@ from tests.server import ServerProcess
 @pytest.fixture
 def anyio_backend() -> str:
     return "asyncio"
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+    compile_all(tmp_path_factory.getbasetemp().parent / "compiled.lock")
 
 
 @pytest.fixture

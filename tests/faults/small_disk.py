@@ -52,7 +52,7 @@ class SmallDisk:
     def command(self, *command: str) -> list[str]:
         """A command for which the folder is the disk."""
         target = ["--target", str(self.keeper.pid), "--user", "--mount", "--preserve-credentials"]
-        return ["nsenter", *target, f"--wdns={os.getcwd()}", "--", *command]
+        return ["nsenter", *target, "--", *command]
 
     def fill(self) -> None:
         """Until not one byte is left, nor any at the end of the log if that lies here."""

@@ -20,6 +20,7 @@ from tests.faults.checking import check
 from tests.faults.diary import Diary
 from tests.faults.player import Player
 from tests.faults.tables import Household, browser, open_table
+from tests.faults.warm import compile_all
 from tests.server import ServerProcess
 
 GOES_ON = 5.0  # seconds in which every game must go on
@@ -188,6 +189,7 @@ def main() -> None:
     reader.add_argument("--kills", type=int, default=100)
     reader.add_argument("--seed", type=int, default=1)
     with tempfile.TemporaryDirectory() as folder:
+        compile_all(Path(folder) / "compiled.lock")
         asyncio.run(kill_again_and_again(Path(folder), **vars(reader.parse_args())))
 
 

@@ -28,7 +28,7 @@ from crosstown.web.problems import HttpError
 SILENCE = 30.0  # seconds after which a silent client is dropped
 FRAME = 4 * 1024  # bytes of a command
 PACE = (40, 4.0)  # frames at once, and as many again in so many seconds
-PATIENCE = 5  # frames beyond that before the connection is closed
+PATIENCE = (5, 10.0)  # frames beyond that before the connection is closed, and how soon that is forgotten
 PER_ADDRESS = 200
 PER_PERSON = 20
 PER_TABLE = 200
@@ -95,7 +95,7 @@ class _Connection:
         self.watcher = Watcher(person.id if person else None)
         self.watcher.seen = _since(socket)
         self._pace = Bucket(*PACE)
-        self._patience = PATIENCE
+        self._patience = Bucket(*PATIENCE)
 
     async def run(self) -> None:
         try:
@@ -148,32 +148,31 @@ class _Connection:
             return await self._end(UNSUPPORTED, "binary-frame", "commands are text")
         if len(text) > FRAME:
             return await self._end(TOO_BIG, "too-large", f"a command has at most {FRAME} bytes")
-        if self.limited and not self._pace.take():
-            self._patience -= 1
-            if self._patience < 0:
-                return await self._end(POLICY_VIOLATION, "too-fast", "too many commands at once")
-            self._answer_error(HttpError("too-fast", "too many commands at once: slow down"))
-            return None
+        hurried = self.limited and not self._pace.take()
+        if hurried and not self._patience.take():
+            return await self._end(POLICY_VIOLATION, "too-fast", "too many commands at once")
         try:
             command: Frame = DECODER.decode(text)
         except msgspec.ValidationError as error:
             told, _, path = str(error).partition(" - at `")
-            self._answer_error(HttpError("bad-shape", told, where=path.rstrip("`") or "$"))
-            return None
+            return self._refuse(None, HttpError("bad-shape", told, where=path.rstrip("`") or "$"))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._answer_error(HttpError("bad-json", "this is not JSON"))
-            return None
+            return self._refuse(None, HttpError("bad-json", "this is not JSON"))
         if isinstance(command, Ping):
             self.watcher.answer(encode(Pong(now=self.hall.entropy.now())))
             return None
+        if hurried:
+            return self._refuse(command.id, HttpError("too-fast", "too many commands at once: slow down"))
         task = self.hall.run(self.table.obey(self.person, command, self.watcher))
         answer = await asyncio.shield(task)
         if not self.watcher.answer(encode(answer)):
             return await self._end(POLICY_VIOLATION, "deaf", "answers are not being read")
         return None
 
-    def _answer_error(self, error: CrosstownError) -> None:
-        self.watcher.answer(encode(refused(None, self.table.version, error)))
+    def _refuse(self, command: str | None, error: CrosstownError) -> int | None:
+        """Says why not; the connection goes on."""
+        self.watcher.answer(encode(refused(command, self.table.version, error)))
+        return None
 
     async def _end(self, close: int, code: str, message: str) -> int:
         await _bye(self.socket, close, code, message, again=None)
