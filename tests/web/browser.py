@@ -187,3 +187,8 @@ def attributes(page: Page) -> Iterator[tuple[str, str, str]]:
     for tag, given in page.tags:
         for name, value in given.items():
             yield tag, name, value
+
+
+def table_of(page: Page) -> str:
+    """The address of the table that a page shows."""
+    return page.address.partition("?")[0]

@@ -29,11 +29,6 @@ def data_folder() -> Path:
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "crosstown"
 
 
-def default_database() -> Path:
-    """The file of the data folder."""
-    return data_folder() / FILE
-
-
 def is_postgres(database: str | Path) -> bool:
     """Whether this is the address of a PostgreSQL database."""
     return isinstance(database, str) and database.startswith(POSTGRES)

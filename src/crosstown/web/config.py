@@ -20,6 +20,3 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     synchronous: str = "FULL"
     limits: bool = True
-
-
-LOOPBACK = ("127.0.0.1", "::1", "localhost")

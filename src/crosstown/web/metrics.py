@@ -17,8 +17,6 @@ from crosstown.service.tally import BUCKETS
 if TYPE_CHECKING:
     from crosstown.web.app import Server
 
-Family = CounterMetricFamily | GaugeMetricFamily | HistogramMetricFamily
-
 
 class Gauges(Collector):
     """Reads the server's own counts when somebody asks."""

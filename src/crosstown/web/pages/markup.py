@@ -81,14 +81,11 @@ def is_own_link(link: str) -> bool:
     return link.startswith(("#", "?")) or (link.startswith("/") and link[1:2] not in ("/", "\\"))
 
 
-def drawing(svg: str, box: str, class_: str, label: str = "") -> Markup:
-    """A small picture, of markup that came out of :mod:`crosstown.drawing`, which escapes as strictly."""
-    named = f'role="img" aria-label="{escaped(label)}"' if label else 'aria-hidden="true"'
-    return Markup(f'<svg class="{escaped(class_)}" viewBox="{escaped(box)}" {named}>{svg}</svg>')
-
-
 def symbol(svg: str, box: str, name: str) -> Markup:
-    """The same as something to be used several times on a page, by its name."""
+    """A small picture to be used several times on a page, by its name.
+
+    Its markup came out of :mod:`crosstown.drawing`, which escapes as strictly.
+    """
     return Markup(f'<symbol id="{escaped(name)}" viewBox="{escaped(box)}">{svg}</symbol>')
 
 
