@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 
 _NUMBERS = count(1)
+SLOWING = 2.5  # seconds after a refusal for haste: in two the server forgives one
 
 
 def fresh_id() -> str:
@@ -140,7 +141,7 @@ async def until_over(seat: Seat, choose: Any) -> None:
         if seat.moves:
             answer = await seat.play(choose(seat.moves))
             if answer["type"] == "refused" and answer["code"] == "too-fast":
-                await asyncio.sleep(0.2)  # faster than any person
+                await asyncio.sleep(SLOWING)
             else:
                 assert answer["type"] == "done" or answer["code"] == "old-version", answer
         else:
