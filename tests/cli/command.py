@@ -60,7 +60,7 @@ real.write(json.dumps(outcomes))
 
 
 def _run(words: list[str], stdin: str | bytes, environment: dict[str, str]) -> Outcome:
-    hidden = ("COLUMNS", "NO_COLOR", "FORCE_COLOR")
+    hidden = ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LANG", "CROSSTOWN_LANGUAGE")
     known = {key: value for key, value in os.environ.items() if key not in hidden}
     done = subprocess.run(
         [sys.executable, *words],

@@ -37,9 +37,10 @@ class Desk:
     def __init__(self, session: Session, seat: int | None) -> None:
         self.session, self.seat = session, seat
         self.out = session.out
+        self.speech, self.say = session.speech, session.speech.say
         self.view = session.game.view(seat)
         self.names = session.names_for(seat)
-        self.menu = Menu(self.view)
+        self.menu = Menu(self.view, self.speech)
 
     def decide(self) -> Move:
         """Shows the position and asks until a legal move comes."""
@@ -47,17 +48,16 @@ class Desk:
         while True:
             line = self.session.keyboard.ask(f"{LETTERS[self.seat or 0]}> ").strip()
             word, _, rest = line.partition(" ")
-            command = self._commands().get(word.lower())
-            if command is not None and (not rest or word.lower() in ("why", "save", "pay")):
-                command(rest.strip())
+            command = guide.command_of(word.lower(), self.speech)
+            if command and (not rest or command in guide.TAKE_MORE):
+                self._commands()[command](rest.strip())
             elif line:
                 move = self._read(line)
                 if move is not None:
                     return move
 
     def _commands(self) -> dict[str, Any]:
-        commands = {
-            "?": self._help,
+        return {
             "help": self._help,
             "board": lambda _: self.out.print(screen.painted(self.board())),
             "hand": lambda _: self.out.print(screen.painted(self._own())),
@@ -69,31 +69,31 @@ class Desk:
             "save": self._save,
             "quit": lambda _: self._quit(),
         }
-        return commands | {"exit": commands["quit"], "q": commands["quit"]}
 
     def _show_turn(self) -> None:
         """News, the board if it has changed, the cards and what can be done."""
         claimed = len(self.view.owners)
         self.out.print()
-        self.out.rule(screen.painted([title_line(self.view, self.names, self.view.turn)]), characters="─")
+        title = title_line(self.view, self.names, self.view.turn, self.speech)
+        self.out.rule(screen.painted([title]), characters="─")
         self.session.tell_news(self.seat)
         if self.view.phase not in ("second-card", "keep") and self.session.shown.get(self.seat) != claimed:
             self.out.print(screen.painted(self.board()))
             self.session.shown[self.seat] = claimed
         self.out.print()
-        lines = [cards_line(self.view), *seat_lines(self.view, self.names, self.view.turn), *self._own()]
-        self.out.print(screen.painted(lines))
+        seats = seat_lines(self.view, self.names, self.view.turn, self.speech)
+        self.out.print(screen.painted([cards_line(self.view, self.speech), *seats, *self._own()]))
         self._show_menu(whole=False)
 
     def board(self) -> list[Line]:
         """The map."""
-        return board_lines(self.view, self.out.width)
+        return board_lines(self.view, self.out.width, self.speech)
 
     def _own(self) -> list[Line]:
         view = self.view
         if view.seat is None:
             return []
-        return own_lines(view, view.seat, view.hand, view.tickets, view.offered)
+        return own_lines(view, view.seat, view.hand, view.tickets, view.offered, self.speech)
 
     def _show_menu(self, whole: bool = True) -> None:
         for title, choices in self.menu.groups():
@@ -102,10 +102,12 @@ class Desk:
             for choice in shown:
                 self.out.print(screen.painted([_numbered(choice)]))
             if len(shown) < len(choices):
-                self.out.print(f"      … and {len(choices) - len(shown)} more: type moves", style="dim")
-        several = any(len(choice.moves) > 1 for choice in self.menu.choices)
-        ways = " +2: two other ways to pay, see pay NUMBER." if several else ""
-        self.out.print(f"Type a number or words; ? for help.{ways}", style="dim")
+                rest, command = len(choices) - len(shown), guide.shown("moves", self.speech)
+                self.out.print(f"      {self.say('menu-more', count=rest, command=command)}", style="dim")
+        told = self.say("menu-type")
+        if any(len(choice.moves) > 1 for choice in self.menu.choices):
+            told += " " + self.say("menu-ways", command=guide.shown("pay", self.speech))
+        self.out.print(told, style="dim")
 
     def _read(self, line: str) -> Move | None:
         """The move that was meant; else says what the line could mean, or why it cannot be done."""
@@ -113,7 +115,7 @@ class Desk:
         if found.move is not None:
             return found.move
         if found.fits:
-            self.out.print("Which one?")
+            self.out.print(self.say("menu-which"))
             for choice in found.fits[:20]:
                 self.out.print(screen.painted([_numbered(choice)]))
         else:
@@ -122,32 +124,34 @@ class Desk:
 
     def _why(self, text: str) -> None:
         if not text:
-            self.out.print("Say which move: why claim baker hyde")
+            self.out.print(self.say("say-which-move"))
         elif text.isdecimal():
             count = len(self.menu.choices)
             fine = 1 <= int(text[:6]) <= count
-            self.out.print(
-                f"{text[:6]} is in the menu." if fine else f"The menu has numbers from 1 to {count}."
-            )
+            has = self.say("menu-has", number=text[:6])
+            self.out.print(has if fine else self.say("menu-numbers", count=count))
         else:
-            self.out.print(clean(reading.explain(self.session.game, self.view.hand, text)))
+            why = reading.explain(self.session.game, self.view.hand, text, self.speech)
+            self.out.print(clean(why))
 
     def _pay(self, text: str) -> None:
         """Every way to pay for one choice of the menu."""
         number = int(text) if text.isdecimal() and len(text) < 5 else 0
         if not 1 <= number <= len(self.menu.choices):
-            self.out.print("Say which number of the menu: pay 5")
+            self.out.print(self.say("say-which-number"))
             return
         choice = self.menu.choices[number - 1]
         self.out.print(screen.painted([choice.line, *self.menu.payments(choice)]))
 
     def _help(self, _: str) -> None:
-        self.out.print("The rules in brief", style="bold")
-        for line in rules_in_brief(self.view.city):
+        self.out.print(self.say("help-rules"), style="bold")
+        for line in rules_in_brief(self.view.city, self.speech):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "))
-        self.out.print("What you can type", style="bold")
-        for word, meaning in guide.COMMANDS:
-            self.out.print(f"  {word:<10} {meaning}")
+        self.out.print(self.say("help-typing"), style="bold")
+        rows = guide.help_lines(self.speech)
+        room = max(len(word) for word, _ in rows) + 1
+        for word, meaning in rows:
+            self.out.print(f"  {word:<{room}} {meaning}")
 
     def _hint(self) -> None:
         """What medium would play from this view, and why."""
@@ -155,21 +159,25 @@ class Desk:
         from crosstown.players.catalogue import make_player
 
         player = make_player(ADVISER)
+        player.speech = self.speech
         player.start(self.view.city, self.view.seat or 0, self.view.seats, 0)
         move = Move(str(player.choose(self.view, self.view.legal_moves)))
         why = player.explain(self.view, self.view.legal_moves, move)
-        self.out.print(f"{ADVISER.capitalize()} would play: {move}", style="bold", soft_wrap=True)
-        self.out.print(f"“{why}”", soft_wrap=True)
+        level = self.speech.named("level", ADVISER)
+        told = self.say("hint-move", level=level.capitalize(), move=str(move))
+        self.out.print(told, style="bold", soft_wrap=True)
+        self.out.print(self.say("hint-why", why=why), soft_wrap=True)
 
     def _log(self) -> None:
         lines = self.session.history(self.seat)
-        self.out.print("\n".join(f"{at:>4}  {line}" for at, line in enumerate(lines, 1)) or "Nothing yet.")
+        told = "\n".join(f"{at:>4}  {line}" for at, line in enumerate(lines, 1))
+        self.out.print(told or self.say("nothing-yet"))
 
     def _save(self, text: str) -> None:
         if text:
             self.session.save(Path(text))
         else:
-            self.out.print("Say where: save game.json")
+            self.out.print(self.say("say-where"))
 
     def _quit(self) -> None:
         from crosstown.cli.session import Quit

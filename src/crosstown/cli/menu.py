@@ -6,23 +6,16 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from crosstown.game.sentences import many, payment, ticket_name, words
+from crosstown.cities.city import WILD
+from crosstown.game.sentences import payment, ticket_name
 from crosstown.game.text import Line, Span, colour_codes, route_text
+from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
     from crosstown.game.move import Move
     from crosstown.game.view import View
 
-TITLES = {
-    "keep": "Keep tickets",
-    "place": "Put down a souvenir stack",
-    "souvenir": "Take a souvenir",
-    "draw": "Draw cards",
-    "tickets": "Draw tickets",
-    "claim": "Claim a route",
-    "pass": "Nothing can be done",
-}
 _ORDER = ("keep", "place", "souvenir", "draw", "tickets", "claim", "pass")
 
 
@@ -39,8 +32,9 @@ class Choice:
 class Menu:
     """All choices of a seat, in the order they are shown."""
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, speech: Speech = ENGLISH) -> None:
         self.city = view.city
+        self.speech = speech
         self._hand = view.hand
         self._codes = colour_codes(view.city)
         self._second = view.phase == "second-card"
@@ -59,7 +53,10 @@ class Menu:
     def groups(self) -> list[tuple[str, list[Choice]]]:
         """The choices under their titles."""
         kinds = dict.fromkeys(choice.group for choice in self.choices)
-        return [(TITLES[kind], [one for one in self.choices if one.group == kind]) for kind in kinds]
+        return [
+            (self.speech.say(f"menu-{kind}"), [one for one in self.choices if one.group == kind])
+            for kind in kinds
+        ]
 
     def _claims(self, moves: Iterable[Move]) -> list[tuple[Move, ...]]:
         """The claims by route, those that need fewest wilds and score most first; likewise the ways to pay.
@@ -87,46 +84,52 @@ class Menu:
 
     def _line(self, bundle: tuple[Move, ...]) -> Line:
         """A choice in words."""
-        move = bundle[0]
+        move, say = bundle[0], self.speech.say
         match move.kind:
             case "keep":
-                return [Span("keep "), Span(keep_text(self.city, move.tickets))]
+                return [Span(say("choice-keep", tickets=keep_text(self.city, move.tickets, self.speech)))]
             case "place":
-                return [Span(f"{words(move.symbol)} on "), Span(self.city.place[move.place].name, "name")]
+                what, place = self.speech.named("souvenir", move.symbol), self.city.place[move.place].name
+                return _marked(say("choice-place", souvenir=what, place=place), place, "name")
             case "souvenir":
-                return [Span("the one on "), Span(self.city.place[move.place].name, "name")]
-            case "draw":
-                return [Span("draw from the stack, unseen")]
+                place = self.city.place[move.place].name
+                return _marked(say("choice-souvenir", place=place), place, "name")
             case "take":
-                ends = ", ends the turn" if move.card == "wild" and not self._second else ""
-                return [Span("take "), Span(move.card, f"colour:{move.card}"), Span(ends)]
+                key = "choice-take-wild" if move.card == WILD and not self._second else "choice-take"
+                card = self.speech.named("colour", move.card)
+                return _marked(say(key, card=card), card, f"colour:{move.card}")
             case "tickets":
-                count = f"{self.city.draw}, keep at least {self.city.draw_keep}"
-                return [Span(f"draw tickets: {count}")]
+                return [Span(say("choice-tickets", draw=self.city.draw, keep=self.city.draw_keep))]
             case "claim":
                 return self._claim_line(bundle)
-        return [Span("pass")]
+        return [Span(say("choice-draw" if move.kind == "draw" else "choice-pass"))]
 
     def _claim_line(self, bundle: tuple[Move, ...]) -> Line:
         move = bundle[0]
         route = self.city.route[move.route]
-        kind = f" by {self.city.vehicle[route.vehicle].name}" if len(self.city.vehicles) > 1 else ""
+        one = self.city.vehicle[route.vehicle]
+        called = self.speech.named("vehicle", one.id, one.name)
+        kind = f" {self.speech.say('choice-by', vehicle=called)}" if len(self.city.vehicles) > 1 else ""
         label = f"{self._codes[route.colour]}{route.length}{'~' * route.ferries}"
-        paid = pay_text(move)
+        paid = pay_text(move, self.speech)
+        points = self.speech.say("count-points", count=self._points(move))
         return [
             Span(label, f"colour:{route.colour}"),
             Span(" " * (4 - len(label))),
             Span(f"{route_text(self.city, route):<{self._room}}  ", "name"),
             Span(paid, pay_mark(move)),
             Span(" " * (20 - len(paid))),
-            Span(f"{many(self._points(move), 'point'):>9}{kind}"),
+            Span(f"{points:>9}{kind}"),
             Span(f"  +{len(bundle) - 1}" if len(bundle) > 1 else "", "faint"),
         ]
 
     def payments(self, choice: Choice) -> list[Line]:
         """Every way to pay for a route: ``5``, ``5b``, ``5c`` …"""
         return [
-            [Span(f"{choice.number}{suffix(at)}".rjust(6) + "  "), Span(pay_text(move), pay_mark(move))]
+            [
+                Span(f"{choice.number}{suffix(at)}".rjust(6) + "  "),
+                Span(pay_text(move, self.speech), pay_mark(move)),
+            ]
             for at, move in enumerate(choice.moves)
         ]
 
@@ -136,9 +139,9 @@ def suffix(at: int) -> str:
     return "" if at == 0 else chr(ord("a") + at) if at < 26 else f".{at + 1}"
 
 
-def pay_text(move: Move) -> str:
+def pay_text(move: Move, speech: Speech = ENGLISH) -> str:
     """What a claim pays."""
-    return payment(move.colour, move.coloured, move.wilds)
+    return payment(move.colour, move.coloured, move.wilds, speech)
 
 
 def pay_mark(move: Move) -> str:
@@ -146,9 +149,15 @@ def pay_mark(move: Move) -> str:
     return f"colour:{move.colour or 'wild'}"
 
 
-def keep_text(city: City, tickets: Sequence[str]) -> str:
+def keep_text(city: City, tickets: Sequence[str], speech: Speech = ENGLISH) -> str:
     """Tickets to keep, with their points."""
-    return " and ".join(f"{ticket_name(city, one)} ({city.ticket[one].points})" for one in tickets)
+    return speech.listed([f"{ticket_name(city, one)} ({city.ticket[one].points})" for one in tickets])
+
+
+def _marked(text: str, part: str, mark: str) -> Line:
+    """A text in which one part is painted, wherever a language puts it."""
+    before, _, behind = text.partition(part)
+    return [Span(before), Span(part, mark), Span(behind)]
 
 
 def _singles(moves: Iterable[Move], market: Sequence[str]) -> list[tuple[Move, ...]]:

@@ -15,15 +15,12 @@ if TYPE_CHECKING:
     from crosstown.game.events import Event
     from crosstown.game.game import Game
     from crosstown.game.record import Seat
+    from crosstown.language import Speech
     from crosstown.players.player import Player
 
 HUMAN = "human"
 OPPONENT = "medium"
-LEVELS = (
-    ("easy", "a friendly beginner"),
-    ("medium", "plans well"),
-    ("hard", "thinks ahead, about half a second a move"),
-)
+LEVELS = ("easy", "medium", "hard")
 
 
 def play(
@@ -48,6 +45,9 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a game from its record.")
     ] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", help="en, de, nl or da; the system's unless it is said.")
+    ] = None,
 ) -> None:
     """Play in the terminal, against the computer or with friends at one screen.
 
@@ -57,7 +57,9 @@ def play(
     """
     from crosstown.cli import screen
     from crosstown.cli.files import check_writable
+    from crosstown.cli.tongue import spoken
 
+    speech = spoken(language)
     if record is not None:
         check_writable(record)
     out = screen.console()
@@ -66,14 +68,14 @@ def play(
         game, past = _resumed(resume, city, seats, seed)
         record = record or resume
     else:
-        board = _city(city, out)
+        board = _city(city, out, speech)
         names = _player_names(players)
-        game = _dealt(board, seats, names, seed, OPPONENT if names else _opponent(out))
+        game = _dealt(board, seats, names, seed, OPPONENT if names else _opponent(out, speech), speech)
     from crosstown.cli.session import Quit, Session
 
-    session = Session(game, _computers(game, players if resume else None), out, record, past)
+    session = Session(game, _computers(game, players if resume else None), out, record, past, speech)
     if game.over:
-        out.print("This game is over.")
+        out.print(speech.say("game-over-already"))
     try:
         session.run()
     except (Quit, EOFError):
@@ -104,45 +106,49 @@ def _player_names(players: str | None) -> list[str]:
     return names
 
 
-def _city(name: str | None, out: Console) -> City:
+def _city(name: str | None, out: Console, speech: Speech) -> City:
     """The city that was named, or picked from a menu; London where nobody can be asked."""
     from crosstown.cities import built_in, load_city
-    from crosstown.cli.cities import provenance
 
     if name is not None:
         return load_city(name)
     shelf = [load_city(one) for one in built_in()]
-    return shelf[_picked(out, "Which city?", [(city.name, provenance(city)) for city in shelf], 0)]
+    choices = [(city.name, speech.say(f"provenance-{city.provenance}")) for city in shelf]
+    return shelf[_picked(out, "ask-city", choices, 0, speech)]
 
 
-def _opponent(out: Console) -> str:
+def _opponent(out: Console, speech: Speech) -> str:
     """How strong the computer plays, from a menu; medium where nobody can be asked."""
-    names = [name for name, _ in LEVELS]
-    return names[_picked(out, "How strong shall the computer play?", LEVELS, names.index(OPPONENT))]
+    choices = [(speech.say(f"level-{name}"), speech.say(f"level-about-{name}")) for name in LEVELS]
+    return LEVELS[_picked(out, "ask-level", choices, LEVELS.index(OPPONENT), speech)]
 
 
-def _picked(out: Console, question: str, choices: Sequence[tuple[str, str]], usual: int) -> int:
+def _picked(
+    out: Console, question: str, choices: Sequence[tuple[str, str]], usual: int, speech: Speech
+) -> int:
     """The position of the choice that somebody typed; the usual one where nobody can be asked."""
     from crosstown.cli.keyboard import Keyboard
 
     keyboard = Keyboard()
     if not keyboard.typed:
         return usual
-    out.print(question, style="bold")
+    out.print(speech.say(question), style="bold")
     for number, (name, about) in enumerate(choices, 1):
         out.print(f"{number:>4}  {name:<15} {about}")
     while True:
         try:
-            answer = keyboard.ask(f"A number, or Enter for {usual + 1}: ").strip().lower()
+            answer = keyboard.ask(f"{speech.say('ask-number', usual=usual + 1)} ").strip().lower()
         except EOFError:
             raise typer.Exit(0) from None
         for at, (name, _) in enumerate(choices):
             if answer in (str(at + 1), name.lower()) or (not answer and at == usual):
                 return at
-        out.print(f"Type a number from 1 to {len(choices)}.")
+        out.print(speech.say("ask-again", count=len(choices)))
 
 
-def _dealt(city: City, seats: int | None, players: list[str], seed: str | None, opponent: str) -> Game:
+def _dealt(
+    city: City, seats: int | None, players: list[str], seed: str | None, opponent: str, speech: Speech
+) -> Game:
     """A new game. Named players sit as named; otherwise the seed decides who begins (S5)."""
     from crosstown.cli.trouble import misuse
     from crosstown.game.game import Game, check_seats
@@ -158,17 +164,19 @@ def _dealt(city: City, seats: int | None, players: list[str], seed: str | None, 
         count = check_seats(city, 2 if seats is None else seats)
         players = [opponent] * count
         players[number % count] = HUMAN
-    return Game.new(city, len(players), number, _named(players))
+    return Game.new(city, len(players), number, _named(players, speech))
 
 
-def _named(players: list[str]) -> list[Seat]:
+def _named(players: list[str], speech: Speech) -> list[Seat]:
     """Names for the record and the screen; a number where a name would come twice."""
     from crosstown.game.record import Seat
 
-    names = [
-        player.capitalize() if players.count(player) == 1 else f"{player.capitalize()} {seat}"
-        for seat, player in enumerate(players, 1)
-    ]
+    names = []
+    for seat, player in enumerate(players, 1):
+        human = player == HUMAN
+        name = speech.say("name-human") if human else speech.named("level", player, player).capitalize()
+        once = players.count(player) == 1
+        names.append(name if once else speech.say("name-many", name=name, seat=seat))
     return [Seat(name=name, player=player) for name, player in zip(names, players, strict=True)]
 
 

@@ -7,15 +7,19 @@ import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from crosstown.cities.city import WILD
+from crosstown.cli.guide import move_of
 from crosstown.errors import TextError
 from crosstown.game.move import KINDS, Move
 from crosstown.game.sentences import payment
 from crosstown.game.text import route_text
+from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City, Route
     from crosstown.cli.menu import Choice, Menu
     from crosstown.game.game import Game
+    from crosstown.game.reasons import Reason
 
 LONGEST = 400
 _NUMBER = re.compile(r"(\d{1,4})(?:([a-z])|\.(\d{1,3}))?")
@@ -32,13 +36,19 @@ class Reading:
 
 def read(text: str, menu: Menu) -> Reading:
     """What a player means by a line. Numbers first, then the record's own words, then any words that fit."""
-    text = text.strip()[:LONGEST]
+    text = in_english(text.strip()[:LONGEST], menu.speech)
     numbered = _NUMBER.fullmatch(text.lower())
     if numbered:
         return Reading(_by_number(numbered, menu))
     if text.lower() in menu.legal:
         return Reading(menu.legal[text.lower()])
     return _by_words(_words(text), menu)
+
+
+def in_english(text: str, speech: Speech) -> str:
+    """A line with its first word as records write it; the others stay as they are."""
+    first, space, rest = text.partition(" ")
+    return move_of(first.lower(), speech) + space + rest if first else text
 
 
 def _by_number(found: re.Match[str], menu: Menu) -> Move | None:
@@ -54,14 +64,14 @@ def _by_words(typed: list[str], menu: Menu) -> Reading:
     """Choices in which every word that was typed begins some word; whole words beat beginnings."""
     if not typed:
         return Reading()
-    if typed[0] == "keep" and set(typed[1:]) & {"both", "all"}:
+    if typed[0] == "keep" and set(typed[1:]) & {"both", "all", *menu.speech.say("typed-both").split()}:
         return Reading(
             max((c.moves[0] for c in menu.choices), key=lambda move: len(move.tickets), default=None)
         )
     found: list[tuple[int, Choice, Move]] = []
     for choice in menu.choices:
         for move in choice.moves:
-            worth = _fit(typed, _words_of(move, menu.city))
+            worth = _fit(typed, _words_of(move, menu.city, menu.speech))
             if worth:
                 found.append((worth, choice, move))
                 break
@@ -82,7 +92,7 @@ def _fit(typed: list[str], words: list[str]) -> int:
     return 1 + kind + sum(one in words for one in typed)
 
 
-def _words_of(move: Move, city: City) -> list[str]:
+def _words_of(move: Move, city: City, speech: Speech) -> list[str]:
     """The words that a player may use for a move: its own, and places as people write them."""
     words = [move.kind, *_words(move.text)[1:]]
     places = [move.place] if move.place else []
@@ -92,7 +102,9 @@ def _words_of(move: Move, city: City) -> list[str]:
         words += _words(city.place[place].name)
     if move.kind == "claim":
         words += [move.colour, str(move.coloured)] if move.coloured else []
-        words += ["wild", str(move.wilds)] if move.wilds else []
+        words += [WILD, str(move.wilds)] if move.wilds else []
+    for kind in {move.card, move.colour, WILD if move.wilds else ""} - {""}:
+        words += _words(speech.named("colour", kind))
     return words
 
 
@@ -102,28 +114,43 @@ def _words(text: str) -> list[str]:
     return _WORD.findall("".join(char for char in plain if not unicodedata.combining(char)).replace("_", " "))
 
 
-def explain(game: Game, hand: dict[str, int], text: str) -> str:
+def explain(game: Game, hand: dict[str, int], text: str, speech: Speech = ENGLISH) -> str:
     """Why a move, however it is written, is or is not possible now."""
-    text = text.strip()[:LONGEST]
+    text = in_english(text.strip()[:LONGEST], speech)
     try:
-        return _explain_move(game, Move(text.lower()))
+        return _explain_move(game, Move(text.lower()), speech)
     except TextError as error:
-        routes = _routes_meant(game.city, text)
+        routes = _routes_meant(game.city, text, speech)
         if 0 < len(routes) <= 4:
-            return "\n".join(_explain_route(game, hand, route) for route in routes)
+            return "\n".join(_explain_route(game, hand, route, speech) for route in routes)
         if routes:
-            return f"{len(routes)} routes fit these words: name both places."
+            return speech.say("why-many", count=len(routes))
+        return _unread(error, text, speech)
+
+
+def _unread(error: TextError, text: str, speech: Speech) -> str:
+    """The error's own sentence, which knows more, is in English only."""
+    if speech.language == ENGLISH.language:
         return f"{error.message}."
+    return speech.say("why-unread", text=repr(text[:80]))
 
 
-def _explain_move(game: Game, move: Move) -> str:
+def _explain_move(game: Game, move: Move, speech: Speech) -> str:
     reason = game.why_not(move)
-    return f"{move}: that is possible now." if reason is None else f"{move}: not possible now: {reason}."
+    if reason is None:
+        return speech.say("why-possible", move=str(move))
+    return _refused(str(move), reason, speech)
 
 
-def _routes_meant(city: City, text: str) -> list[Route]:
+def _refused(what: str, reason: Reason, speech: Speech) -> str:
+    told = speech.say(f"reason-{reason.code}")
+    return speech.say("why-not", move=what, reason=told, rule=reason.rule)
+
+
+def _routes_meant(city: City, text: str, speech: Speech) -> list[Route]:
     typed = [word for word in _words(text) if word not in KINDS]
-    known = {*city.kinds, "and"}
+    coloured = {word for kind in city.kinds for word in _words(speech.named("colour", kind))}
+    known = {*city.kinds, *coloured, "and"}
     names = [word for word in typed if word not in known and not any(c in "*+0123456789" for c in word)]
     if not names:
         return []
@@ -137,7 +164,7 @@ def _routes_meant(city: City, text: str) -> list[Route]:
     ]
 
 
-def _explain_route(game: Game, hand: dict[str, int], route: Route) -> str:
+def _explain_route(game: Game, hand: dict[str, int], route: Route, speech: Speech) -> str:
     """A route by name: asked of the rules with the payment that the hand is nearest to."""
     gray = route.colour not in hand and route.colour not in game.city.colours
     colours = [kind for kind in game.city.colours if gray or kind == route.colour]
@@ -149,13 +176,14 @@ def _explain_route(game: Game, hand: dict[str, int], route: Route) -> str:
     coloured = route.length - wilds
     parts = ([f"{colour}*{coloured}"] if coloured else []) + ([f"wild*{wilds}"] if wilds else [])
     reason = game.why_not(f"claim {route.id} {'+'.join(parts)}")
-    half = f" ({route.double} of 2)" if route.double else ""
-    name = f"{route_text(game.city, route)}{half}"
-    paid = payment(colour, coloured, wilds)
+    name = route_text(game.city, route)
+    if route.double:
+        name = speech.say("why-half", route=name, half=route.double)
     if reason is None:
-        return f"{name}: possible now, for {paid}."
+        return speech.say("why-affordable", route=name, paid=payment(colour, coloured, wilds, speech))
     if reason.code != "too-few-cards":
-        return f"{name}: not possible now: {reason}."
-    asks = f"any colour × {route.length}" if gray else f"{route.length} {route.colour}"
-    has = f"{hand.get(colour, 0)} {colour} and {hand.get('wild', 0)} wild"
-    return f"{name}: it costs {asks}; at best you have {has} ({reason.rule})."
+        return _refused(name, reason, speech)
+    count = route.length
+    asks = speech.say("why-any-colour", count=count) if gray else payment(route.colour, count, 0, speech)
+    owned = [speech.named("pay", kind, count=hand.get(kind, 0)) for kind in (colour, WILD)]
+    return speech.say("why-costs", route=name, asks=asks, has=speech.listed(owned), rule=reason.rule)

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from crosstown.cli import screen
-from crosstown.game.sentences import ENDINGS, many, ticket_name
+from crosstown.game.sentences import ending, ticket_name
 from crosstown.game.text import Span, seat_span
+from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -18,12 +19,20 @@ if TYPE_CHECKING:
     from crosstown.game.record import Result, SeatResult
 
 
-def show_result(out: Console, city: City, names: Sequence[str], result: Result) -> None:
-    """The ranking with the parts of each score, and every ticket laid open."""
+def show_result(
+    out: Console,
+    city: City,
+    names: Sequence[str],
+    result: Result,
+    speech: Speech = ENGLISH,
+    reader: int | None = None,
+) -> None:
+    """The ranking with the parts of each score, and every ticket laid open. ``reader`` is who is "you"."""
+    say = speech.say
     out.print()
-    out.rule(f"The game is over: {ENDINGS.get(result.reason, result.reason)}", characters="─")
-    numbers = ("routes", "tickets", "bonuses", "total")
-    table = screen.table("", "seat", *numbers, right=numbers)
+    out.rule(say("result-over", ending=ending(result.reason, speech)), characters="─")
+    numbers = [say(f"result-{one}") for one in ("routes", "tickets", "bonuses", "total")]
+    table = screen.table("", say("result-seat"), *numbers, right=numbers)
     order = sorted(range(len(names)), key=lambda seat: result.ranking[seat])
     for seat in order:
         scored = result.seats[seat]
@@ -40,13 +49,14 @@ def show_result(out: Console, city: City, names: Sequence[str], result: Result) 
         )
     out.print(table)
     for seat in order:
-        _show_tickets(out, city, seat, names[seat], result.seats[seat])
+        _show_tickets(out, city, seat, names[seat], result.seats[seat], speech)
     out.print()
-    out.print(_headline(names, result), style="bold")
+    out.print(_headline(names, result, speech, reader), style="bold")
 
 
-def _show_tickets(out: Console, city: City, seat: int, name: str, scored: SeatResult) -> None:
-    count = f"{scored.completed} of {many(len(scored.tickets), 'ticket')} connected{_bonus_text(scored)}"
+def _show_tickets(out: Console, city: City, seat: int, name: str, scored: SeatResult, speech: Speech) -> None:
+    done, all_of_them = scored.completed, len(scored.tickets)
+    count = speech.say("result-connected", done=done, count=all_of_them) + _bonus_text(scored, speech)
     out.print(screen.painted([[seat_span(seat), Span(f" {name}: {count}")]]))
     for ticket, points in scored.tickets:
         done = points > 0
@@ -54,17 +64,18 @@ def _show_tickets(out: Console, city: City, seat: int, name: str, scored: SeatRe
         out.print(line, style="green" if done else "dim")
 
 
-def _bonus_text(scored: SeatResult) -> str:
+def _bonus_text(scored: SeatResult, speech: Speech) -> str:
     bonuses = scored.bonuses
     if bonuses.districts is not UNSET and bonuses.districts:
-        return f"; districts {' + '.join(map(str, bonuses.districts))}"
+        return "; " + speech.say("result-districts", points=" + ".join(map(str, bonuses.districts)))
     if bonuses.souvenirs is not UNSET:
-        return f"; souvenirs {bonuses.souvenirs}"
+        return "; " + speech.say("result-souvenirs", points=bonuses.souvenirs)
     return ""
 
 
-def _headline(names: Sequence[str], result: Result) -> str:
-    winners = [name for name, place in zip(names, result.ranking, strict=True) if place == 1]
+def _headline(names: Sequence[str], result: Result, speech: Speech, reader: int | None) -> str:
+    winners = [seat for seat, place in enumerate(result.ranking) if place == 1]
     if len(winners) == 1:
-        return f"{winners[0]} won."
-    return f"{', '.join(winners[:-1])} and {winners[-1]} share the win."
+        who = "you" if winners[0] == reader else "other"
+        return speech.say("result-won", who=who, name=names[winners[0]])
+    return speech.say("result-shared", names=speech.listed([names[seat] for seat in winners]))

@@ -16,6 +16,7 @@ from crosstown.cli.trouble import clean, describe
 from crosstown.errors import DataError
 from crosstown.game.events import redact
 from crosstown.game.sentences import story
+from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -40,8 +41,10 @@ class Session:
         out: Console,
         record: Path | None = None,
         past: Sequence[tuple[Event, ...]] = (),
+        speech: Speech = ENGLISH,
     ) -> None:
         self.game, self.players, self.out, self.record = game, players, out, record
+        self.speech = speech
         self.keyboard = Keyboard()
         self.humans = [seat for seat in range(game.seats) if seat not in players]
         self.names = [clean(seat.name)[:24] for seat in game.names]
@@ -84,10 +87,11 @@ class Session:
     def _hand_over(self, seat: int) -> None:
         """Nobody sees another's cards: the screen is cleared before and after it changes hands."""
         if self.at_screen is not None:
-            self.keyboard.ask("Your turn is over: press Enter to clear the screen. ")
+            self.keyboard.ask(f"{self.speech.say('hand-over-clear')} ")
         self._clear()
-        self.out.print(f"{self.names[seat]}, it is your turn. The others look away.", style="bold")
-        self.keyboard.ask(f"{self.names[seat]}, press Enter. ")
+        name = self.names[seat]
+        self.out.print(self.speech.say("hand-over-turn", name=name), style="bold")
+        self.keyboard.ask(f"{self.speech.say('hand-over-enter', name=name)} ")
         self._clear()
         self.at_screen = seat
 
@@ -97,11 +101,11 @@ class Session:
             self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.out.file.flush()
         else:
-            self.out.print("─" * 8 + " screen cleared " + "─" * 8)
+            self.out.print(f"{'─' * 8} {self.speech.say('screen-cleared')} {'─' * 8}")
 
     def names_for(self, seat: int | None) -> list[str]:
         """The names as a seat reads them: its own is You."""
-        return ["You" if at == seat else name for at, name in enumerate(self.names)]
+        return [self.speech.say("you") if at == seat else name for at, name in enumerate(self.names)]
 
     def tell_news(self, seat: int | None) -> None:
         """What happened since a seat was last told, as far as it may know."""
@@ -113,11 +117,8 @@ class Session:
 
     def history(self, seat: int | None, since: int = 0) -> list[str]:
         """The events from a ply on in sentences, as far as a seat may know."""
-        names = self.names_for(seat)
-        return [
-            " ".join(story([redact(event, seat) for event in happened], self.game.city, names))
-            for happened in self.past[since:]
-        ]
+        seen = ([redact(event, seat) for event in happened] for happened in self.past[since:])
+        return [" ".join(story(events, self.game.city, self.names, self.speech, seat)) for events in seen]
 
     def save(self, path: Path) -> bool:
         """Writes the record; says where, or why not."""
@@ -127,25 +128,26 @@ class Session:
             self.out.print("\n".join(describe(error)), soft_wrap=True)
             return False
         self.saved_at = path
-        self.out.print(f"Saved in {clean(str(path))}", style="dim", soft_wrap=True)
+        self.out.print(self.speech.say("saved", file=clean(str(path))), style="dim", soft_wrap=True)
         return True
 
     def stop(self) -> None:
         """The last words of a game that is not over."""
-        self.out.print(f"Stopped at ply {self.game.ply}.")
+        self.out.print(self.speech.say("stopped", ply=self.game.ply))
         if self.record is not None:
             self.save(self.record)
         if self.saved_at is not None:
-            name = clean(shlex.quote(str(self.saved_at)))
-            self.out.print(f"Go on with: crosstown play --resume {name}", soft_wrap=True)
+            command = f"crosstown play --resume {clean(shlex.quote(str(self.saved_at)))}"
+            self.out.print(self.speech.say("go-on", command=command), soft_wrap=True)
 
     def ask_to_save(self) -> None:
         """Before quitting: save, and where."""
         if self.record is not None or self.saved_at is not None:
             return
-        answer = self.keyboard.ask("Save the game first? A file name, or Enter for no: ").strip()
-        if answer and answer.lower() not in ("n", "no"):
-            name = "crosstown.json" if answer.lower() in ("y", "yes") else answer
+        answer = self.keyboard.ask(f"{self.speech.say('ask-save')} ").strip()
+        yes, no = (self.speech.say(key).split() for key in ("typed-yes", "typed-no"))
+        if answer and answer.lower() not in ("n", "no", *no):
+            name = "crosstown.json" if answer.lower() in ("y", "yes", *yes) else answer
             self.save(Path(name))
 
     def _end(self) -> None:
@@ -155,7 +157,8 @@ class Session:
                 self.tell_news(seat if len(self.humans) == 1 else None)
         self.out.print(screen.painted(Desk(self, None).board()))
         if result is not None:
-            show_result(self.out, self.game.city, self.names_for(self._only_human()), result)
+            reader = self._only_human()
+            show_result(self.out, self.game.city, self.names_for(reader), result, self.speech, reader)
         if self.record is not None:
             self.save(self.record)
 

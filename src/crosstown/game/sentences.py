@@ -1,20 +1,26 @@
-"""What happened, in sentences. All in the past tense, so that "You" and a name read alike."""
+"""What happened, in sentences of a language. The texts are in ``language/locales``."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, assert_never
 
+from crosstown.cities.city import WILD
 from crosstown.game import events
 from crosstown.game.text import route_text
+from crosstown.language import ENGLISH, Fact, Speech
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
 
-ENDINGS = {"last-round": "the last round was played", "no-moves": "nobody could do anything more"}
 
-
-def story(happened: Iterable[events.Event], city: City, names: Sequence[str]) -> list[str]:
+def story(
+    happened: Iterable[events.Event],
+    city: City,
+    names: Sequence[str],
+    speech: Speech = ENGLISH,
+    reader: int | None = None,
+) -> list[str]:
     """The events of a ply as sentences; cards turned up one after another are told together."""
     told: list[str] = []
     turned: list[str] = []
@@ -22,73 +28,78 @@ def story(happened: Iterable[events.Event], city: City, names: Sequence[str]) ->
         if isinstance(event, events.Filled):
             turned.append(event.card)
             continue
-        told += _turned_up(turned)
+        told += _turned_up(turned, speech)
         turned = []
-        told.append(tell(event, city, names))
-    return told + _turned_up(turned)
+        told.append(tell(event, city, names, speech, reader))
+    return told + _turned_up(turned, speech)
 
 
-def _turned_up(cards: Sequence[str]) -> list[str]:
-    return [f"Turned up: {', '.join(cards)}."] if cards else []
+def _turned_up(cards: Sequence[str], speech: Speech) -> list[str]:
+    shown = ", ".join(speech.named("colour", card) for card in cards)
+    return [speech.say("event-filled", cards=shown)] if cards else []
 
 
-def tell(event: events.Event, city: City, names: Sequence[str]) -> str:
-    """One event as a sentence. A new kind of event must be told here."""
+def tell(
+    event: events.Event,
+    city: City,
+    names: Sequence[str],
+    speech: Speech = ENGLISH,
+    reader: int | None = None,
+) -> str:
+    """One event as a sentence; the seat that reads it is "you". A new kind of event must be told here."""
+
+    def deed(key: str, seat: int, **facts: Fact) -> str:
+        return speech.say(key, who="you" if seat == reader else "other", name=names[seat], **facts)
+
     match event:
         case events.Drew(seat, card):
-            drawn = "a card" if card is None else article(card)
-            return f"{names[seat]} drew {drawn} from the stack."
+            return deed("event-drew", seat, card=speech.named("a-card", card or "unseen"))
         case events.Took(seat, _, card):
-            return f"{names[seat]} took {article(card)} from the market."
+            return deed("event-took", seat, card=speech.named("a-card", card))
         case events.Filled(_, card):
-            return f"Turned up: {card}."
+            return speech.say("event-filled", cards=speech.named("colour", card))
         case events.Swept():
-            return "Too many wilds lay open: the market was swept."
+            return speech.say("event-swept")
         case events.Shuffled(count, _):
-            return f"The discards were shuffled into a new stack of {many(count, 'card')}."
-        case events.Claimed():
-            return _claimed(event, city, names)
+            return speech.say("event-shuffled", count=count)
+        case events.Claimed(seat, route, colour, coloured, wilds, points):
+            paid = payment(colour, coloured, wilds, speech)
+            line = route_text(city, city.route[route])
+            return deed("event-claimed", seat, route=line, paid=paid, points=points)
         case events.GotSouvenir(seat, place, symbol):
-            return f"{names[seat]} took a souvenir from {city.place[place].name}: {words(symbol)}."
+            what, where = speech.named("souvenir", symbol), city.place[place].name
+            return deed("event-souvenir", seat, souvenir=what, place=where)
         case events.Placed(seat, symbol, place):
-            return f"{names[seat]} put the souvenir {words(symbol)} on {city.place[place].name}."
+            what, where = speech.named("souvenir", symbol), city.place[place].name
+            return deed("event-placed", seat, souvenir=what, place=where)
         case events.Offered(seat, count, tickets):
-            drawn = many(count, "ticket")
-            return f"{names[seat]} drew {drawn}{_named(tickets, city)}."
+            return deed("event-offered", seat, count=count, tickets=_named(tickets, city, speech))
         case events.Kept(seat, count, returned, tickets):
-            rest = f" and put {returned} under the stack" if returned else ""
-            return f"{names[seat]} kept {many(count, 'ticket')}{_named(tickets, city)}{rest}."
+            which = _named(tickets, city, speech)
+            return deed("event-kept", seat, count=count, returned=returned, tickets=which)
         case events.Passed(seat):
-            return f"{names[seat]} could do nothing and passed."
+            return deed("event-passed", seat)
         case events.LastRound(seat):
-            return f"Last round! Hardly any pieces are left to {names[seat]}: every seat has one more turn."
+            return deed("event-last-round", seat)
         case events.Ended(reason):
-            return f"The game is over: {ENDINGS.get(reason, reason)}."
+            return speech.say("event-ended", reason=reason)
         case _:
             assert_never(event)
 
 
-def _claimed(event: events.Claimed, city: City, names: Sequence[str]) -> str:
-    route = route_text(city, city.route[event.route])
-    paid = payment(event.colour, event.coloured, event.wilds)
-    return f"{names[event.seat]} claimed {route} for {paid}: {many(event.points, 'point')}."
+def ending(reason: str, speech: Speech = ENGLISH) -> str:
+    """Why a game is over."""
+    return speech.say("event-ending", reason=reason)
 
 
-def payment(colour: str, coloured: int, wilds: int) -> str:
+def payment(colour: str, coloured: int, wilds: int, speech: Speech = ENGLISH) -> str:
     """``3 black and 1 wild``."""
-    parts = [f"{coloured} {colour}"] if coloured else []
-    return " and ".join(parts + ([f"{wilds} wild"] if wilds else []))
-
-
-def article(card: str) -> str:
-    """``a blue card``, ``an orange card``, ``a wild``."""
-    if card == "wild":
-        return "a wild"
-    return f"{'an' if card[0] in 'aeio' else 'a'} {card} card"
+    parts = [speech.named("pay", colour, count=coloured)] if coloured else []
+    return speech.listed(parts + ([speech.named("pay", WILD, count=wilds)] if wilds else []))
 
 
 def many(count: int, thing: str) -> str:
-    """``1 ticket``, ``2 tickets``."""
+    """``1 ticket``, ``2 tickets``: for pages that are in English only."""
     return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
 
 
@@ -103,5 +114,8 @@ def ticket_name(city: City, ticket: str) -> str:
     return f"{city.place[card.a].name} – {city.place[card.b].name}"
 
 
-def _named(tickets: Sequence[str] | None, city: City) -> str:
-    return "" if tickets is None else f" ({'; '.join(ticket_name(city, one) for one in tickets)})"
+def _named(tickets: Sequence[str] | None, city: City, speech: Speech) -> str:
+    """Which tickets, where the reader may know."""
+    if tickets is None:
+        return ""
+    return speech.say("event-tickets", tickets="; ".join(ticket_name(city, one) for one in tickets))

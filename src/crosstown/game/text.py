@@ -9,7 +9,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, NamedTuple
 
-from crosstown.cities.city import GRAY, WILD, City, Place, Route
+from crosstown.cities.city import GRAY, WILD, City, Place, Route, Vehicle
+from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
@@ -21,14 +22,6 @@ LETTERS = "ABCD"
 WIDTH = 100
 NARROWEST = 72  # columns that the map needs to be read; with less room the routes are listed
 
-WAITS = {
-    "first-keep": "keep tickets",
-    "place": "put down a souvenir stack",
-    "turn": "take a turn",
-    "second-card": "take the second card",
-    "keep": "keep tickets",
-    "souvenir": "choose a souvenir",
-}
 _TRACKS = "·=:-"
 _DISTRICT_DOTS = "①②③④⑤⑥⑦⑧"
 
@@ -45,7 +38,7 @@ Line = list[Span]
 
 def draw_game(game: Game) -> str:
     """All there is to know, hands and tickets of every seat included."""
-    names = [seat.name for seat in game.names] or [f"Seat {seat}" for seat in range(game.seats)]
+    names = [seat.name for seat in game.names] or _seat_names(game.seats)
     lines = position_lines(game, names, game.seat)
     for seat in range(game.seats):
         lines += [[], *own_lines(game, seat, game.hand(seat), game.tickets(seat), game.offered(seat))]
@@ -54,11 +47,15 @@ def draw_game(game: Game) -> str:
 
 def draw_view(view: View) -> str:
     """What the view's seat may know."""
-    names = [f"Seat {seat}" for seat in range(view.seats)]
+    names = _seat_names(view.seats)
     lines = position_lines(view, names, view.turn)
     if view.seat is not None:
         lines += [[], *own_lines(view, view.seat, view.hand, view.tickets, view.offered)]
     return plain(lines + result_lines(view.city, names, view.result))
+
+
+def _seat_names(count: int) -> list[str]:
+    return [ENGLISH.say("text-seat", seat=seat) for seat in range(count)]
 
 
 def plain(lines: Iterable[Line]) -> str:
@@ -67,24 +64,28 @@ def plain(lines: Iterable[Line]) -> str:
 
 
 def position_lines(
-    position: Position, names: Sequence[str], turn: int | None, width: int = WIDTH
+    position: Position,
+    names: Sequence[str],
+    turn: int | None,
+    width: int = WIDTH,
+    speech: Speech = ENGLISH,
 ) -> list[Line]:
     """What lies open for all: the title, the board, the cards and the seats."""
-    head = [title_line(position, names, turn), [], *board_lines(position, width), []]
-    return [*head, cards_line(position), *seat_lines(position, names, turn)]
+    head = [title_line(position, names, turn, speech), [], *board_lines(position, width, speech), []]
+    return [*head, cards_line(position, speech), *seat_lines(position, names, turn, speech)]
 
 
-def title_line(position: Position, names: Sequence[str], turn: int | None) -> Line:
+def title_line(position: Position, names: Sequence[str], turn: int | None, speech: Speech = ENGLISH) -> Line:
     """Which city, how far, and whose decision."""
     line = [Span(position.city.name, "strong")]
     if position.city.reconstruction:
-        line.append(Span(" (unofficial reconstruction)", "faint"))
-    line.append(Span(f" · ply {position.ply} · "))
+        line.append(Span(f" ({speech.say('provenance-reconstruction')})", "faint"))
+    line.append(Span(f" · {speech.say('text-ply', ply=position.ply)} · "))
     if turn is None:
-        return [*line, Span("the game is over", "strong")]
-    line += [seat_span(turn), Span(f" {names[turn]}: {WAITS[position.phase]}")]
+        return [*line, Span(speech.say("phase-over"), "strong")]
+    line += [seat_span(turn), Span(f" {names[turn]}: {speech.say(f'phase-{position.phase}')}")]
     if position.turns_left is not None:
-        line.append(Span(f" · last round, {_many(position.turns_left, 'turn')} to go", "strong"))
+        line.append(Span(f" · {speech.say('text-last-round', count=position.turns_left)}", "strong"))
     return line
 
 
@@ -93,66 +94,99 @@ def seat_span(seat: int) -> Span:
     return Span(LETTERS[seat], f"seat:{seat}")
 
 
-def cards_line(position: Position) -> Line:
+def cards_line(position: Position, speech: Speech = ENGLISH) -> Line:
     """The market and the sizes of the stacks."""
-    line = [Span("Market  ")]
+    line = [Span(f"{speech.say('text-market')}  ")]
     for kind in position.market:
-        line += [Span("(gap)", "faint") if kind is None else card_span(kind), Span("  ")]
+        gap = Span(speech.say("text-gap"), "faint")
+        line += [gap if kind is None else card_span(kind, None, speech), Span("  ")]
+    stack, tickets = position.stack_size, position.ticket_stack_size
     discards = sum(position.discards.values())
-    sizes = f"│ stack {position.stack_size} · discards {discards} · tickets {position.ticket_stack_size}"
-    return [*line, Span(sizes, "faint")]
+    sizes = speech.say("text-sizes", stack=stack, discards=discards, tickets=tickets)
+    return [*line, Span(f"│ {sizes}", "faint")]
 
 
-def card_span(kind: str, count: int | None = None) -> Span:
+def card_span(kind: str, count: int | None = None, speech: Speech = ENGLISH) -> Span:
     """A card, or so many of them."""
-    return Span(kind if count is None else f"{count} {kind}", f"colour:{kind}")
+    text = speech.named("colour", kind) if count is None else speech.named("pay", kind, count=count)
+    return Span(text, f"colour:{kind}")
 
 
-def seat_lines(position: Position, names: Sequence[str], turn: int | None) -> list[Line]:
+def vehicles_text(vehicle: Vehicle, count: int, speech: Speech = ENGLISH) -> str:
+    """``2 buses``."""
+    return speech.named("vehicles", vehicle.id, vehicle.name, count=count)
+
+
+def seat_lines(
+    position: Position, names: Sequence[str], turn: int | None, speech: Speech = ENGLISH
+) -> list[Line]:
     """One line for each seat: what everybody at the table sees of it."""
     room = max(len(name) for name in names)
+    columns = _columns([_seat_facts(position, seat, speech) for seat in range(len(names))])
     lines = []
     for seat, name in enumerate(names):
-        left = position.pieces(seat)
-        pieces = ", ".join(_many(left[vehicle.id], vehicle.name) for vehicle in position.city.vehicles)
-        facts = f" {name:<{room}}  {_many(position.points(seat), 'point'):>10}   {pieces:<13}   "
-        facts += (
-            f"{_many(position.hand_size(seat), 'card'):<8}   {_many(position.ticket_count(seat), 'ticket')}"
-        )
-        line = [Span("› " if seat == turn else "  "), seat_span(seat), Span(facts)]
-        lines.append(line)
+        line = [Span("› " if seat == turn else "  "), seat_span(seat)]
+        lines.append([*line, Span(f" {name:<{room}}  {columns[seat]}")])
         if position.souvenirs(seat):
-            lines.append(
-                [Span(" " * (room + 5) + "souvenirs: " + ", ".join(map(_words, position.souvenirs(seat))))]
-            )
+            owned = ", ".join(speech.named("souvenir", one) for one in position.souvenirs(seat))
+            told = speech.say("text-souvenirs", souvenirs=owned)
+            lines.append([Span(" " * (room + 5) + told)])
     return lines
 
 
+def _seat_facts(position: Position, seat: int, speech: Speech) -> tuple[str, str, str, str]:
+    left = position.pieces(seat)
+    pieces = ", ".join(vehicles_text(one, left[one.id], speech) for one in position.city.vehicles)
+    points = speech.say("count-points", count=position.points(seat))
+    cards = speech.say("count-cards", count=position.hand_size(seat))
+    return points, pieces, cards, speech.say("count-tickets", count=position.ticket_count(seat))
+
+
+def _columns(rows: Sequence[tuple[str, str, str, str]]) -> list[str]:
+    """Facts below each other; the numbers of points end below each other."""
+    rooms = [max(len(row[at]) for row in rows) for at in range(4)]
+    wide = (max(10, rooms[0]), max(13, rooms[1]), max(8, rooms[2]))
+    return [f"{a:>{wide[0]}}   {b:<{wide[1]}}   {c:<{wide[2]}}   {d}" for a, b, c, d in rows]
+
+
 def own_lines(
-    position: Position, seat: int, hand: Mapping[str, int], tickets: Sequence[str], offered: Sequence[str]
+    position: Position,
+    seat: int,
+    hand: Mapping[str, int],
+    tickets: Sequence[str],
+    offered: Sequence[str],
+    speech: Speech = ENGLISH,
 ) -> list[Line]:
     """What only a seat itself sees: its cards, its tickets, the tickets it has to choose from."""
-    cards = [Span("Hand ")]
+    cards = [Span(f"{speech.say('text-hand')} ")]
     for kind in sorted(hand, key=lambda kind: (kind != WILD, -hand[kind])):
-        cards += [Span("  "), card_span(kind, hand[kind])]
-    lines = [[seat_span(seat), Span("  "), *cards, Span("" if hand else "  no cards")]]
+        cards += [Span("  "), card_span(kind, hand[kind], speech)]
+    lines = [[seat_span(seat), Span("  "), *cards, Span("" if hand else f"  {speech.say('text-no-cards')}")]]
+    states = {one: speech.say(f"ticket-{one}") for one in ("done", "missed", "open", "choose")}
+    heads = {one: speech.say(f"text-{one}") for one in ("ticket", "offered")}
+    head_room, state_room = (max(map(len, texts.values())) + 1 for texts in (heads, states))
     done = position.completed(seat)
     for ticket in tickets:
-        state = "✓ connected" if ticket in done else "✗ missed" if position.over else "· open"
-        lines.append([Span(f"   Ticket  {state:<12}{ticket_text(position.city, ticket)}")])
-    texts = [ticket_text(position.city, ticket) for ticket in offered]
-    return lines + [[Span("   Offered ? choose    "), Span(text, "strong")] for text in texts]
+        state = states["done" if ticket in done else "missed" if position.over else "open"]
+        text = ticket_text(position.city, ticket)
+        lines.append([Span(f"   {heads['ticket']:<{head_room}}{state:<{state_room}}{text}")])
+    for ticket in offered:
+        head = f"   {heads['offered']:<{head_room}}{states['choose']:<{state_room}}"
+        lines.append([Span(head), Span(ticket_text(position.city, ticket), "strong")])
+    return lines
 
 
-def result_lines(city: City, names: Sequence[str], result: Result | None) -> list[Line]:
+def result_lines(
+    city: City, names: Sequence[str], result: Result | None, speech: Speech = ENGLISH
+) -> list[Line]:
     """The final scores, or nothing while the game goes on."""
     if result is None:
         return []
-    lines: list[Line] = [[], [Span("Result", "strong")]]
+    lines: list[Line] = [[], [Span(speech.say("text-result"), "strong")]]
     for seat, (place, scored) in enumerate(zip(result.ranking, result.seats, strict=True)):
         tickets = sum(points for _, points in scored.tickets)
         bonus = scored.total - scored.routes - tickets
-        parts = f"routes {scored.routes}, tickets {tickets:+}, bonuses {bonus:+}"
+        parts = speech.say("text-score", routes=scored.routes, tickets=f"{tickets:+}", bonuses=f"{bonus:+}")
         lines.append(
             [Span(f"  {place}. "), seat_span(seat), Span(f" {names[seat]}: {scored.total} ({parts})")]
         )
@@ -170,17 +204,20 @@ def route_text(city: City, route: Route) -> str:
     return f"{city.place[route.a].name} – {city.place[route.b].name}"
 
 
-def board_lines(position: Position, width: int = WIDTH) -> list[Line]:
+def board_lines(position: Position, width: int = WIDTH, speech: Speech = ENGLISH) -> list[Line]:
     """The board as it stands, with its key."""
     owners = position.owners
     still_open = {route for seat in range(position.seats) for route in position.open_routes(seat)}
     closed = {route for route in position.city.route if route not in owners and route not in still_open}
     tokens = position.tokens
-    lines = map_lines(position.city, owners, tokens, closed, width)
+    lines = map_lines(position.city, owners, tokens, closed, width, speech)
     if tokens:
-        place = position.city.place
-        stacks = (f"{place[at].name} {count} × {_words(what)}" for at, (what, count) in tokens.items())
-        lines += [[Span(part)] for part in _wrapped("◆ souvenirs: ", stacks, width)]
+        place, named = position.city.place, speech.named
+        stacks = (
+            f"{place[at].name} {count} × {named('souvenir', what)}" for at, (what, count) in tokens.items()
+        )
+        head = f"◆ {speech.say('text-souvenirs', souvenirs='')}"
+        lines += [[Span(part)] for part in _wrapped(head, stacks, width)]
     return lines
 
 
@@ -190,6 +227,7 @@ def map_lines(
     tokens: Collection[str] = (),
     closed: Collection[str] = (),
     width: int = WIDTH,
+    speech: Speech = ENGLISH,
 ) -> list[Line]:
     """A board as a map with its key below, or as a list of routes where there is no room for a map."""
     shown = _Labels(city, owners, closed)
@@ -207,7 +245,7 @@ def map_lines(
         chart.put_label(street, shown)
     for place in sorted(city.places, key=lambda place: -len(place.name)):
         chart.put_name(place)
-    return chart.lines() + _key(city, shown.codes, min(width, 120))
+    return chart.lines() + _key(city, shown.codes, min(width, 120), speech)
 
 
 def colour_codes(city: City) -> dict[str, str]:
@@ -343,19 +381,22 @@ class _Map:
         return [line for line in lines if line]
 
 
-def _key(city: City, codes: Mapping[str, str], width: int) -> list[Line]:
+def _key(city: City, codes: Mapping[str, str], width: int, speech: Speech) -> list[Line]:
     """What the signs on the map mean, only those that the city uses."""
+    say, named = speech.say, speech.named
     used = {route.colour for route in city.routes}
-    signs = [f"{code} {colour}" for colour, code in codes.items() if colour in used and colour != GRAY]
-    signs += ["x any colour"] if GRAY in used else []
-    signs += [f"{signs[0][0]}3 three cards", "A3 claimed by A"]  # there is a route, so there is a sign
-    signs += ["x1/x1 double route"] if any(route.double for route in city.routes) else []
-    signs += ["~ ferry: needs a wild"] if any(route.ferries for route in city.routes) else []
+    known = [(code, colour) for colour, code in codes.items() if colour in used and colour != GRAY]
+    signs = [f"{code} {named('colour', colour)}" for code, colour in known]
+    signs += [say("key-any", sign="x")] if GRAY in used else []
+    signs += [say("key-cards", sign=f"{signs[0][0]}3"), say("key-claimed", sign="A3", seat="A")]
+    signs += [say("key-double", sign="x1/x1")] if any(route.double for route in city.routes) else []
+    signs += [say("key-ferry", sign="~")] if any(route.ferries for route in city.routes) else []
     if len(city.vehicles) > 1:
-        signs += [f"{_TRACKS[at % 4] * 3} {vehicle.name}" for at, vehicle in enumerate(city.vehicles)]
+        for at, one in enumerate(city.vehicles):
+            signs.append(f"{_TRACKS[at % 4] * 3} {named('vehicle', one.id, one.name)}")
     if city.districts:
         worth = ", ".join(f"{_DISTRICT_DOTS[one.number - 1]} {one.points}" for one in city.districts)
-        signs.append(f"districts and their points: {worth}")
+        signs.append(say("key-districts", districts=worth))
     return [[Span(part, "faint")] for part in _wrapped("", signs, width)]
 
 
@@ -369,13 +410,3 @@ def _wrapped(head: str, parts: Iterable[str], width: int) -> list[str]:
         else:
             lines[-1] += joint + part
     return lines
-
-
-def _many(count: int, thing: str) -> str:
-    """``1 card``, ``2 cards``, ``2 buses``."""
-    ending = "es" if thing.endswith(("s", "x", "ch", "sh")) else "s"
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}{ending}"
-
-
-def _words(name: str) -> str:
-    return name.replace("-", " ")

@@ -41,4 +41,4 @@ class KernelPlayer(Player):
         """What it wants, and what the move does for it."""
         if self.number != planner.PLANNER:
             return f"I took {str(move)!r} by chance, among {len(moves)} legal moves."
-        return explain_plan(view, move, fields(self._minds))
+        return explain_plan(view, move, fields(self._minds), self.speech)

@@ -11,6 +11,7 @@ from crosstown.cities.city import City
 from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
+from crosstown.language import ENGLISH, Speech
 
 
 class Player(ABC):
@@ -26,6 +27,8 @@ class Player(ABC):
     """
 
     name: str = "player"
+    speech: Speech = ENGLISH
+    """The language that it is asked to explain in; English will do."""
 
     city: City
     seat: int

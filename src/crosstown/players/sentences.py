@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.cities.city import City
+from crosstown.cities.city import WILD, City
 from crosstown.game.legal import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.text import route_text, ticket_text
 from crosstown.game.view import View
+from crosstown.language import ENGLISH, Speech
 from crosstown.rules.records import NONE
 
 
-def explain_plan(view: View, move: Move, mind: Any) -> str:
+def explain_plan(view: View, move: Move, mind: Any, speech: Speech = ENGLISH) -> str:
     """What a planner wants, from the mind it has just made up, and what the move does for that."""
     if mind.slipped:
-        return "I forgot what I wanted and took what came."
+        return speech.say("hint-slipped")
     match move.kind:
         case "claim":
-            return _claim(view, move, mind)
+            return _claim(view, move, mind, speech)
         case "draw" | "take":
-            return _card(view, move, mind)
+            return _card(view, move, mind, speech)
         case "keep":
-            names = " and ".join(ticket_text(view.city, name) for name in move.tickets)
-            return f"I keep {names}: that fits best with what I have and the time that is left."
+            names = speech.listed([ticket_text(view.city, name) for name in move.tickets])
+            return speech.say("hint-keep", tickets=names)
         case "tickets":
-            return "My tickets are done or out of reach, so I look for new ones that my routes may serve."
+            return speech.say("hint-tickets")
         case "place":
-            return f"I put it on {view.city.place[move.place].name}, where I am likely to pass."
+            return speech.say("hint-place", place=view.city.place[move.place].name)
         case "souvenir":
-            return f"I take the souvenir at {view.city.place[move.place].name}: I may not come by again."
+            return speech.say("hint-souvenir", place=view.city.place[move.place].name)
         case _:
-            return "I can do nothing else."
+            return speech.say("hint-nothing")
 
 
 def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, float]]) -> str:
@@ -49,35 +50,34 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
     return f"{text}; next came {str(next_best)!r} with {others[0][2]:.0%}."
 
 
-def _claim(view: View, move: Move, mind: Any) -> str:
+def _claim(view: View, move: Move, mind: Any, speech: Speech) -> str:
     number = list(view.city.route).index(move.route)
     route = view.city.route[move.route]
     name = route_text(view.city, route)
     ticket = _served(view.city, number, mind)
     if ticket:
         rest = int(mind.plan.wanted).bit_count() - 1
-        more = "the last one it takes" if rest == 0 else f"{rest} more to go"
-        return f"I claim {name} on the way of my ticket {ticket}: {more}."
-    points = view.city.vehicle[route.vehicle].points[route.length]
+        return speech.say("hint-claim-ticket", route=name, ticket=ticket, count=rest)
     if int(mind.plan.wanted) >> number & 1:
-        return f"I claim {name} to join a district."
-    return f"I claim {name} for its {points} {'point' if points == 1 else 'points'}."
+        return speech.say("hint-claim-district", route=name)
+    points = view.city.vehicle[route.vehicle].points[route.length]
+    return speech.say("hint-claim-points", route=name, points=points)
 
 
-def _card(view: View, move: Move, mind: Any) -> str:
+def _card(view: View, move: Move, mind: Any, speech: Speech) -> str:
     short = {kind for at, kind in enumerate(view.city.kinds) if mind.pad.short[at] > 0}
     wanted = _wanted(view.city, mind)
-    for_what = f" for {wanted}" if wanted else ""
-    if move.card and move.card in short:
-        return f"I lack {move.card} cards{for_what}."
-    if move.card == "wild":
-        return f"A wild stands for any card that I lack{for_what}."
+    facts = {"route": wanted} if wanted else {}
+    behind = "-for" if wanted else ""
+    if move.card == WILD and WILD not in short:
+        return speech.say(f"hint-card-wild{behind}", **facts)
     if move.card:
-        return f"Of what lies open, {move.card} is the best{for_what}."
-    lacking = ", ".join(sorted(short - {"wild"}))
-    return (
-        f"Nothing in the market beats a card unseen{f', for I lack {lacking}' if lacking else ''}{for_what}."
-    )
+        why = "lack" if move.card in short else "best"
+        return speech.say(f"hint-card-{why}{behind}", colour=speech.named("colour", move.card), **facts)
+    lacking = ", ".join(speech.named("colour", kind) for kind in sorted(short - {WILD}))
+    if lacking:
+        return speech.say(f"hint-card-unseen-lack{behind}", colours=lacking, **facts)
+    return speech.say(f"hint-card-unseen{behind}", **facts)
 
 
 def _served(city: City, route: int, mind: Any) -> str:

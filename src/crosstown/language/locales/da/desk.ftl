@@ -1,0 +1,166 @@
+### Omkring spillepladen: hvis tur det er, kort, rutekort, spillere, forløb og bordets menu.
+
+## Hvis tur det er, og hvad der skal gøres. $several: flere spiller på denne skærm
+
+desk-turn-of =
+    { $several ->
+        [true] { $name }
+       *[false] Din tur
+    }
+desk-do-turn = { desk-turn-of }: træk kort, gør krav på en strækning eller træk rutekort
+desk-do-second-card = { desk-turn-of }: tag et kort mere
+desk-do-first-keep = { desk-turn-of }: vælg dine første rutekort
+desk-do-keep = { desk-turn-of }: vælg hvilke rutekort du beholder
+desk-do-place = { desk-turn-of }: læg en stak turistmarkører
+desk-do-souvenir = { desk-turn-of }: vælg en turistmarkør
+desk-do-pass = { desk-turn-of }: du kan kun melde pas
+desk-wait-turn = { $name } har turen
+desk-wait-second-card = { $name } tager et kort mere
+desk-wait-first-keep = { $name } vælger de første rutekort
+desk-wait-keep = { $name } vælger rutekort
+desk-wait-place = { $name } lægger en stak turistmarkører
+desk-wait-souvenir = { $name } vælger en turistmarkør
+desk-over = Spillet er slut
+desk-last-round = Sidste runde: { count-turns } tilbage
+desk-watching = Du ser med
+desk-watching-note = Du ser med. Kort på hånden og rutekort er skjult, til spillet er slut.
+desk-covered = Kortene er dækket, til det er en af jeres tur igen.
+desk-clock = Tid tilbage
+
+## Spillere
+
+desk-players = Spillere
+desk-about = Om { $name }
+desk-to-move = har tur
+desk-away = væk
+desk-minded = computeren spiller videre
+desk-district = en fuldført bydel, { count-points }
+desk-seen-cards = Kort taget åbent
+desk-seen-none = Ingen kort på denne hånd er blevet set.
+desk-seen-note = Resten blev trukket skjult.
+desk-souvenirs = Turistmarkører
+
+## Åbne kort og stakke
+
+desk-market = Åbne kort
+desk-take = Tag { $card }
+desk-draw = Træk et kort
+desk-tickets = Træk rutekort
+desk-discards = Brugte kort: { count-cards }
+desk-not-now = Ikke muligt nu
+desk-not-your-turn = Det er ikke din tur
+
+## Hånd og rutekort
+
+desk-hand = Din hånd: { count-cards }
+desk-hand-hint = { $card }. Træk dem hen på en strækning for at gøre krav på den.
+desk-own-tickets = Dine rutekort
+desk-ticket-sum = Færdige { $done }, endnu åbne { $open }
+desk-ticket-done = færdigt
+desk-ticket-open = ikke færdigt endnu
+desk-keep-title = Hvilke rutekort beholder du?
+desk-keep-least =
+    { $least ->
+        [0] Behold så mange, du vil.
+        [1] Behold mindst ét. Det, du beholder og ikke færdiggør, koster sine point.
+       *[other] Behold mindst { $least }. Det, du beholder og ikke færdiggør, koster sine point.
+    }
+desk-keep =
+    { $count ->
+        [one] Behold dette rutekort
+       *[other] Behold { $count } rutekort
+    }
+desk-keep-none = Vælg rutekort
+desk-points =
+    { $count ->
+        [one] point
+       *[other] point
+    }
+
+## At gøre krav på en strækning og andre valg
+
+desk-claim-for = Gør krav for { $paid }
+close = Luk
+desk-cancel = Annullér
+desk-pass-title = Du kan ikke gøre noget i denne tur.
+desk-pass = Meld pas
+desk-souvenir-title = Hvilken turistmarkør tager du?
+desk-place-title = Læg en stak turistmarkører, der er tilovers
+desk-place-which = Hvilken turistmarkør
+desk-place-where = Vælg et sted på spillepladen eller her:
+
+## At tage tilbage
+
+desk-undo = Fortryd
+desk-ask-take-back = Spørg om jeg må tage mit træk tilbage
+desk-take-back-asked =
+    { $count ->
+        [one] { $name } vil gerne tage et træk tilbage.
+       *[other] { $name } vil gerne tage { $count } træk tilbage.
+    }
+desk-take-back-waiting = Du har bedt om at tage dit træk tilbage. De andre afgør det.
+desk-agree = Sig ja
+desk-refuse = Sig nej
+
+## Forbindelsen og træk, man gik glip af
+
+desk-lost = Forbindelsen er tabt. Vi prøver igen…
+desk-back = Forbundet igen
+desk-catching-up = Mens du var væk…
+desk-skip = Spring over
+desk-loading = Bordet dækkes…
+desk-no-table = Dette bord kan ikke åbnes
+
+## Forløb og chat
+
+desk-talk = Forløb og chat
+desk-log = Forløb
+desk-log-empty = Der er ikke sket noget endnu.
+desk-chat = Chat
+desk-chat-empty = Ingen har sagt noget endnu.
+desk-unread = nyt
+desk-say = Send
+desk-say-label = Sig noget
+desk-mute = Gør { $name } tavs
+desk-unmute = Hør { $name } igen
+
+## Linjen og menuen
+
+desk-home = Forside
+desk-text-view = Spillepladen som tekst
+desk-settings = Indstillinger
+desk-keys = Taster
+desk-menu = Bord
+desk-rules = Regler
+desk-join = Tag en plads
+desk-host = For værten
+desk-appoint-level = Computerspiller
+desk-appoint = Lad computeren overtage pladsen fra { $name }
+desk-link-title = Invitér eller lad andre se med
+desk-link = Link til dette bord
+desk-link-text = Et spil { -game-name } i { $city }
+desk-leave = Forlad bordet
+desk-leave-note = En computerspiller spiller videre for dig. Du kan komme tilbage, så længe ingen har din plads.
+desk-leave-sure = Ja, forlad
+
+## Taster
+
+desk-key-slot = tag et åbent kort, vælg en betaling eller et rutekort
+desk-key-draw = træk et kort fra stakken
+desk-key-tickets = træk rutekort
+desk-key-routes = gå til den næste strækning, du kan gøre krav på
+desk-key-arrows = gå fra strækning til strækning på spillepladen
+desk-key-enter = gør krav på strækningen, bekræft
+desk-key-undo = fortryd
+desk-key-log = forløb og chat
+desk-key-words = spillepladen som tekst
+desk-key-zoom = zoom på spillepladen
+desk-key-cancel = annullér
+desk-key-help = disse taster
+desk-keys-drag = Med mus eller finger: træk åbne kort til din hånd, og fra hånden hen på en strækning.
+
+## Én enhed til alle
+
+desk-hand-over = Giv skærmen til { $name }
+desk-hand-over-note = De andre kigger væk nu.
+desk-ready = Jeg er { $name }

@@ -1,0 +1,252 @@
+### The pages around the table: the first page, a new table, the waiting room, the rules, about.
+
+## The page
+
+home-brand = Crosstown
+home-slogan = Korte ture gennem store byer
+home-lead = Saml kort, gør krav på strækninger, forbind stederne på dine rutekort. To til fire spillere, et kvarter: mod computeren, ved én skærm eller med venner via et link.
+home-nav = Sider
+home-skip = Gå til indholdet
+home-to-home = Til forsiden
+home-rules = Regler
+home-about = Om
+home-plain = Sider uden scripts
+home-unofficial = Uofficiel: lavet af folk, der holder af spillene, ikke af forlaget.
+home-offline = Serveren kan ikke nås. Se efter din forbindelse, og prøv igen.
+home-try-again = Prøv igen
+home-title = Crosstown – korte ture gennem store byer
+home-title-new = Nyt bord: { $city } – Crosstown
+home-title-rules = Regler – Crosstown
+home-title-rules-of = Regler for { $city } – Crosstown
+home-title-device = Min anden enhed – Crosstown
+home-title-about = Om Crosstown
+home-title-nowhere = Endestation – Crosstown
+
+## The cities
+
+home-cities = Byerne
+home-play = Spil
+home-play-at = { $city }, mod computeren
+home-choose-players = Vælg spillere…
+home-read-rules = Læs reglerne
+home-players = { $fewest }–{ $most } spillere
+home-has-districts = bydele
+home-has-souvenirs = turistmarkører
+home-has-ferries = færger
+home-board = Spillepladen for { $city }
+
+## Tables
+
+home-my-games = Mine spil
+home-no-games = Her kommer dine spil til at stå, så du altid kan spille videre. Vælg en by ovenfor, og spil.
+home-finished =
+    { $count ->
+        [one] 1 afsluttet spil
+       *[other] { $count } afsluttede spil
+    }
+home-lobby = Åbent for alle
+home-no-tables = Ingen venter på selskab lige nu. Åbn selv et bord for alle: Vælg en by og spillerne.
+home-state-over = afsluttet
+home-state-your-turn = Det er din tur
+home-state-waiting =
+    { $count ->
+        [0] begynder straks
+        [one] 1 plads er ledig
+       *[other] { $count } pladser er ledige
+    }
+home-state-turn = { $name } har turen
+home-state-playing = i gang
+home-open-seat = Ledig plads
+home-computer = Computer ({ $level })
+home-resume = Spil videre
+home-look = Se igen
+home-join = Spil med
+home-watch = Se med
+home-every-seconds =
+    { $count ->
+        [one] 1 sekund pr. tur
+       *[other] { $count } sekunder pr. tur
+    }
+home-every-minutes =
+    { $count ->
+        [one] 1 minut pr. tur
+       *[other] { $count } minutter pr. tur
+    }
+home-every-hours =
+    { $count ->
+        [one] 1 time pr. tur
+       *[other] { $count } timer pr. tur
+    }
+home-every-days =
+    { $count ->
+        [one] 1 dag pr. tur
+       *[other] { $count } dage pr. tur
+    }
+
+## You
+
+home-you = Dig
+home-you-are = Du er { $name }
+home-you-nobody = Du behøver ingen konto. Sig, hvad du vil hedde; denne browser husker dig med en cookie, og dermed dine spil.
+home-you-name = Skift navn
+home-you-device = Tag mig med til en anden enhed
+home-you-forget = Glem mig her
+home-name-label = Dit navn
+home-name-save = Gem
+home-name-take = Det er mig
+home-forget-told = Til en computer, som andre også bruger. Denne browser glemmer dig. Hvis ingen anden enhed kender dig, kan ingen komme til dine spil mere.
+home-forget = Glem denne enhed
+home-device-title = Min anden enhed
+home-device-how = Åbn linket på din anden enhed, eller scan koden med dens kamera. Dit navn og dine spil er så også der.
+home-device-link = Link til din anden enhed
+home-device-once =
+    { $count ->
+        [one] Det virker én gang, inden for det næste minut. Den, der åbner det, spiller som dig: Hold det for dig selv.
+       *[other] Det virker én gang, inden for de næste { $count } minutter. Den, der åbner det, spiller som dig: Hold det for dig selv.
+    }
+home-device-question = Er dette din anden enhed?
+home-device-will = Dit navn og dine spil er så også her.
+home-device-was = Indtil nu er du { $name } her. Spillene under det navn bliver ved det.
+home-device-take = Ja, det er min enhed
+home-device-not = Nej
+home-guest-names = Kvik Spurv|Klog Ræv|Modig Pindsvin|Glad Grævling|Stille Ugle|Nysgerrig Odder|Vis Ravn|Blid Bjørn|Hurtig Hare|Munter Solsort|Vandrende Stork|Fræk Skade|Lille Sæl|Rolig Tudse|Lys Finke|Flittig Bæver
+
+## Handing on an address
+
+home-copy = Kopiér link
+home-copied = Kopieret
+home-copy-by-hand = Browseren lader os ikke kopiere. Linket er markeret: Kopiér det selv.
+home-share = Del
+home-qr = Linket som QR-kode
+home-only-here = Denne adresse virker kun på denne computer. Andre når dig via dens adresse på dit netværk.
+
+## A new table
+
+home-new = Nyt bord: { $city }
+home-who-plays = Hvem spiller
+home-seat = Plads { $number }
+home-seat-who = Hvem der sidder her
+home-seat-me = Mig
+home-seat-beside = Ved siden af
+home-seat-open = Via link
+home-seat-computer = Computer
+home-seat-about-me = Dig, på denne enhed.
+home-seat-about-beside = Spiller også ved denne skærm. I giver den videre mellem turene, og ingen ser de andres kort.
+home-seat-about-open = Ledig for enhver, der følger dit invitationslink.
+home-beside-name = Navn på den, der sidder ved siden af
+home-beside-default = Spiller { $number }
+home-level = Niveau
+home-level-more = Flere…
+home-level-told = Computerspiller: { $about }.
+home-level-curious = En computerspiller med sin egen stil.
+home-options = Sådan spiller vi
+home-listed = Hvem der kan finde bordet
+home-listed-no = Privat, via link
+home-listed-yes = På listen for alle
+home-first = Hvem begynder
+home-first-random = Tilfældet afgør det
+home-clock = Betænkningstid
+home-clock-none = Intet ur
+home-patience = Hvis nogen er væk, vent
+home-patience-usual = Som sædvanlig
+home-patience-ever = For altid
+home-wait-hours =
+    { $count ->
+        [one] 1 time
+       *[other] { $count } timer
+    }
+home-wait-days =
+    { $count ->
+        [one] 1 dag
+       *[other] { $count } dage
+    }
+home-take-backs = Træk må tages tilbage, hvis alle er enige
+home-chat = Snak ved bordet
+home-open = Åbn bordet
+home-open-and-invite = Åbn bordet, og invitér
+
+## The waiting room
+
+home-waiting =
+    { $count ->
+        [0] Alle er her
+        [one] Venter på én spiller til
+       *[other] Venter på { $count } spillere til
+    }
+home-invited = Du er inviteret til { $city }
+home-invited-by = { $name } inviterer dig til { $city }
+home-begins = Spillet begynder af sig selv, når ingen plads er ledig.
+home-beginning = Spillet begynder straks.
+home-watching = Du ser med. Siden viser spillet, når det begynder.
+home-with-take-backs = træk må tages tilbage, hvis alle er enige
+home-without-take-backs = intet tages tilbage
+home-with-chat = med snak
+home-without-chat = uden snak
+home-leave = Forlad bordet
+home-invite = Invitér
+home-invite-link = Send linket til dem, der skal være med
+home-invite-text = Spil { $city } med mig
+home-sit-down = Sæt dig
+home-join-as = Du spiller som { $name }.
+home-join-nameless = Tag en ledig plads; vi spørger kun om et navn.
+home-watch-instead = Se kun med
+home-waits = venter på nogen
+home-seat-ready = klar
+home-at-this-screen = ved denne skærm
+home-that-is-you = det er dig
+home-host = vært
+home-away = væk
+home-appoint = Sæt en computer
+home-appoint-go = Giv den pladsen
+home-free = Frigør pladsen
+
+## The rules
+
+home-rules-title = Reglerne
+home-rules-lead = Hver by på én side, med billeder. Kender du én af dem, lærer du de andre på to minutter.
+home-contents = På denne side
+home-print = Udskriv
+home-play-city = Spil { $city }
+home-reconstruction = Byens trykte spilleplade var ikke til at få fat i. Denne er vores egen rekonstruktion: Reglerne er spillets, stederne og strækningerne er vores.
+home-points = Point
+home-length = Længde
+home-cost = Kort
+home-ticket-list = Alle rutekort
+home-ticket-list-told =
+    { $count ->
+        [one] Der er 1 rutekort, { $least } point værd.
+       *[other] Der er { $count } rutekort, hvert { $least } til { $most } point værd.
+    }
+home-card-list = { $total } kort
+home-choice-cards = Træk kort
+home-choice-route = Gør krav på en strækning
+home-choice-tickets = Træk rutekort
+home-picture-pay = Tre felter, betalt med to kort i deres farve og en joker.
+home-picture-doubles = To strækninger mellem de samme steder; den anden tilhører en anden eller er lukket.
+home-picture-ferry = En strækning med tre felter, ét med færgesymbol: Det kræver en joker.
+home-picture-one-piece = Et enkelt felt, der koster tre kort og tager én brik.
+home-picture-districts = Tre steder i én bydel, forbundet af strækninger.
+home-picture-souvenirs = En strækning ender ved et sted med en stak turistmarkører; én af dem tages.
+
+## About
+
+home-about-title = Om Crosstown
+home-about-what = Hvad det er
+home-about-what-text = En åben udgave af tre korte spil om at bygge strækninger for to til fire spillere. Du spiller mod computerspillere, ved én skærm eller med venner via et link. Gratis, uden konti, reklamer og sporing.
+home-about-unofficial = Uofficiel
+home-about-unofficial-text = Crosstown er hverken lavet, godkendt eller støttet af forlaget bag de trykte spil. Alle ord, tegninger og programmer her er vores egne. Kan du lide det, så køb æsken: Den er dejlig.
+home-about-fair = Retfærdigt
+home-about-fair-text = Kortene blandes med et hemmeligt tal, hvis fingeraftryk offentliggøres før det første kort. Når spillet er slut, fortælles tallet, og alle kan kontrollere blandingen. Computerspillere ser kun, hvad et menneske på deres plads ville se.
+home-about-private = Privat
+home-about-private-text = Denne browser husker dig med én cookie. Dine indstillinger bliver i browseren. Intet sendes til andre.
+home-about-licence = Licens
+home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifterne er under SIL Open Font License.
+home-about-boards = Spillepladerne
+home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er pladen vores egen rekonstruktion og siger det:
+home-about-plain-text = Det hele virker også uden scripts, i enhver gammel browser:
+home-about-plain-link = de enkle sider.
+
+## Nowhere
+
+home-nowhere = Endestation
+home-nowhere-text = Der er ikke noget på denne adresse.

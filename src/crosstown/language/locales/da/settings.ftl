@@ -1,0 +1,20 @@
+### The settings dialog and the keys.
+
+settings-title = Indstillinger
+settings-language = Sprog
+settings-confirming = Spørg igen, før du gør krav på en strækning
+settings-confirming-always = Altid
+settings-confirming-touch = Ved berøring
+settings-confirming-never = Aldrig
+settings-motion = Bevægelse
+settings-motion-system = Som systemet
+settings-motion-full = Til
+settings-motion-none = Fra
+settings-sound = Lyde
+settings-sound-about = Kort, brikker, en tone, når det er din tur
+settings-notices = Beskeder
+settings-notices-about = Når det er din tur, og siden er i baggrunden
+settings-notices-denied = Browseren tillader ikke beskeder. Du kan ændre det i dens indstillinger for siden.
+settings-words = Spillepladen som tekst
+settings-words-about = Steder, strækninger og hvem der har dem, som liste ved siden af billedet
+settings-keys = Taster ved bordet

@@ -1,0 +1,39 @@
+### Et bords faneblad, beskeder, og hvad andre gjorde med få ord.
+
+## Fanebladets titel
+
+table-title-yours = ● Din tur – { $city } – { -game-name }
+table-title-theirs = { $name } har turen – { $city } – { -game-name }
+table-title-waiting = Venter på spillere – { $city } – { -game-name }
+table-title-over = Spillet er slut – { $city } – { -game-name }
+
+## Hvad der læses op og står i beskeder
+
+table-your-turn = Det er din tur.
+table-turn-of = { $name } har turen.
+table-hurry = Din tid er ved at løbe ud.
+table-missed = Mens du var væk:
+
+## Hvad nogen gjorde, ved siden af navnet: få ord uden navnet
+
+table-did-draw = trak { count-cards }
+table-did-take = tog { $card }
+table-did-claim = gjorde krav på { $route } +{ $points }
+table-did-souvenir = tog en turistmarkør: { $souvenir }
+table-did-place = lagde en turistmarkør på { $place }
+table-did-offer = trak { count-tickets }
+table-did-keep = beholdt { count-tickets }
+table-did-pass = meldte pas
+table-did-undo =
+    { $count ->
+        [one] tog et træk tilbage
+       *[other] tog { $count } træk tilbage
+    }
+
+## Hvem der spiller
+
+table-computer =
+    { $number ->
+        [1] Computer ({ $level })
+       *[other] Computer { $number } ({ $level })
+    }

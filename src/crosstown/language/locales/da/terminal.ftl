@@ -1,0 +1,186 @@
+### Hvad kun terminalen siger: stillinger som tekst, menuen, spørgsmål, tip.
+
+## En stilling som tekst. Kolonnerne er smalle
+
+text-seat = Plads { $seat }
+text-ply = træk { NUMBER($ply, useGrouping: 0) }
+text-last-round = sidste runde, { count-turns } tilbage
+text-market = Åbne
+text-gap = (tom)
+text-sizes = stak { $stack } · brugte { $discards } · rutekort { $tickets }
+text-souvenirs = turistmarkører: { $souvenirs }
+text-hand = Hånd
+text-no-cards = ingen kort
+text-ticket = Rutekort
+text-offered = Tilbud
+text-result = Resultat
+text-score = strækninger { $routes }, rutekort { $tickets }, bonus { $bonuses }
+ticket-done = ✓ færdigt
+ticket-missed = ✗ ikke færdigt
+ticket-open = · åbent
+ticket-choose = ? vælg
+
+## Forklaringen under kortet
+
+key-any = { $sign } valgfri farve
+key-cards = { $sign } tre kort
+key-claimed = { $sign } taget af { $seat }
+key-double = { $sign } dobbeltspor
+key-ferry = { $sign } færge: kræver en joker
+key-districts = bydele og deres point: { $districts }
+
+## Før et spil
+
+ask-city = Hvilken by?
+ask-level = Hvor stærkt skal computeren spille?
+ask-number = Et tal, eller Enter for { $usual }:
+ask-again = Skriv et tal fra 1 til { $count }.
+name-human = Menneske
+name-many = { $name } { $seat }
+game-over-already = Dette spil er allerede slut.
+
+## Ord, man kan skrive ved siden af de engelske; det første bliver vist
+
+command-help = hjælp
+command-board = plade
+command-hand = hånd
+command-moves = muligheder
+command-pay = betal
+command-why = hvorfor
+command-hint = tip
+command-log = forløb
+command-save = gem
+command-quit = slut
+move-draw = træk
+move-take = tag
+move-tickets = rutekort
+move-keep = behold
+move-claim = krav
+move-place = læg
+move-souvenir = turistmarkør
+move-pass = pas
+typed-both = begge alle
+typed-yes = j ja
+typed-no = n nej
+
+## Menuen
+
+menu-keep = Behold rutekort
+menu-place = Læg en stak turistmarkører
+menu-souvenir = Tag en turistmarkør
+menu-draw = Træk kort
+menu-tickets = Træk rutekort
+menu-claim = Gør krav på en strækning
+menu-pass = Intet er muligt
+choice-keep = behold { $tickets }
+choice-place = { $souvenir } på { $place }
+choice-souvenir = den på { $place }
+choice-draw = træk uset fra stakken
+choice-take = tag { $card }
+choice-take-wild = tag { $card }, slutter turen
+choice-tickets = træk rutekort: { $draw }, behold mindst { $keep }
+choice-by = med { $vehicle }
+choice-pass = meld pas
+menu-more = … og { $count } til: skriv { $command }
+menu-type = Skriv et tal eller ord; ? for hjælp.
+menu-ways = +2: to andre måder at betale på, se { $command } TAL.
+menu-which = Hvilken?
+menu-has = { $number } står i menuen.
+menu-numbers = Menuen har tal fra 1 til { $count }.
+
+## Hvad man kan skrive
+
+help-rules = Reglerne kort fortalt
+help-typing = Hvad du kan skrive
+help-number = et tal
+help-number-about = det træk i menuen; 5b er den anden måde at betale for træk 5
+help-words = ord
+help-words-about = der passer på ét træk: tag sort · krav baker hyde · behold begge
+help-board-about = spillepladen
+help-hand-about = dine kort og rutekort
+help-moves-about = hele menuen
+help-pay-about = alle måder at betale for træk 5
+help-why = TRÆK
+help-why-about = hvorfor et træk ikke kan lade sig gøre: hvorfor krav baker hyde
+help-hint-about = hvad en god spiller ville gøre her, og hvorfor
+help-log-about = hvad der er sket indtil nu
+help-save = FIL
+help-save-about = skriv spillet indtil nu til en fil
+help-quit-about = stop; du bliver spurgt, om spillet skal gemmes
+help-help-about = det her
+
+## Ved bordet
+
+hand-over-clear = Din tur er slut: Tryk på Enter for at rydde skærmen.
+hand-over-turn = { $name }, det er din tur. De andre ser væk.
+hand-over-enter = { $name }, tryk på Enter.
+screen-cleared = skærmen er ryddet
+saved = Gemt i { $file }
+stopped = Stoppet ved træk { NUMBER($ply, useGrouping: 0) }.
+go-on = Fortsæt med: { $command }
+ask-save = Gemme spillet først? Et filnavn, eller Enter for nej:
+say-which-move = Sig hvilket træk: hvorfor krav baker hyde
+say-which-number = Sig hvilket tal i menuen: betal 5
+say-where = Sig hvor: gem spil.json
+nothing-yet = Intet endnu.
+
+## Hvorfor et træk kan eller ikke kan lade sig gøre
+
+why-possible = { $move }: Det kan lade sig gøre nu.
+why-not = { $move }: kan ikke lade sig gøre nu: { $reason } ({ $rule }).
+why-many =
+    { $count ->
+        [one] 1 strækning passer på disse ord: Nævn begge steder.
+       *[other] { $count } strækninger passer på disse ord: Nævn begge steder.
+    }
+why-half = { $route } ({ $half } af 2)
+why-affordable = { $route }: kan lade sig gøre nu, for { $paid }.
+why-costs = { $route }: koster { $asks }; du har højst { $has } ({ $rule }).
+why-any-colour = { $count } × én valgfri farve
+why-unread = Jeg kunne ikke læse { $text } som et træk: Skriv ? for hjælp.
+
+## Slutningen på et spil
+
+result-over = Spillet er slut: { $ending }
+result-seat = plads
+result-routes = strækninger
+result-tickets = rutekort
+result-bonuses = bonus
+result-total = i alt
+result-connected = { $done } af { $count } rutekort færdige
+result-districts = bydele { $points }
+result-souvenirs = turistmarkører { $points }
+result-won =
+    { $who ->
+        [you] Du har vundet.
+       *[other] { $name } har vundet.
+    }
+result-shared = { $names } deler sejren.
+
+## Et tip: hvad en god spiller ville gøre, og hvorfor, med egne ord
+
+hint-move = { $level } ville spille: { $move }
+hint-why = “{ $why }”
+hint-slipped = Jeg glemte, hvad jeg ville, og tog, hvad der kom.
+hint-keep = Jeg beholder { $tickets }: Det passer bedst til det, jeg har, og den tid, der er tilbage.
+hint-tickets = Mine rutekort er færdige eller uden for rækkevidde, så jeg leder efter nye, som mine strækninger passer til.
+hint-place = Jeg lægger den på { $place }, hvor jeg nok kommer forbi.
+hint-souvenir = Jeg tager turistmarkøren på { $place }: Måske kommer jeg ikke forbi igen.
+hint-nothing = Jeg kan ikke gøre andet.
+hint-claim-ticket =
+    { $count ->
+        [0] Jeg gør krav på { $route } på vejen til mit rutekort { $ticket }: den sidste, det kræver.
+       *[other] Jeg gør krav på { $route } på vejen til mit rutekort { $ticket }: { $count } tilbage.
+    }
+hint-claim-district = Jeg gør krav på { $route } for at forbinde en bydel.
+hint-claim-points = Jeg gør krav på { $route }, det giver { event-points }.
+hint-card-lack = Jeg mangler kort i { $colour }.
+hint-card-lack-for = Jeg mangler kort i { $colour } til { $route }.
+hint-card-wild = En joker gælder som ethvert kort, jeg mangler.
+hint-card-wild-for = En joker gælder som ethvert kort, jeg mangler til { $route }.
+hint-card-best = Af det, der ligger åbent, er { $colour } bedst.
+hint-card-best-for = Af det, der ligger åbent, er { $colour } bedst til { $route }.
+hint-card-unseen = Intet åbent kort er bedre end et uset.
+hint-card-unseen-for = Intet åbent kort er bedre end et uset til { $route }.
+hint-card-unseen-lack = Intet åbent kort er bedre end et uset; jeg mangler { $colours }.
+hint-card-unseen-lack-for = Intet åbent kort er bedre end et uset; til { $route } mangler jeg { $colours }.

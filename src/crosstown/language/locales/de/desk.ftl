@@ -1,0 +1,166 @@
+### Rund um den Spielplan: wer an der Reihe ist, Karten, Zielkarten, Mitspielende, Verlauf und Tischmenü.
+
+## Wer an der Reihe ist und was zu tun ist. $several: mehrere spielen an diesem Gerät
+
+desk-turn-of =
+    { $several ->
+        [true] { $name }
+       *[false] Du bist dran
+    }
+desk-do-turn = { desk-turn-of }: Karten ziehen, Strecke nutzen oder Zielkarten ziehen
+desk-do-second-card = { desk-turn-of }: zweite Karte nehmen
+desk-do-first-keep = { desk-turn-of }: die ersten Zielkarten wählen
+desk-do-keep = { desk-turn-of }: Zielkarten zum Behalten wählen
+desk-do-place = { desk-turn-of }: einen Souvenirstapel ablegen
+desk-do-souvenir = { desk-turn-of }: ein Souvenir wählen
+desk-do-pass = { desk-turn-of }: es bleibt nur Passen
+desk-wait-turn = { $name } ist an der Reihe
+desk-wait-second-card = { $name } nimmt eine zweite Karte
+desk-wait-first-keep = { $name } wählt die ersten Zielkarten
+desk-wait-keep = { $name } wählt Zielkarten
+desk-wait-place = { $name } legt einen Souvenirstapel ab
+desk-wait-souvenir = { $name } wählt ein Souvenir
+desk-over = Die Partie ist zu Ende
+desk-last-round = Letzte Runde: noch { count-turns }
+desk-watching = Du schaust zu
+desk-watching-note = Du schaust zu. Handkarten und Zielkarten bleiben bis zum Ende verdeckt.
+desk-covered = Die Karten sind verdeckt, bis jemand von euch wieder an der Reihe ist.
+desk-clock = Restzeit
+
+## Mitspielende
+
+desk-players = Mitspielende
+desk-about = Über { $name }
+desk-to-move = am Zug
+desk-away = abwesend
+desk-minded = Computer spielt weiter
+desk-district = ein vervollständigter Stadtteil, { count-points }
+desk-seen-cards = Offen genommene Karten
+desk-seen-none = Von dieser Hand war keine Karte zu sehen.
+desk-seen-note = Die übrigen wurden verdeckt gezogen.
+desk-souvenirs = Souvenirs
+
+## Auslage und Stapel
+
+desk-market = Offene Auslage
+desk-take = Nehmen: { $card }
+desk-draw = Karte ziehen
+desk-tickets = Zielkarten ziehen
+desk-discards = Ablagestapel: { count-cards }
+desk-not-now = Jetzt nicht möglich
+desk-not-your-turn = Du bist nicht an der Reihe
+
+## Hand und Zielkarten
+
+desk-hand = Deine Hand: { count-cards }
+desk-hand-hint = { $card }. Zieh sie auf eine Strecke, um diese zu nutzen.
+desk-own-tickets = Deine Zielkarten
+desk-ticket-sum = Erfüllt { $done }, noch offen { $open }
+desk-ticket-done = erfüllt
+desk-ticket-open = noch nicht erfüllt
+desk-keep-title = Welche Zielkarten behältst du?
+desk-keep-least =
+    { $least ->
+        [0] Behalte so viele, wie du magst.
+        [1] Behalte mindestens eine. Was du behältst und nicht erfüllst, kostet seine Punkte.
+       *[other] Behalte mindestens { $least }. Was du behältst und nicht erfüllst, kostet seine Punkte.
+    }
+desk-keep =
+    { $count ->
+        [one] Diese Zielkarte behalten
+       *[other] { $count } Zielkarten behalten
+    }
+desk-keep-none = Zielkarten wählen
+desk-points =
+    { $count ->
+        [one] Punkt
+       *[other] Punkte
+    }
+
+## Strecken nutzen und andere Entscheidungen
+
+desk-claim-for = Nutzen für { $paid }
+close = Schließen
+desk-cancel = Abbrechen
+desk-pass-title = In diesem Zug kannst du nichts tun.
+desk-pass = Passen
+desk-souvenir-title = Welches Souvenir nimmst du?
+desk-place-title = Übrigen Souvenirstapel ablegen
+desk-place-which = Welches Souvenir
+desk-place-where = Wähle einen Ort auf dem Spielplan oder hier:
+
+## Zurücknehmen
+
+desk-undo = Zurücknehmen
+desk-ask-take-back = Um Zurücknehmen meines Zuges bitten
+desk-take-back-asked =
+    { $count ->
+        [one] { $name } möchte einen Zug zurücknehmen.
+       *[other] { $name } möchte { $count } Züge zurücknehmen.
+    }
+desk-take-back-waiting = Du hast gebeten, deinen Zug zurückzunehmen. Die anderen entscheiden.
+desk-agree = Zustimmen
+desk-refuse = Ablehnen
+
+## Verbindung und verpasste Züge
+
+desk-lost = Verbindung verloren. Sie wird wieder aufgebaut …
+desk-back = Wieder verbunden
+desk-catching-up = Während du weg warst …
+desk-skip = Überspringen
+desk-loading = Der Tisch wird gedeckt …
+desk-no-table = Dieser Tisch lässt sich nicht öffnen
+
+## Verlauf und Chat
+
+desk-talk = Verlauf und Chat
+desk-log = Verlauf
+desk-log-empty = Es ist noch nichts passiert.
+desk-chat = Chat
+desk-chat-empty = Noch hat niemand etwas gesagt.
+desk-unread = neu
+desk-say = Senden
+desk-say-label = Sag etwas
+desk-mute = { $name } stummschalten
+desk-unmute = { $name } wieder hören
+
+## Leiste und Menü
+
+desk-home = Startseite
+desk-text-view = Der Spielplan als Text
+desk-settings = Einstellungen
+desk-keys = Tasten
+desk-menu = Tisch
+desk-rules = Regeln
+desk-join = Platz nehmen
+desk-host = Für die Gastgeberrolle
+desk-appoint-level = Computergegner
+desk-appoint = Platz von { $name } dem Computer geben
+desk-link-title = Einladen oder zuschauen lassen
+desk-link = Link zu diesem Tisch
+desk-link-text = Eine Partie { -game-name } in { $city }
+desk-leave = Tisch verlassen
+desk-leave-note = Ein Computer spielt für dich weiter. Du kannst zurückkommen, solange niemand deinen Platz hat.
+desk-leave-sure = Ja, verlassen
+
+## Tasten
+
+desk-key-slot = Karte der Auslage nehmen, Bezahlung oder Zielkarte wählen
+desk-key-draw = Karte vom Stapel ziehen
+desk-key-tickets = Zielkarten ziehen
+desk-key-routes = zur nächsten Strecke, die du nutzen kannst
+desk-key-arrows = auf dem Spielplan von Strecke zu Strecke
+desk-key-enter = Strecke nutzen, bestätigen
+desk-key-undo = zurücknehmen
+desk-key-log = Verlauf und Chat
+desk-key-words = der Spielplan als Text
+desk-key-zoom = Spielplan vergrößern und verkleinern
+desk-key-cancel = abbrechen
+desk-key-help = diese Tasten
+desk-keys-drag = Mit Maus oder Finger: Karten aus der Auslage zur Hand ziehen und von der Hand auf eine Strecke.
+
+## Ein Gerät für alle
+
+desk-hand-over = Gib das Gerät an { $name }
+desk-hand-over-note = Alle anderen schauen jetzt weg.
+desk-ready = Ich bin { $name }

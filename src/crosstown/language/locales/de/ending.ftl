@@ -1,0 +1,39 @@
+### Das Ende einer Partie: die Wertung, die Punkte und wie es weitergeht.
+
+ending-scoring = Die Wertung
+ending-counting-routes = Strecken
+ending-counting-districts = Stadtteile
+ending-counting-souvenirs = Souvenirs
+ending-skip = Gleich zum Ergebnis
+ending-again = Wertung noch einmal zeigen
+ending-you-won = Du gewinnst
+ending-won =
+    { $count ->
+        [one] { $name } gewinnt
+       *[other] { $name } teilen sich den Sieg
+    }
+ending-place = Rang
+ending-player = Name
+ending-routes = Strecken
+ending-tickets = Ziel{ "\u00AD" }karten
+ending-districts = Stadt{ "\u00AD" }teile
+ending-souvenirs = Sou{ "\u00AD" }venirs
+ending-total = Summe
+ending-all-tickets = Alle Zielkarten
+ending-no-tickets = keine Zielkarten
+ending-fair = War alles fair?
+ending-fair-note = Vor der ersten Karte hat der Server ein Siegel der Mischung veröffentlicht. Jetzt nennt er den Startwert: Das Siegel muss dessen SHA-256 sein. Mit dem Protokoll der Partie lässt sich jede Karte nachprüfen:
+ending-seal = Siegel
+ending-seed = Startwert
+ending-rematch = Revanche
+ending-rematch-wanted = Noch eine Partie möchten: { $names }
+ending-new = Neuer Tisch
+ending-share = Bild teilen
+ending-record = Protokoll sichern
+ending-told-shared = Geteilt.
+ending-told-saved = Das Bild ist gespeichert.
+ending-told-saved-and-copied = Das Bild ist gespeichert, der Link liegt in der Zwischenablage.
+ending-told-failed = Dieser Browser konnte das Bild nicht herstellen.
+ending-home = Startseite
+ending-log = Verlauf und Chat
+ending-settings = Einstellungen

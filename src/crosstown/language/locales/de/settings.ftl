@@ -1,0 +1,20 @@
+### The settings dialog and the keys.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-confirming = Vor dem Nutzen einer Strecke nachfragen
+settings-confirming-always = Immer
+settings-confirming-touch = Bei Berührung
+settings-confirming-never = Nie
+settings-motion = Bewegung
+settings-motion-system = Wie das System
+settings-motion-full = An
+settings-motion-none = Aus
+settings-sound = Klänge
+settings-sound-about = Karten, Figuren, ein Ton, wenn du an der Reihe bist
+settings-notices = Benachrichtigungen
+settings-notices-about = Wenn du an der Reihe bist und die Seite im Hintergrund ist
+settings-notices-denied = Der Browser erlaubt keine Benachrichtigungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
+settings-words = Der Spielplan als Text
+settings-words-about = Orte, Strecken und wem sie gehören, als Liste neben dem Bild
+settings-keys = Tasten am Tisch

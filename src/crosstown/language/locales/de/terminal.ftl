@@ -1,0 +1,190 @@
+### Was nur das Terminal sagt: Stellungen als Text, das Menü, Fragen, Tipps.
+
+## Eine Stellung als Text. Die Spalten sind schmal
+
+text-seat = Platz { $seat }
+text-ply = Halbzug { NUMBER($ply, useGrouping: 0) }
+text-last-round = letzte Runde, noch { count-turns }
+text-market = Auslage
+text-gap = (leer)
+text-sizes = Stapel { $stack } · Ablage { $discards } · Zielkarten { $tickets }
+text-souvenirs = Souvenirs: { $souvenirs }
+text-hand = Hand
+text-no-cards = keine Karten
+text-ticket = Zielkarte
+text-offered = Angebot
+text-result = Ergebnis
+text-score = Strecken { $routes }, Zielkarten { $tickets }, Bonus { $bonuses }
+ticket-done = ✓ erfüllt
+ticket-missed = ✗ verfehlt
+ticket-open = · offen
+ticket-choose = ? wählen
+
+## Die Legende unter der Karte
+
+key-any = { $sign } beliebige Farbe
+key-cards = { $sign } drei Karten
+key-claimed = { $sign } genutzt von { $seat }
+key-double = { $sign } Doppelstrecke
+key-ferry = { $sign } Fähre: braucht einen Joker
+key-districts = Stadtteile und ihre Punkte: { $districts }
+
+## Vor einer Partie
+
+ask-city = Welche Stadt?
+ask-level = Wie stark soll der Computer spielen?
+ask-number = Eine Zahl, oder Enter für { $usual }:
+ask-again = Tippe eine Zahl von 1 bis { $count }.
+name-human = Mensch
+name-many = { $name } { $seat }
+game-over-already = Diese Partie ist schon zu Ende.
+
+## Wörter, die man neben den englischen tippen kann; das erste wird gezeigt
+
+command-help = hilfe
+command-board = plan
+command-hand = hand
+command-moves = züge zuege
+command-pay = zahlen
+command-why = warum
+command-hint = tipp
+command-log = verlauf
+command-save = speichern
+command-quit = ende
+move-draw = ziehen zieh ziehe
+move-take = nehmen nimm
+move-tickets = zielkarten
+move-keep = behalten behalte
+move-claim = nutzen nutze
+move-place = legen lege
+move-souvenir = souvenir
+move-pass = passen passe
+typed-both = beide alle
+typed-yes = j ja
+typed-no = n nein
+
+## Das Menü
+
+menu-keep = Zielkarten behalten
+menu-place = Einen Souvenirstapel hinlegen
+menu-souvenir = Ein Souvenir nehmen
+menu-draw = Karten ziehen
+menu-tickets = Zielkarten ziehen
+menu-claim = Eine Strecke nutzen
+menu-pass = Es ist nichts möglich
+choice-keep = { $tickets } behalten
+choice-place = { $souvenir } auf { $place }
+choice-souvenir = das auf { $place }
+choice-draw = verdeckt vom Stapel ziehen
+choice-take = { $card } nehmen
+choice-take-wild = { $card } nehmen, beendet den Zug
+choice-tickets = Zielkarten ziehen: { $draw }, mindestens { $keep } behalten
+choice-by = mit { $vehicle }
+choice-pass = passen
+menu-more = … und { $count } weitere: tippe { $command }
+menu-type = Tippe eine Zahl oder Wörter; ? für Hilfe.
+menu-ways = +2: zwei andere Arten zu zahlen, siehe { $command } ZAHL.
+menu-which = Welche davon?
+menu-has = { $number } steht im Menü.
+menu-numbers = Das Menü hat Zahlen von 1 bis { $count }.
+
+## Was man tippen kann
+
+help-rules = Die Regeln in Kürze
+help-typing = Was du tippen kannst
+help-number = eine Zahl
+help-number-about = dieser Zug des Menüs; 5b ist die zweite Art, für Zug 5 zu zahlen
+help-words = Wörter
+help-words-about = die auf einen Zug passen: nimm schwarz · nutze baker hyde · behalte beide
+help-board-about = der Spielplan
+help-hand-about = deine Karten und Zielkarten
+help-moves-about = das ganze Menü
+help-pay-about = alle Arten, für Zug 5 zu zahlen
+help-why = ZUG
+help-why-about = warum ein Zug nicht geht: warum nutze baker hyde
+help-hint-about = was jemand mit Übung hier täte, und warum
+help-log-about = was bisher geschah
+help-save = DATEI
+help-save-about = die Partie bis hierher in eine Datei schreiben
+help-quit-about = aufhören; du wirst gefragt, ob gespeichert werden soll
+help-help-about = dies hier
+
+## Am Tisch
+
+hand-over-clear = Dein Zug ist zu Ende: Drücke Enter, um den Bildschirm zu leeren.
+hand-over-turn = { $name }, du bist an der Reihe. Die anderen schauen weg.
+hand-over-enter = { $name }, drücke Enter.
+screen-cleared = Bildschirm geleert
+saved = Gespeichert in { $file }
+stopped = Angehalten bei Halbzug { NUMBER($ply, useGrouping: 0) }.
+go-on = Weiter geht es mit: { $command }
+ask-save = Die Partie vorher speichern? Ein Dateiname, oder Enter für nein:
+say-which-move = Sag, welcher Zug: warum nutze baker hyde
+say-which-number = Sag, welche Zahl des Menüs: zahlen 5
+say-where = Sag, wohin: speichern partie.json
+nothing-yet = Noch nichts.
+
+## Warum ein Zug geht oder nicht
+
+why-possible = { $move }: Das ist jetzt möglich.
+why-not = { $move }: jetzt nicht möglich: { $reason } ({ $rule }).
+why-many =
+    { $count ->
+        [one] 1 Strecke passt auf diese Wörter: Nenne beide Orte.
+       *[other] { $count } Strecken passen auf diese Wörter: Nenne beide Orte.
+    }
+why-half = { $route } ({ $half } von 2)
+why-affordable = { $route }: jetzt möglich, für { $paid }.
+why-costs = { $route }: kostet { $asks }; du hast höchstens { $has } ({ $rule }).
+why-any-colour = { $count } × eine beliebige Farbe
+why-unread = { $text } konnte ich nicht als Zug lesen: Tippe ? für Hilfe.
+
+## Das Ende einer Partie
+
+result-over = Die Partie ist zu Ende: { $ending }
+result-seat = Platz
+result-routes = Strecken
+result-tickets = Zielkarten
+result-bonuses = Bonus
+result-total = gesamt
+result-connected =
+    { $count ->
+        [one] { $done } von 1 Zielkarte erfüllt
+       *[other] { $done } von { $count } Zielkarten erfüllt
+    }
+result-districts = Stadtteile { $points }
+result-souvenirs = Souvenirs { $points }
+result-won =
+    { $who ->
+        [you] Du hast gewonnen.
+       *[other] { $name } hat gewonnen.
+    }
+result-shared = { $names } teilen sich den Sieg.
+
+## Ein Tipp: was jemand mit Übung täte, und warum, in eigenen Worten
+
+hint-move = { $level } würde spielen: { $move }
+hint-why = „{ $why }“
+hint-slipped = Ich habe vergessen, was ich wollte, und nahm, was kam.
+hint-keep = Ich behalte { $tickets }: Das passt am besten zu dem, was ich habe, und zur Zeit, die bleibt.
+hint-tickets = Meine Zielkarten sind erfüllt oder außer Reichweite, also suche ich neue, zu denen meine Strecken passen.
+hint-place = Ich lege es auf { $place }, wo ich wohl vorbeikomme.
+hint-souvenir = Ich nehme das Souvenir bei { $place }: Vielleicht komme ich nicht wieder vorbei.
+hint-nothing = Ich kann nichts anderes tun.
+hint-claim-ticket =
+    { $count ->
+        [0] Ich nutze { $route } auf dem Weg meiner Zielkarte { $ticket }: die letzte, die sie braucht.
+       *[other] Ich nutze { $route } auf dem Weg meiner Zielkarte { $ticket }: Es fehlen noch { $count }.
+    }
+hint-claim-district = Ich nutze { $route }, um einen Stadtteil zu verbinden.
+hint-claim-points = Ich nutze { $route }, das gibt { event-points }.
+hint-card-lack = Mir fehlen Karten in { $colour }.
+hint-card-lack-for = Mir fehlen Karten in { $colour } für { $route }.
+hint-card-wild = Ein Joker steht für jede Karte, die mir fehlt.
+hint-card-wild-for = Ein Joker steht für jede Karte, die mir für { $route } fehlt.
+hint-card-best = Von dem, was offen liegt, ist { $colour } am besten.
+hint-card-best-for = Von dem, was offen liegt, ist { $colour } für { $route } am besten.
+hint-card-unseen = Nichts in der Auslage ist besser als eine verdeckte Karte.
+hint-card-unseen-for = Für { $route } ist nichts in der Auslage besser als eine verdeckte Karte.
+hint-card-unseen-lack = Nichts in der Auslage ist besser als eine verdeckte Karte; mir fehlt { $colours }.
+hint-card-unseen-lack-for = Nichts in der Auslage ist besser als eine verdeckte Karte; für { $route } fehlt mir { $colours }.

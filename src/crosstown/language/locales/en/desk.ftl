@@ -1,0 +1,166 @@
+### Round the board: whose turn it is, cards, tickets, players, the log and the table's menu.
+
+## Whose turn it is and what is to be done. $several: more than one person plays at this screen
+
+desk-turn-of =
+    { $several ->
+        [true] { $name }
+       *[false] Your turn
+    }
+desk-do-turn = { desk-turn-of }: draw cards, claim a route or draw tickets
+desk-do-second-card = { desk-turn-of }: take a second card
+desk-do-first-keep = { desk-turn-of }: choose your first tickets
+desk-do-keep = { desk-turn-of }: choose which tickets to keep
+desk-do-place = { desk-turn-of }: put down a souvenir stack
+desk-do-souvenir = { desk-turn-of }: choose a souvenir
+desk-do-pass = { desk-turn-of }: there is nothing you can do but pass
+desk-wait-turn = { $name } is to move
+desk-wait-second-card = { $name } takes a second card
+desk-wait-first-keep = { $name } chooses the first tickets
+desk-wait-keep = { $name } chooses tickets
+desk-wait-place = { $name } puts down a souvenir stack
+desk-wait-souvenir = { $name } chooses a souvenir
+desk-over = The game is over
+desk-last-round = Last round: { count-turns } left
+desk-watching = You are watching
+desk-watching-note = You are watching. Hands and tickets stay hidden until the end.
+desk-covered = The cards are covered until the next of you has a turn.
+desk-clock = Time left
+
+## Players
+
+desk-players = Players
+desk-about = About { $name }
+desk-to-move = to move
+desk-away = away
+desk-minded = a computer plays on
+desk-district = a joined district, { count-points }
+desk-seen-cards = Cards seen taken
+desk-seen-none = No card of this hand was seen.
+desk-seen-note = The others were drawn face down.
+desk-souvenirs = Souvenirs
+
+## Market and stacks
+
+desk-market = Market
+desk-take = Take { $card }
+desk-draw = Draw a card
+desk-tickets = Draw tickets
+desk-discards = Discards: { count-cards }
+desk-not-now = Not possible now
+desk-not-your-turn = It is not your turn
+
+## Hand and tickets
+
+desk-hand = Your hand: { count-cards }
+desk-hand-hint = { $card }. Drag onto a route to claim it.
+desk-own-tickets = Your tickets
+desk-ticket-sum = Completed { $done }, still open { $open }
+desk-ticket-done = completed
+desk-ticket-open = not completed yet
+desk-keep-title = Which tickets do you keep?
+desk-keep-least =
+    { $least ->
+        [0] Keep as many as you like.
+        [1] Keep at least one. What you keep and do not complete costs its points.
+       *[other] Keep at least { $least }. What you keep and do not complete costs its points.
+    }
+desk-keep =
+    { $count ->
+        [one] Keep this ticket
+       *[other] Keep { $count } tickets
+    }
+desk-keep-none = Choose tickets
+desk-points =
+    { $count ->
+        [one] point
+       *[other] points
+    }
+
+## Claiming and other decisions
+
+desk-claim-for = Claim for { $paid }
+close = Close
+desk-cancel = Cancel
+desk-pass-title = There is nothing you can do this turn.
+desk-pass = Pass
+desk-souvenir-title = Which souvenir do you take?
+desk-place-title = Put down a left-over souvenir stack
+desk-place-which = Which souvenir
+desk-place-where = Choose a place on the board or here:
+
+## Undo and take-backs
+
+desk-undo = Undo
+desk-ask-take-back = Ask to take back my last move
+desk-take-back-asked =
+    { $count ->
+        [one] { $name } would like to take back a move.
+       *[other] { $name } would like to take back { $count } moves.
+    }
+desk-take-back-waiting = You asked to take back your move. Waiting for the others.
+desk-agree = Agree
+desk-refuse = Refuse
+
+## Connection and missed moves
+
+desk-lost = Connection lost. Reconnecting…
+desk-back = Connected again
+desk-catching-up = While you were away…
+desk-skip = Skip
+desk-loading = The table is being set…
+desk-no-table = This table cannot be opened
+
+## Log and chat
+
+desk-talk = Log and chat
+desk-log = Log
+desk-log-empty = Nothing has happened yet.
+desk-chat = Chat
+desk-chat-empty = Nobody has said anything yet.
+desk-unread = new
+desk-say = Send
+desk-say-label = Say something
+desk-mute = Mute { $name }
+desk-unmute = Hear { $name } again
+
+## The bar and the menu
+
+desk-home = Home
+desk-text-view = The board as text
+desk-settings = Settings
+desk-keys = Keys
+desk-menu = Table
+desk-rules = Rules
+desk-join = Take a seat
+desk-host = For whoever opened the table
+desk-appoint-level = Computer player
+desk-appoint = Give { $name }’s seat to the computer
+desk-link-title = Invite or let others watch
+desk-link = Link to this table
+desk-link-text = A game of { -game-name } in { $city }
+desk-leave = Leave the table
+desk-leave-note = A computer player goes on for you. You can come back as long as nobody has your seat.
+desk-leave-sure = Yes, leave
+
+## Keys
+
+desk-key-slot = take a card of the market, choose a payment or a ticket
+desk-key-draw = draw a card from the stack
+desk-key-tickets = draw tickets
+desk-key-routes = go to the next route you can claim
+desk-key-arrows = go from route to route on the board
+desk-key-enter = claim the route, confirm
+desk-key-undo = undo
+desk-key-log = log and chat
+desk-key-words = the board as text
+desk-key-zoom = zoom on the board
+desk-key-cancel = cancel
+desk-key-help = these keys
+desk-keys-drag = With mouse or finger: drag cards from the market to your hand, and from your hand onto a route.
+
+## One screen for several players
+
+desk-hand-over = Pass the screen to { $name }
+desk-hand-over-note = Nobody else should look now.
+desk-ready = I am { $name }

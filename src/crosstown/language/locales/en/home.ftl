@@ -1,0 +1,252 @@
+### The pages around the table: the first page, a new table, the waiting room, the rules, about.
+
+## The page
+
+home-brand = Crosstown
+home-slogan = Short journeys across great cities
+home-lead = Collect cards, claim routes, connect the places on your tickets. Two to four players, a quarter of an hour: against the computer, at one screen, or with friends by link.
+home-nav = Pages
+home-skip = Skip to the content
+home-to-home = To the first page
+home-rules = Rules
+home-about = About
+home-plain = Pages without scripts
+home-unofficial = Unofficial: made by people who like these games, not by their publisher.
+home-offline = The server cannot be reached. Look at your connection and try again.
+home-try-again = Try again
+home-title = Crosstown – short journeys across great cities
+home-title-new = New table: { $city } – Crosstown
+home-title-rules = Rules – Crosstown
+home-title-rules-of = Rules of { $city } – Crosstown
+home-title-device = My other device – Crosstown
+home-title-about = About – Crosstown
+home-title-nowhere = End of the line – Crosstown
+
+## The cities
+
+home-cities = The cities
+home-play = Play
+home-play-at = { $city }, against the computer
+home-choose-players = Choose players…
+home-read-rules = Read the rules
+home-players = { $fewest }–{ $most } players
+home-has-districts = districts
+home-has-souvenirs = souvenirs
+home-has-ferries = ferries
+home-board = The board of { $city }
+
+## Tables
+
+home-my-games = My games
+home-no-games = Your games will be here, so that you can go on with them at any time. Choose a city above and play.
+home-finished =
+    { $count ->
+        [one] 1 finished game
+       *[other] { $count } finished games
+    }
+home-lobby = Open to everyone
+home-no-tables = Nobody waits for company just now. Open a table yourself and list it: choose a city and its players.
+home-state-over = finished
+home-state-your-turn = Your turn
+home-state-waiting =
+    { $count ->
+        [0] about to begin
+        [one] 1 seat is free
+       *[other] { $count } seats are free
+    }
+home-state-turn = { $name } decides
+home-state-playing = being played
+home-open-seat = Open seat
+home-computer = Computer ({ $level })
+home-resume = Go on
+home-look = Look again
+home-join = Join
+home-watch = Watch
+home-every-seconds =
+    { $count ->
+        [one] 1 second a turn
+       *[other] { $count } seconds a turn
+    }
+home-every-minutes =
+    { $count ->
+        [one] 1 minute a turn
+       *[other] { $count } minutes a turn
+    }
+home-every-hours =
+    { $count ->
+        [one] 1 hour a turn
+       *[other] { $count } hours a turn
+    }
+home-every-days =
+    { $count ->
+        [one] 1 day a turn
+       *[other] { $count } days a turn
+    }
+
+## You
+
+home-you = You
+home-you-are = You are { $name }
+home-you-nobody = You need no account. Say how you want to be called; this browser remembers you by a cookie, and your games with it.
+home-you-name = Change my name
+home-you-device = Take me to another device
+home-you-forget = Forget me here
+home-name-label = Your name
+home-name-save = Save
+home-name-take = That is me
+home-forget-told = For a computer that others use. This browser forgets you. Unless another device of yours knows you, nobody gets at your games any more.
+home-forget = Forget this device
+home-device-title = My other device
+home-device-how = Open this link on your other device, or scan the code with its camera. Your name and your games will be there as well.
+home-device-link = Link to your other device
+home-device-once =
+    { $count ->
+        [one] It works once, within the next minute. Whoever opens it plays as you: keep it to yourself.
+       *[other] It works once, within the next { $count } minutes. Whoever opens it plays as you: keep it to yourself.
+    }
+home-device-question = Is this your other device?
+home-device-will = Your name and your games will be here as well.
+home-device-was = Until now you are { $name } here. The games of that name stay with it.
+home-device-take = Yes, this is my device
+home-device-not = No
+home-guest-names = Curious Otter|Quick Sparrow|Merry Badger|Brave Hedgehog|Sleepy Heron|Lucky Magpie|Clever Fox|Gentle Bear|Wandering Stork|Cheerful Robin|Bold Squirrel|Quiet Owl|Nimble Hare|Jolly Seal|Patient Tortoise|Bright Finch
+
+## Handing on an address
+
+home-copy = Copy link
+home-copied = Copied
+home-copy-by-hand = The browser does not let us copy. The link is selected: copy it by hand.
+home-share = Share
+home-qr = The link as a QR code
+home-only-here = This address works only on this computer. Others reach you by its address in your network.
+
+## A new table
+
+home-new = New table: { $city }
+home-who-plays = Who plays
+home-seat = Seat { $number }
+home-seat-who = Who sits here
+home-seat-me = Me
+home-seat-beside = Beside me
+home-seat-open = By link
+home-seat-computer = Computer
+home-seat-about-me = You, on this device.
+home-seat-about-beside = Plays on this screen too. You hand it over between turns, and nobody sees the other’s cards.
+home-seat-about-open = Open for whoever follows your invitation link.
+home-beside-name = Name of the person beside you
+home-beside-default = Player { $number }
+home-level = Level
+home-level-more = More…
+home-level-told = Computer player: { $about }.
+home-level-curious = A computer player with ways of its own.
+home-options = How we play
+home-listed = Who may find the table
+home-listed-no = Private, by link
+home-listed-yes = Listed for everyone
+home-first = Who begins
+home-first-random = Chance decides
+home-clock = Clock
+home-clock-none = No clock
+home-patience = If somebody is away, wait
+home-patience-usual = As usual
+home-patience-ever = For ever
+home-wait-hours =
+    { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+home-wait-days =
+    { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+home-take-backs = Moves may be taken back if everyone agrees
+home-chat = Talking at the table
+home-open = Open the table
+home-open-and-invite = Open the table and invite
+
+## The waiting room
+
+home-waiting =
+    { $count ->
+        [0] Everyone is here
+        [one] Waiting for one more
+       *[other] Waiting for { $count } more
+    }
+home-invited = You are invited to { $city }
+home-invited-by = { $name } invites you to { $city }
+home-begins = The game begins by itself as soon as no seat is free.
+home-beginning = The game is about to begin.
+home-watching = You are watching. This page will show the game when it begins.
+home-with-take-backs = take-backs if everyone agrees
+home-without-take-backs = no take-backs
+home-with-chat = talking
+home-without-chat = no talking
+home-leave = Leave the table
+home-invite = Invite
+home-invite-link = Send this link to whoever shall join
+home-invite-text = Come and play { $city } with me
+home-sit-down = Sit down
+home-join-as = You play as { $name }.
+home-join-nameless = Take a free seat; we ask only for a name.
+home-watch-instead = Only watch
+home-waits = waits for somebody
+home-seat-ready = ready
+home-at-this-screen = at this screen
+home-that-is-you = that is you
+home-host = host
+home-away = away
+home-appoint = Seat a computer
+home-appoint-go = Give it the seat
+home-free = Free the seat
+
+## The rules
+
+home-rules-title = The rules
+home-rules-lead = Each city on one page, with pictures. Whoever knows one of them learns the others in two minutes.
+home-contents = On this page
+home-print = Print
+home-play-city = Play { $city }
+home-reconstruction = The printed board of this city was not to be had. This one is our own reconstruction: its rules are those of the game, its places and routes are ours.
+home-points = Points
+home-length = Length
+home-cost = Cards
+home-ticket-list = All tickets
+home-ticket-list-told =
+    { $count ->
+        [one] There is 1 ticket, worth { $least } points.
+       *[other] There are { $count } tickets, worth { $least } to { $most } points each.
+    }
+home-card-list = { $total } cards
+home-choice-cards = Draw cards
+home-choice-route = Claim a route
+home-choice-tickets = Draw tickets
+home-picture-pay = Three spaces, paid with two cards of their colour and a wild.
+home-picture-doubles = Two routes between the same places; the second belongs to somebody else or stays closed.
+home-picture-ferry = A route of three spaces, one with a ferry sign: it needs a wild.
+home-picture-one-piece = A single space that costs three cards and takes one piece.
+home-picture-districts = Three places of one district, joined by routes.
+home-picture-souvenirs = A route ends at a place with a stack of souvenirs; one of them is taken.
+
+## About
+
+home-about-title = About Crosstown
+home-about-what = What this is
+home-about-what-text = An open implementation of three short route-building games for two to four players. You play against computer players, at one screen, or with friends by link. It is free, without accounts, advertising or tracking.
+home-about-unofficial = Unofficial
+home-about-unofficial-text = Crosstown is not made, approved or supported by the publisher of the printed games. All words, drawings and code here are our own. If you like it, buy the box: it is lovely.
+home-about-fair = Fair
+home-about-fair-text = The cards are shuffled by a secret number whose fingerprint is published before the first card. When the game is over the number is told, and anyone can check the shuffle. Computer players see only what a person on their seat would see.
+home-about-private = Private
+home-about-private-text = This browser remembers you by one cookie. Your settings stay in the browser. Nothing is sent to anybody else.
+home-about-licence = Licence
+home-about-licence-text = The program is free software under the MIT licence. The typefaces are under the SIL Open Font License.
+home-about-boards = The boards
+home-about-boards-text = Where a printed board was at hand, its facts are checked one by one. Where it was not, the board is our own reconstruction, and says so:
+home-about-plain-text = All of it also works without scripts, on any old browser:
+home-about-plain-link = the plain pages.
+
+## Nowhere
+
+home-nowhere = End of the line
+home-nowhere-text = There is nothing at this address.

@@ -1,0 +1,20 @@
+### The settings dialog and the keys.
+
+settings-title = Settings
+settings-language = Language
+settings-confirming = Ask again before a route is claimed
+settings-confirming-always = Always
+settings-confirming-touch = On touch
+settings-confirming-never = Never
+settings-motion = Motion
+settings-motion-system = As the system likes
+settings-motion-full = On
+settings-motion-none = Off
+settings-sound = Sounds
+settings-sound-about = Cards, pieces, a chime on your turn
+settings-notices = Notifications
+settings-notices-about = When it is your turn and the page is in the background
+settings-notices-denied = The browser does not allow notifications. You can change that in its settings for this page.
+settings-words = The board as text
+settings-words-about = Places, routes and owners as a list beside the picture
+settings-keys = Keys at the table

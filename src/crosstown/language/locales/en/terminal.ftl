@@ -1,0 +1,190 @@
+### What only the terminal says: positions as text, the menu, questions, hints.
+
+## A position as text. Columns are short
+
+text-seat = Seat { $seat }
+text-ply = ply { NUMBER($ply, useGrouping: 0) }
+text-last-round = last round, { count-turns } to go
+text-market = Market
+text-gap = (gap)
+text-sizes = stack { $stack } · discards { $discards } · tickets { $tickets }
+text-souvenirs = souvenirs: { $souvenirs }
+text-hand = Hand
+text-no-cards = no cards
+text-ticket = Ticket
+text-offered = Offered
+text-result = Result
+text-score = routes { $routes }, tickets { $tickets }, bonuses { $bonuses }
+ticket-done = ✓ connected
+ticket-missed = ✗ missed
+ticket-open = · open
+ticket-choose = ? choose
+
+## The key below the map
+
+key-any = { $sign } any colour
+key-cards = { $sign } three cards
+key-claimed = { $sign } claimed by { $seat }
+key-double = { $sign } double route
+key-ferry = { $sign } ferry: needs a wild
+key-districts = districts and their points: { $districts }
+
+## Before a game
+
+ask-city = Which city?
+ask-level = How strong shall the computer play?
+ask-number = A number, or Enter for { $usual }:
+ask-again = Type a number from 1 to { $count }.
+name-human = Human
+name-many = { $name } { $seat }
+game-over-already = This game is over.
+
+## Words that can be typed beside the English ones, the one to show first
+
+command-help = help
+command-board = board
+command-hand = hand
+command-moves = moves
+command-pay = pay
+command-why = why
+command-hint = hint
+command-log = log
+command-save = save
+command-quit = quit
+move-draw = draw
+move-take = take
+move-tickets = tickets
+move-keep = keep
+move-claim = claim
+move-place = place
+move-souvenir = souvenir
+move-pass = pass
+typed-both = both all
+typed-yes = y yes
+typed-no = n no
+
+## The menu
+
+menu-keep = Keep tickets
+menu-place = Put down a souvenir stack
+menu-souvenir = Take a souvenir
+menu-draw = Draw cards
+menu-tickets = Draw tickets
+menu-claim = Claim a route
+menu-pass = Nothing can be done
+choice-keep = keep { $tickets }
+choice-place = { $souvenir } on { $place }
+choice-souvenir = the one on { $place }
+choice-draw = draw from the stack, unseen
+choice-take = take { $card }
+choice-take-wild = take { $card }, ends the turn
+choice-tickets = draw tickets: { $draw }, keep at least { $keep }
+choice-by = by { $vehicle }
+choice-pass = pass
+menu-more = … and { $count } more: type { $command }
+menu-type = Type a number or words; ? for help.
+menu-ways = +2: two other ways to pay, see { $command } NUMBER.
+menu-which = Which one?
+menu-has = { $number } is in the menu.
+menu-numbers = The menu has numbers from 1 to { $count }.
+
+## What can be typed
+
+help-rules = The rules in brief
+help-typing = What you can type
+help-number = a number
+help-number-about = that move of the menu; 5b is the second way to pay for move 5
+help-words = words
+help-words-about = that fit one move: take black · claim baker hyde · claim baker hyde wild · keep both
+help-board-about = the map
+help-hand-about = your cards and tickets
+help-moves-about = the whole menu
+help-pay-about = every way to pay for move 5
+help-why = MOVE
+help-why-about = why a move is not possible: why claim baker hyde
+help-hint-about = what a good player would do here, and why
+help-log-about = what has happened so far
+help-save = FILE
+help-save-about = write the game so far to a file
+help-quit-about = stop; you are asked whether to save
+help-help-about = this
+
+## At the table
+
+hand-over-clear = Your turn is over: press Enter to clear the screen.
+hand-over-turn = { $name }, it is your turn. The others look away.
+hand-over-enter = { $name }, press Enter.
+screen-cleared = screen cleared
+saved = Saved in { $file }
+stopped = Stopped at ply { NUMBER($ply, useGrouping: 0) }.
+go-on = Go on with: { $command }
+ask-save = Save the game first? A file name, or Enter for no:
+say-which-move = Say which move: why claim baker hyde
+say-which-number = Say which number of the menu: pay 5
+say-where = Say where: save game.json
+nothing-yet = Nothing yet.
+
+## Why a move is or is not possible
+
+why-possible = { $move }: that is possible now.
+why-not = { $move }: not possible now: { $reason } ({ $rule }).
+why-many =
+    { $count ->
+        [one] 1 route fits these words: name both places.
+       *[other] { $count } routes fit these words: name both places.
+    }
+why-half = { $route } ({ $half } of 2)
+why-affordable = { $route }: possible now, for { $paid }.
+why-costs = { $route }: it costs { $asks }; at best you have { $has } ({ $rule }).
+why-any-colour = any colour × { $count }
+why-unread = I could not read { $text } as a move: type ? for help.
+
+## The end of a game
+
+result-over = The game is over: { $ending }
+result-seat = seat
+result-routes = routes
+result-tickets = tickets
+result-bonuses = bonuses
+result-total = total
+result-connected =
+    { $count ->
+        [one] { $done } of 1 ticket connected
+       *[other] { $done } of { $count } tickets connected
+    }
+result-districts = districts { $points }
+result-souvenirs = souvenirs { $points }
+result-won =
+    { $who ->
+        [you] You won.
+       *[other] { $name } won.
+    }
+result-shared = { $names } share the win.
+
+## A hint: what a good player would do, and why, in its own words
+
+hint-move = { $level } would play: { $move }
+hint-why = “{ $why }”
+hint-slipped = I forgot what I wanted and took what came.
+hint-keep = I keep { $tickets }: that fits best with what I have and the time that is left.
+hint-tickets = My tickets are done or out of reach, so I look for new ones that my routes may serve.
+hint-place = I put it on { $place }, where I am likely to pass.
+hint-souvenir = I take the souvenir at { $place }: I may not come by again.
+hint-nothing = I can do nothing else.
+hint-claim-ticket =
+    { $count ->
+        [0] I claim { $route } on the way of my ticket { $ticket }: the last one it takes.
+       *[other] I claim { $route } on the way of my ticket { $ticket }: { $count } more to go.
+    }
+hint-claim-district = I claim { $route } to join a district.
+hint-claim-points = I claim { $route } for its { event-points }.
+hint-card-lack = I lack { $colour } cards.
+hint-card-lack-for = I lack { $colour } cards for { $route }.
+hint-card-wild = A wild stands for any card that I lack.
+hint-card-wild-for = A wild stands for any card that I lack for { $route }.
+hint-card-best = Of what lies open, { $colour } is the best.
+hint-card-best-for = Of what lies open, { $colour } is the best for { $route }.
+hint-card-unseen = Nothing in the market beats a card unseen.
+hint-card-unseen-for = Nothing in the market beats a card unseen for { $route }.
+hint-card-unseen-lack = Nothing in the market beats a card unseen, for I lack { $colours }.
+hint-card-unseen-lack-for = Nothing in the market beats a card unseen, for I lack { $colours } for { $route }.

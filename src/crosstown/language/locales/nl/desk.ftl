@@ -1,0 +1,166 @@
+### Rond het bord: wie aan de beurt is, kaarten, bestemmingskaarten, spelers, verloop en tafelmenu.
+
+## Wie aan de beurt is en wat er te doen is. $several: meer mensen spelen op dit scherm
+
+desk-turn-of =
+    { $several ->
+        [true] { $name }
+       *[false] Jouw beurt
+    }
+desk-do-turn = { desk-turn-of }: kaarten trekken, route claimen of bestemmingskaarten trekken
+desk-do-second-card = { desk-turn-of }: neem een tweede kaart
+desk-do-first-keep = { desk-turn-of }: kies je eerste bestemmingskaarten
+desk-do-keep = { desk-turn-of }: kies welke bestemmingskaarten je houdt
+desk-do-place = { desk-turn-of }: leg een stapel toeristenfiches neer
+desk-do-souvenir = { desk-turn-of }: kies een toeristenfiche
+desk-do-pass = { desk-turn-of }: je kunt alleen passen
+desk-wait-turn = { $name } is aan de beurt
+desk-wait-second-card = { $name } neemt een tweede kaart
+desk-wait-first-keep = { $name } kiest de eerste bestemmingskaarten
+desk-wait-keep = { $name } kiest bestemmingskaarten
+desk-wait-place = { $name } legt een stapel toeristenfiches neer
+desk-wait-souvenir = { $name } kiest een toeristenfiche
+desk-over = Het spel is afgelopen
+desk-last-round = Laatste ronde: nog { count-turns }
+desk-watching = Je kijkt mee
+desk-watching-note = Je kijkt mee. Handkaarten en bestemmingskaarten blijven tot het einde verborgen.
+desk-covered = De kaarten zijn bedekt tot een van jullie weer aan de beurt is.
+desk-clock = Resterende tijd
+
+## Spelers
+
+desk-players = Spelers
+desk-about = Over { $name }
+desk-to-move = aan zet
+desk-away = afwezig
+desk-minded = de computer speelt door
+desk-district = een voltooide wijk, { count-points }
+desk-seen-cards = Open genomen kaarten
+desk-seen-none = Van deze hand was geen kaart te zien.
+desk-seen-note = De andere zijn gedekt getrokken.
+desk-souvenirs = Toeristenfiches
+
+## Open kaarten en stapels
+
+desk-market = Open kaarten
+desk-take = Neem { $card }
+desk-draw = Kaart trekken
+desk-tickets = Bestemmings{ "\u00AD" }kaarten trekken
+desk-discards = Aflegstapel: { count-cards }
+desk-not-now = Nu niet mogelijk
+desk-not-your-turn = Je bent niet aan de beurt
+
+## Hand en bestemmingskaarten
+
+desk-hand = Je hand: { count-cards }
+desk-hand-hint = { $card }. Sleep ze naar een route om die te claimen.
+desk-own-tickets = Je bestemmingskaarten
+desk-ticket-sum = Behaald { $done }, nog open { $open }
+desk-ticket-done = behaald
+desk-ticket-open = nog niet behaald
+desk-keep-title = Welke bestemmingskaarten houd je?
+desk-keep-least =
+    { $least ->
+        [0] Houd er zoveel als je wilt.
+        [1] Houd er minstens één. Wat je houdt en niet behaalt, kost je de punten.
+       *[other] Houd er minstens { $least }. Wat je houdt en niet behaalt, kost je de punten.
+    }
+desk-keep =
+    { $count ->
+        [one] Deze kaart houden
+       *[other] { $count } kaarten houden
+    }
+desk-keep-none = Kies bestemmingskaarten
+desk-points =
+    { $count ->
+        [one] punt
+       *[other] punten
+    }
+
+## Claimen en andere beslissingen
+
+desk-claim-for = Claimen voor { $paid }
+close = Sluiten
+desk-cancel = Annuleren
+desk-pass-title = Je kunt deze beurt niets doen.
+desk-pass = Passen
+desk-souvenir-title = Welk toeristenfiche neem je?
+desk-place-title = Leg een overgebleven stapel toeristenfiches neer
+desk-place-which = Welk toeristenfiche
+desk-place-where = Kies een locatie op het bord of hier:
+
+## Terugnemen
+
+desk-undo = Terugnemen
+desk-ask-take-back = Vragen of ik mijn zet mag terugnemen
+desk-take-back-asked =
+    { $count ->
+        [one] { $name } wil een zet terugnemen.
+       *[other] { $name } wil { $count } zetten terugnemen.
+    }
+desk-take-back-waiting = Je hebt gevraagd je zet terug te nemen. De anderen beslissen.
+desk-agree = Akkoord
+desk-refuse = Weigeren
+
+## Verbinding en gemiste zetten
+
+desk-lost = Verbinding verbroken. We proberen het opnieuw…
+desk-back = Weer verbonden
+desk-catching-up = Terwijl je weg was…
+desk-skip = Overslaan
+desk-loading = De tafel wordt gedekt…
+desk-no-table = Deze tafel kan niet worden geopend
+
+## Verloop en chat
+
+desk-talk = Verloop en chat
+desk-log = Verloop
+desk-log-empty = Er is nog niets gebeurd.
+desk-chat = Chat
+desk-chat-empty = Nog niemand heeft iets gezegd.
+desk-unread = nieuw
+desk-say = Versturen
+desk-say-label = Zeg iets
+desk-mute = { $name } dempen
+desk-unmute = { $name } weer horen
+
+## Balk en menu
+
+desk-home = Startpagina
+desk-text-view = Het bord als tekst
+desk-settings = Instellingen
+desk-keys = Toetsen
+desk-menu = Tafel
+desk-rules = Spelregels
+desk-join = Plaatsnemen
+desk-host = Voor wie de tafel opende
+desk-appoint-level = Computerspeler
+desk-appoint = Plaats van { $name } aan de computer geven
+desk-link-title = Uitnodigen of laten meekijken
+desk-link = Link naar deze tafel
+desk-link-text = Een spel { -game-name } in { $city }
+desk-leave = Tafel verlaten
+desk-leave-note = Een computerspeler speelt voor je verder. Je kunt terugkomen zolang niemand je plaats heeft.
+desk-leave-sure = Ja, verlaten
+
+## Toetsen
+
+desk-key-slot = een open kaart nemen, een betaling of bestemmingskaart kiezen
+desk-key-draw = een kaart van de stapel trekken
+desk-key-tickets = bestemmingskaarten trekken
+desk-key-routes = naar de volgende route die je kunt claimen
+desk-key-arrows = op het bord van route naar route
+desk-key-enter = route claimen, bevestigen
+desk-key-undo = terugnemen
+desk-key-log = verloop en chat
+desk-key-words = het bord als tekst
+desk-key-zoom = in- en uitzoomen op het bord
+desk-key-cancel = annuleren
+desk-key-help = deze toetsen
+desk-keys-drag = Met muis of vinger: sleep open kaarten naar je hand, en van je hand naar een route.
+
+## Eén apparaat voor iedereen
+
+desk-hand-over = Geef het scherm aan { $name }
+desk-hand-over-note = De anderen kijken nu even weg.
+desk-ready = Ik ben { $name }

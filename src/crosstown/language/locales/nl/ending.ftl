@@ -1,0 +1,39 @@
+### Het einde van een spel: de telling, de scores en hoe het verdergaat.
+
+ending-scoring = De telling
+ending-counting-routes = Routes
+ending-counting-districts = Wijken
+ending-counting-souvenirs = Toeristenfiches
+ending-skip = Meteen naar de uitslag
+ending-again = Telling nog eens tonen
+ending-you-won = Jij wint
+ending-won =
+    { $count ->
+        [one] { $name } wint
+       *[other] { $name } delen de overwinning
+    }
+ending-place = Plaats
+ending-player = Speler
+ending-routes = Routes
+ending-tickets = Bestem{ "\u00AD" }mingen
+ending-districts = Wijken
+ending-souvenirs = Fiches
+ending-total = Totaal
+ending-all-tickets = Alle bestemmingskaarten
+ending-no-tickets = geen bestemmingskaarten
+ending-fair = Was het eerlijk?
+ending-fair-note = Vóór de eerste kaart maakte de server een zegel van het schudden bekend. Nu noemt hij de startwaarde: het zegel moet daarvan de SHA-256 zijn. Met het verslag van het spel kan iedereen elke kaart controleren:
+ending-seal = Zegel
+ending-seed = Startwaarde
+ending-rematch = Revanche
+ending-rematch-wanted = Willen nog een spel: { $names }
+ending-new = Nieuwe tafel
+ending-share = Plaatje delen
+ending-record = Verslag bewaren
+ending-told-shared = Gedeeld.
+ending-told-saved = Het plaatje is bewaard.
+ending-told-saved-and-copied = Het plaatje is bewaard en de link staat op het klembord.
+ending-told-failed = Deze browser kon het plaatje niet maken.
+ending-home = Startpagina
+ending-log = Verloop en chat
+ending-settings = Instellingen

@@ -1,0 +1,20 @@
+### The settings dialog and the keys.
+
+settings-title = Instellingen
+settings-language = Taal
+settings-confirming = Nog eens vragen voor je een route claimt
+settings-confirming-always = Altijd
+settings-confirming-touch = Bij aanraken
+settings-confirming-never = Nooit
+settings-motion = Beweging
+settings-motion-system = Zoals het systeem
+settings-motion-full = Aan
+settings-motion-none = Uit
+settings-sound = Geluiden
+settings-sound-about = Kaarten, figuren, een toon als je aan de beurt bent
+settings-notices = Meldingen
+settings-notices-about = Als je aan de beurt bent en de pagina op de achtergrond staat
+settings-notices-denied = De browser staat geen meldingen toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
+settings-words = Het bord als tekst
+settings-words-about = Locaties, routes en van wie ze zijn, als lijst naast het beeld
+settings-keys = Toetsen aan tafel

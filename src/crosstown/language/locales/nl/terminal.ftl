@@ -1,0 +1,190 @@
+### Wat alleen de terminal zegt: stellingen als tekst, het menu, vragen, tips.
+
+## Een stelling als tekst. De kolommen zijn smal
+
+text-seat = Plaats { $seat }
+text-ply = zet { NUMBER($ply, useGrouping: 0) }
+text-last-round = laatste ronde, nog { count-turns }
+text-market = Open
+text-gap = (leeg)
+text-sizes = stapel { $stack } · aflegstapel { $discards } · bestemmingskaarten { $tickets }
+text-souvenirs = toeristenfiches: { $souvenirs }
+text-hand = Hand
+text-no-cards = geen kaarten
+text-ticket = Bestemming
+text-offered = Aanbod
+text-result = Uitslag
+text-score = routes { $routes }, bestemmingskaarten { $tickets }, bonus { $bonuses }
+ticket-done = ✓ behaald
+ticket-missed = ✗ niet behaald
+ticket-open = · open
+ticket-choose = ? kiezen
+
+## De legenda onder de kaart
+
+key-any = { $sign } kleur naar keuze
+key-cards = { $sign } drie kaarten
+key-claimed = { $sign } geclaimd door { $seat }
+key-double = { $sign } dubbele route
+key-ferry = { $sign } veerboot: vraagt een joker
+key-districts = wijken en hun punten: { $districts }
+
+## Voor een spel
+
+ask-city = Welke stad?
+ask-level = Hoe sterk moet de computer spelen?
+ask-number = Een getal, of Enter voor { $usual }:
+ask-again = Typ een getal van 1 tot { $count }.
+name-human = Mens
+name-many = { $name } { $seat }
+game-over-already = Dit spel is al afgelopen.
+
+## Woorden die je naast de Engelse kunt typen; het eerste wordt getoond
+
+command-help = hulp
+command-board = bord
+command-hand = hand
+command-moves = zetten
+command-pay = betalen
+command-why = waarom
+command-hint = tip
+command-log = verloop
+command-save = opslaan
+command-quit = stoppen stop
+move-draw = trekken trek
+move-take = nemen neem
+move-tickets = bestemmingskaarten
+move-keep = houden houd hou
+move-claim = claimen claim
+move-place = leggen leg
+move-souvenir = toeristenfiche
+move-pass = passen pas
+typed-both = beide allebei alle
+typed-yes = j ja
+typed-no = n nee
+
+## Het menu
+
+menu-keep = Bestemmingskaarten houden
+menu-place = Een stapel toeristenfiches neerleggen
+menu-souvenir = Een toeristenfiche nemen
+menu-draw = Kaarten trekken
+menu-tickets = Bestemmingskaarten trekken
+menu-claim = Een route claimen
+menu-pass = Er is niets mogelijk
+choice-keep = { $tickets } houden
+choice-place = { $souvenir } op { $place }
+choice-souvenir = die op { $place }
+choice-draw = ongezien van de stapel trekken
+choice-take = { $card } nemen
+choice-take-wild = { $card } nemen, einde van je beurt
+choice-tickets = bestemmingskaarten trekken: { $draw }, minstens { $keep } houden
+choice-by = met { $vehicle }
+choice-pass = passen
+menu-more = … en nog { $count }: typ { $command }
+menu-type = Typ een getal of woorden; ? voor hulp.
+menu-ways = +2: nog twee manieren om te betalen, zie { $command } GETAL.
+menu-which = Welke?
+menu-has = { $number } staat in het menu.
+menu-numbers = Het menu heeft getallen van 1 tot { $count }.
+
+## Wat je kunt typen
+
+help-rules = De regels in het kort
+help-typing = Wat je kunt typen
+help-number = een getal
+help-number-about = die zet van het menu; 5b is de tweede manier om voor zet 5 te betalen
+help-words = woorden
+help-words-about = die op één zet passen: neem zwart · claim baker hyde · houd beide
+help-board-about = het bord
+help-hand-about = je kaarten en bestemmingskaarten
+help-moves-about = het hele menu
+help-pay-about = alle manieren om voor zet 5 te betalen
+help-why = ZET
+help-why-about = waarom een zet niet kan: waarom claim baker hyde
+help-hint-about = wat een goede speler hier zou doen, en waarom
+help-log-about = wat er tot nu toe gebeurde
+help-save = BESTAND
+help-save-about = het spel tot hier naar een bestand schrijven
+help-quit-about = stoppen; je wordt gevraagd of je wilt opslaan
+help-help-about = dit hier
+
+## Aan de tafel
+
+hand-over-clear = Je beurt is voorbij: druk op Enter om het scherm te wissen.
+hand-over-turn = { $name }, jij bent aan de beurt. De anderen kijken weg.
+hand-over-enter = { $name }, druk op Enter.
+screen-cleared = scherm gewist
+saved = Opgeslagen in { $file }
+stopped = Gestopt bij zet { NUMBER($ply, useGrouping: 0) }.
+go-on = Ga verder met: { $command }
+ask-save = Het spel eerst opslaan? Een bestandsnaam, of Enter voor nee:
+say-which-move = Zeg welke zet: waarom claim baker hyde
+say-which-number = Zeg welk getal van het menu: betalen 5
+say-where = Zeg waar: opslaan spel.json
+nothing-yet = Nog niets.
+
+## Waarom een zet wel of niet kan
+
+why-possible = { $move }: dat kan nu.
+why-not = { $move }: kan nu niet: { $reason } ({ $rule }).
+why-many =
+    { $count ->
+        [one] 1 route past bij deze woorden: noem beide locaties.
+       *[other] { $count } routes passen bij deze woorden: noem beide locaties.
+    }
+why-half = { $route } ({ $half } van 2)
+why-affordable = { $route }: kan nu, voor { $paid }.
+why-costs = { $route }: kost { $asks }; je hebt hooguit { $has } ({ $rule }).
+why-any-colour = { $count } × één kleur naar keuze
+why-unread = { $text } kon ik niet als zet lezen: typ ? voor hulp.
+
+## Het einde van een spel
+
+result-over = Het spel is afgelopen: { $ending }
+result-seat = plaats
+result-routes = routes
+result-tickets = kaarten
+result-bonuses = bonus
+result-total = totaal
+result-connected =
+    { $count ->
+        [one] { $done } van 1 bestemmingskaart behaald
+       *[other] { $done } van { $count } bestemmingskaarten behaald
+    }
+result-districts = wijken { $points }
+result-souvenirs = toeristenfiches { $points }
+result-won =
+    { $who ->
+        [you] Je hebt gewonnen.
+       *[other] { $name } heeft gewonnen.
+    }
+result-shared = { $names } delen de overwinning.
+
+## Een tip: wat een goede speler zou doen, en waarom, in eigen woorden
+
+hint-move = { $level } zou spelen: { $move }
+hint-why = ‘{ $why }’
+hint-slipped = Ik vergat wat ik wilde en nam wat er kwam.
+hint-keep = Ik houd { $tickets }: dat past het best bij wat ik heb en bij de tijd die overblijft.
+hint-tickets = Mijn bestemmingskaarten zijn behaald of buiten bereik, dus zoek ik nieuwe die bij mijn routes passen.
+hint-place = Ik leg het op { $place }, waar ik waarschijnlijk langskom.
+hint-souvenir = Ik neem het toeristenfiche van { $place }: misschien kom ik er niet meer langs.
+hint-nothing = Ik kan niets anders doen.
+hint-claim-ticket =
+    { $count ->
+        [0] Ik claim { $route } op weg naar mijn bestemmingskaart { $ticket }: de laatste die nog nodig is.
+       *[other] Ik claim { $route } op weg naar mijn bestemmingskaart { $ticket }: nog { $count } te gaan.
+    }
+hint-claim-district = Ik claim { $route } om een wijk te verbinden.
+hint-claim-points = Ik claim { $route }, dat levert { event-points } op.
+hint-card-lack = Ik kom kaarten in { $colour } tekort.
+hint-card-lack-for = Ik kom kaarten in { $colour } tekort voor { $route }.
+hint-card-wild = Een joker telt als elke kaart die ik mis.
+hint-card-wild-for = Een joker telt als elke kaart die ik mis voor { $route }.
+hint-card-best = Van wat open ligt, is { $colour } het beste.
+hint-card-best-for = Van wat open ligt, is { $colour } het beste voor { $route }.
+hint-card-unseen = Geen open kaart is beter dan een ongeziene.
+hint-card-unseen-for = Geen open kaart is beter dan een ongeziene voor { $route }.
+hint-card-unseen-lack = Geen open kaart is beter dan een ongeziene; ik mis { $colours }.
+hint-card-unseen-lack-for = Geen open kaart is beter dan een ongeziene; voor { $route } mis ik { $colours }.

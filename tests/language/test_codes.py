@@ -1,0 +1,112 @@
+"""Whatever the program can tell, name or refuse has its text."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from crosstown.cities import built_in, load_city
+from crosstown.drawing.palette import SEATS, inks
+from crosstown.game import events
+from crosstown.game.position import PHASES
+from crosstown.game.reasons import REASONS
+from crosstown.players.catalogue import player_names
+from crosstown.service.commands import Reaction
+from crosstown.service.duty import Cause
+from tests.language.texts import ROOT, messages
+
+KEYS = set(messages("en"))
+CITIES = [load_city(name) for name in built_in()]
+
+# What nobody in a browser is ever told: a host's own trouble, on the command line or in the log.
+HOSTS_ONLY = {
+    "backup-exists",
+    "backup-failed",
+    "backup-needs-pg-dump",
+    "bad-database",
+    "bad-synchronous",
+    "front-end-page",
+    "port-taken",
+    "store-corrupt",
+    "store-in-use",
+    "store-missing",
+    "store-newer",
+}
+ERRORS = {"HttpError", "NotAllowed", "TextError", "DataError", "StoreError", "IllegalMove", "Bye"}
+CLOSING = {"_bye", "_end"}  # helpers that close a connection and say why
+
+
+def has(keys: set[str]) -> None:
+    assert not keys - KEYS, sorted(keys - KEYS)
+
+
+def test_every_event_is_told() -> None:
+    has({f"event-{kind.__struct_config__.tag}" for kind in get_args(events.Event)})
+
+
+def test_every_reason_is_given() -> None:
+    has({f"reason-{reason.code}" for reason in REASONS.values()})
+
+
+def test_english_reasons_are_those_of_the_rules() -> None:
+    from crosstown.language import Speech
+
+    speech = Speech("en", strict=True)
+    for reason in REASONS.values():
+        assert speech.say(f"reason-{reason.code}") == reason.message
+
+
+def test_phases_reactions_causes_and_levels() -> None:
+    has({f"phase-{phase}" for phase in PHASES})
+    has({f"reaction-{one}" for one in get_args(Reaction)})
+    has({f"cause-{one}" for one in get_args(Cause) if one != "computer"})
+    has({f"level-{one}" for one in player_names()})
+
+
+@pytest.mark.parametrize("city", CITIES, ids=lambda city: str(city.id))
+def test_everything_in_a_box_has_a_name(city) -> None:  # type: ignore[no-untyped-def]
+    for kind in city.kinds:
+        has({f"colour-{kind}", f"a-card-{kind}", f"cards-{kind}", f"pay-{kind}"})
+    for vehicle in city.vehicles:
+        has({f"vehicle-{vehicle.id}", f"vehicles-{vehicle.id}", f"vehicle-route-{vehicle.id}"})
+    has({f"wild-{city.wild_name}", f"provenance-{city.provenance}"})
+    has({f"souvenir-{symbol}" for symbol in (city.souvenirs.symbols if city.souvenirs else ())})
+    has({f"sign-{ink.sign}" for ink in inks(city.kinds[1:]).values()})
+
+
+def test_colours_and_shapes_of_seats() -> None:
+    has({f"shape-{seat.shape}" for seat in SEATS} | {f"seat-colour-{seat.name}" for seat in SEATS})
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    parts = [ROOT / "src" / "crosstown" / part for part in ("web", "service", "store")]
+    codes = set[str]().union(*map(_codes, parts))
+    assert {"old-version", "table-full", "restart", "too-many"} <= codes, "codes are not found any more"
+    has({f"problem-{code}" for code in codes - HOSTS_ONLY})
+
+
+def test_moves_that_cannot_be_read_have_a_sentence() -> None:
+    codes = _codes(ROOT / "src" / "crosstown" / "game" / "move.py")
+    things = ("route", "colour", "card", "souvenir", "place", "ticket")
+    has({f"problem-{code}" for code in codes} | {f"problem-unknown-{thing}" for thing in things})
+
+
+def _codes(where: Path) -> set[str]:
+    """The codes of all errors that are made there."""
+    paths = [where] if where.is_file() else sorted(where.rglob("*.py"))
+    calls = (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    return {code for call in calls if isinstance(call, ast.Call) for code in _codes_in(call)}
+
+
+def _codes_in(call: ast.Call) -> set[str]:
+    name = getattr(call.func, "id", getattr(call.func, "attr", ""))
+    if name not in ERRORS | CLOSING:
+        return set()
+    parts = [*call.args[: 3 if name in CLOSING else 1]]
+    parts += [keyword.value for keyword in call.keywords if keyword.arg == "code"]
+    texts = (part.value for part in parts if isinstance(part, ast.Constant))
+    return {text for text in texts if isinstance(text, str) and re.fullmatch(r"[a-z]+(-[a-z]+)*", text)}

@@ -1,0 +1,74 @@
+"""Whole games of every city, told in every language without a text or a fact that is missing."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+import pytest
+
+from crosstown.cities import built_in
+from crosstown.game.events import Event, redact
+from crosstown.game.game import Game
+from crosstown.game.guide import rules_in_brief
+from crosstown.game.sentences import story
+from crosstown.game.text import own_lines, plain, position_lines, result_lines
+from crosstown.language import Speech
+from tests.language.texts import LANGUAGES
+
+NAMES = ["Ada", "Bo", "Cem"]
+WIDTH = 100
+
+
+@cache
+def played(city: str) -> tuple[Game, list[tuple[Event, ...]]]:
+    """A game at random that claims where it can, so that every kind of thing happens."""
+    game, chance = Game.new(city, len(NAMES), seed=11), random.Random(3)
+    past = []
+    while not game.over:
+        claims = [move for move in game.legal_moves if move.kind == "claim"]
+        past.append(game.play(chance.choice(claims or list(game.legal_moves))))
+    return game, past
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", built_in())
+def test_a_whole_game_is_told(city: str, language: str) -> None:
+    speech = Speech(language, strict=True)
+    game, past = played(city)
+    for reader in (None, 0, 2):
+        for happened in past:
+            for line in story(
+                [redact(event, reader) for event in happened], game.city, NAMES, speech, reader
+            ):
+                assert line.endswith("."), line
+                assert line[0].isupper(), line
+                assert reader is None or NAMES[reader] not in line
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", built_in())
+def test_positions_fit_a_terminal(city: str, language: str) -> None:
+    speech = Speech(language, strict=True)
+    over, _ = played(city)
+    for game in (Game.new(city, len(NAMES), seed=2), over):
+        lines = position_lines(game, NAMES, game.seat, WIDTH, speech)
+        for seat in range(game.seats):
+            lines += own_lines(game, seat, game.hand(seat), game.tickets(seat), game.offered(seat), speech)
+        lines += result_lines(game.city, NAMES, game.result, speech)
+        assert max(map(len, plain(lines).splitlines())) <= WIDTH
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("city", built_in())
+def test_the_rules_in_brief(city: str, language: str) -> None:
+    lines = rules_in_brief(Game.new(city, 2).city, Speech(language, strict=True))
+    assert 6 <= len(lines) <= 8
+    assert all(line.endswith(".") for line in lines)
+
+
+def test_only_what_a_city_has_is_explained() -> None:
+    told = {city: " ".join(rules_in_brief(Game.new(city, 2).city)) for city in built_in()}
+    assert [city for city in told if "ferry sign" in told[city]] == ["san-francisco"]
+    assert [city for city in told if "Districts" in told[city]] == ["london"]
+    assert [city for city in told if "takes only 1 subway" in told[city]] == ["berlin"]
