@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
@@ -49,11 +50,15 @@ def load_edition(source: str, sha256: str) -> City:
     """
     city = load_city(source)
     if city.sha256 != sha256:
-        for path in sorted(EARLIER.glob(f"*/{city.id}{_SUFFIX}")):
-            edition = _read_built_in(_bytes(path), str(path))
-            if edition.sha256 == sha256:
-                return edition
+        return next((edition for edition in editions(city) if edition.sha256 == sha256), city)
     return city
+
+
+def editions(city: City) -> Iterator[City]:
+    """All editions of a built-in city: that of today, then the earlier ones."""
+    yield city
+    for path in sorted(EARLIER.glob(f"*/{city.id}{_SUFFIX}")):
+        yield _read_built_in(_bytes(path), str(path))
 
 
 def _stems() -> list[str]:

@@ -9,16 +9,17 @@ from functools import cached_property
 
 from crosstown.cities.city import City
 from crosstown.drawing import panels, places, routes, scenery
-from crosstown.drawing.geometry import HEIGHT, PLACE_RADIUS, WIDTH
-from crosstown.drawing.lettering import FONTS, label_of
+from crosstown.drawing.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
+from crosstown.drawing.lettering import hand_of, label_of
 from crosstown.drawing.palette import SEATS, inks
 from crosstown.drawing.room import Box, Room
 from crosstown.drawing.routes import Course, course_of
 from crosstown.drawing.sheet import Sheet
 from crosstown.drawing.svg import element, escaped, group, number, placed
 from crosstown.drawing.themes import theme_of
+from crosstown.drawing.vehicles import Coat
 
-_FRAME = 30.0
+FRAME = 30.0
 _INSET = 14.0
 
 
@@ -58,6 +59,20 @@ def _check(
 
 
 @dataclass(frozen=True)
+class Plan:
+    """What went where besides the game itself: panels in corners or below, souvenirs, and the room left.
+
+    Scenery fills up ``room`` as it is drawn; ``bare`` stays as it was before.
+    """
+
+    room: Room
+    bare: Room
+    corners: str
+    leftover: tuple[panels.Panel, ...]
+    spots: Mapping[str, Point]
+
+
+@dataclass(frozen=True)
 class Board:
     """One picture in the making. Other pictures of the same board replace what they show otherwise."""
 
@@ -70,10 +85,14 @@ class Board:
 
     @cached_property
     def sheet(self) -> Sheet:
-        """The definitions, under a prefix that only a picture of the same things shares."""
-        digest = hashlib.blake2b(repr(self._facts()).encode(errors="replace"), digest_size=5).hexdigest()
+        """The definitions of the picture."""
         colours = (*self.city.colours, *(route.colour for route in self.city.routes))
-        return Sheet(f"ct{digest}", theme_of(self.city), inks(colours))
+        return Sheet(self._prefix(), theme_of(self.city), inks(colours))
+
+    def _prefix(self) -> str:
+        """What all ids start with: only a picture of the same things shares it."""
+        digest = hashlib.blake2b(repr(self._facts()).encode(errors="replace"), digest_size=5)
+        return f"ct{digest.hexdigest()}"
 
     def _facts(self) -> tuple[object, ...]:
         """Everything the picture shows."""
@@ -92,25 +111,36 @@ class Board:
         """The routes, laid out."""
         return [course_of(self.city, route) for route in self.city.routes]
 
+    @cached_property
+    def plan(self) -> Plan:
+        """Who gets which room: the game, then panels, then piles of souvenirs. The rest is scenery's."""
+        room = self._room()
+        corners, leftover = self._corner_panels(room)
+        spots = places.token_spots(self.city, room) if self.city.souvenirs else {}
+        return Plan(room, room.copy(), corners, tuple(leftover), spots)
+
+    @cached_property
+    def pile_spots(self) -> Mapping[str, Point]:
+        """Where piles of souvenirs stand or, where the city has none, would."""
+        return self.plan.spots or places.token_spots(self.city, self.plan.bare.copy())
+
     def document(self) -> str:
         """The whole file."""
         routes.shade(self.sheet)
-        room = self._room()
-        corners, leftover = self._corner_panels(room)
-        inner = self._board(room) + corners
-        strip, depth = self._strip(leftover)
-        height = HEIGHT + 2 * _FRAME + depth
+        inner = self.ground() + self._routes() + self._places() + self._labels() + self.plan.corners
+        strip, depth = self._strip(self.plan.leftover)
+        height = HEIGHT + 2 * FRAME + depth
         label, summary = self.sheet.name("title"), self.sheet.name("desc")
-        drawn = self._frame(height) + inner + self._neatline() + strip
+        drawn = self.frame(height) + inner + self.neatline() + strip
         return element(
             "svg",
             element("title", escaped(self._headline()), id=label),
             element("desc", escaped(self._description()), id=summary),
             self.sheet.definitions,
-            group(drawn, font_family=FONTS),
+            group(drawn, font_family=hand_of(self.sheet.theme).text),
             xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"{number(-_FRAME)} {number(-_FRAME)} {number(WIDTH + 2 * _FRAME)} {number(height)}",
-            width=WIDTH + 2 * _FRAME,
+            viewBox=f"{number(-FRAME)} {number(-FRAME)} {number(WIDTH + 2 * FRAME)} {number(height)}",
+            width=WIDTH + 2 * FRAME,
             height=height,
             role="img",
             aria_labelledby=f"{label} {summary}",
@@ -145,20 +175,15 @@ class Board:
                 leftover.append(shapes[0])
         return drawn, leftover
 
-    def _board(self, room: Room) -> str:
-        """The board itself, layer by layer from the ground up."""
-        city, sheet = self.city, self.sheet
-        ground = (
-            scenery.landscape(city.scenery, sheet, room) + scenery.names(city.scenery, sheet) + self._veil()
-        )
+    def ground(self) -> str:
+        """The land and the water, and what is drawn on them where there is room."""
+        pieces, sheet = self.city.scenery, self.sheet
+        ways = [course.joined for course in self.courses]
+        land = scenery.landscape(pieces, self.city.places, ways, sheet, self.plan.room)
+        drawn = land + scenery.names(pieces, sheet) + self._veil()
         clip = element("rect", width=WIDTH, height=HEIGHT)
         sheet.define("board", element("clipPath", clip, id=sheet.name("board")))
-        return (
-            group(ground, clip_path=sheet.paint("board"))
-            + self._routes()
-            + self._places(room)
-            + group(*(places.label(place, sheet) for place in city.places))
-        )
+        return group(drawn, clip_path=sheet.paint("board"))
 
     def _veil(self) -> str:
         """What dims the ground, if anything."""
@@ -170,18 +195,24 @@ class Board:
         pairs = list(zip(self.courses, seats, strict=True))
         order = sorted(enumerate(pairs), key=lambda item: item[1][1] is not None)
         return group(
-            *(routes.bed(course, index, seat, self.sheet) for index, (course, seat) in order)
+            *(
+                routes.bed(course, index, None if seat is None else Coat.of(SEATS[seat]), self.sheet)
+                for index, (course, seat) in order
+            )
         ) + group(
             *(routes.spaces(course, seat, self._title(course, seat), self.sheet) for course, seat in pairs)
         )
 
-    def _places(self, room: Room) -> str:
+    def _places(self) -> str:
         """The places and what lies beside them."""
         discs = (
-            places.disc(self.city, place, self.sheet, highlighted=place.id in self.highlight)
+            places.titled_disc(self.city, place, self.sheet, highlighted=place.id in self.highlight)
             for place in self.city.places
         )
-        return group(*discs) + places.token_stacks(self.city, self.tokens, room)
+        return group(*discs) + (places.token_stacks(self.tokens, self.pile_spots) if self.tokens else "")
+
+    def _labels(self) -> str:
+        return group(*(places.label(place, self.sheet) for place in self.city.places))
 
     def _headline(self) -> str:
         return f"{self.city.name}: board of an unofficial game"
@@ -211,12 +242,13 @@ class Board:
             lines.append("The board is an unofficial reconstruction.")
         return " ".join([*lines, self.caption]).strip()
 
-    def _frame(self, height: float) -> str:
+    def frame(self, height: float) -> str:
+        """The sheet under everything, whose rim shows around the board."""
         accent = self.sheet.theme.accent
-        box = {"x": -_FRAME, "y": -_FRAME, "width": WIDTH + 2 * _FRAME, "height": height}
+        box = {"x": -FRAME, "y": -FRAME, "width": WIDTH + 2 * FRAME, "height": height}
         return element("rect", **box, rx=20, fill=accent)
 
-    def _neatline(self) -> str:
+    def neatline(self) -> str:
         """The border of a printed map: pale and dark by turns, with a line on either side."""
         theme = self.sheet.theme
 

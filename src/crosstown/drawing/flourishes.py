@@ -6,15 +6,19 @@ from collections.abc import Iterator, Sequence
 
 from crosstown.cities.city import Scenery
 from crosstown.drawing.geometry import HEIGHT, WIDTH, Point, inside, smooth_line
+from crosstown.drawing.landmarks import Paint
 from crosstown.drawing.palette import PAPER_WHITE, mixed
 from crosstown.drawing.room import Box, Room
 from crosstown.drawing.sheet import Sheet
+from crosstown.drawing.street import BOATS
 from crosstown.drawing.svg import element, group, hashed, placed
+from crosstown.drawing.terrain import is_area
 
-
-def _is_area(piece: Scenery, kind: str) -> bool:
-    """Whether a piece of scenery is a closed area of this kind."""
-    return piece.kind == kind and not piece.width and len(piece.points) > 2
+_FOG_STEP = 165.0
+_CLOUD = (
+    "M-104 10C-112 0 -94 -10 -80 -5 -78 -18 -52 -22 -42 -10 -34 -26 -4 -28 4 -12 14 -24 40 -22 44 -8"
+    " 58 -16 80 -10 78 2 92 -2 110 4 104 12 70 24 -70 24 -104 10Z"
+)
 
 
 def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[Point]:
@@ -31,7 +35,7 @@ def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[
 
 def trees(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
     """A few trees in every park."""
-    parks = [(index, piece) for index, piece in enumerate(scenery) if _is_area(piece, "park")]
+    parks = [(index, piece) for index, piece in enumerate(scenery) if is_area(piece, "park")]
     return "".join(_grove(piece, index, sheet, room) for index, piece in parks)
 
 
@@ -87,13 +91,12 @@ def _tree(sheet: Sheet) -> str:
 def waves(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
     """Wave marks over open water and, where it is wide enough, a few sails."""
     dry = [
-        smooth_line(p.points, closed=True).points
-        for p in scenery
-        if _is_area(p, "land") or _is_area(p, "park")
+        smooth_line(p.points, closed=True).points for p in scenery if is_area(p, "land") or is_area(p, "park")
     ]
+    paint = Paint.of(sheet.theme)
     drawn, sails = [], 0
     for index, piece in enumerate(scenery):
-        if not _is_area(piece, "water"):
+        if not is_area(piece, "water"):
             continue
         outline = smooth_line(piece.points, closed=True).points
         for x, y in _scattered(outline, 54, "wave", index):
@@ -104,7 +107,7 @@ def waves(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
                 and room.free(Box.around(x, y - 6, 66, 66))
                 and _open_water((x, y + 24), outline, dry)
             ):
-                drawn.append(sheet.stamp("sail", _sail(sheet), placed(x, y)))
+                drawn.append(sheet.stamp("boat-sail", BOATS["sail"].drawn(paint), placed(x, y + 12)))
                 room.take(Box.around(x, y, 220, 120))
                 sails += 1
             else:
@@ -130,45 +133,43 @@ def _wave(sheet: Sheet) -> str:
     )
 
 
-def _sail(sheet: Sheet) -> str:
-    dark = mixed(sheet.theme.depth, "#000000", 0.45)
-    return group(
-        element("path", d="M-1 4V-20L-13 4ZM2 4V-15L12 4Z", fill=PAPER_WHITE),
-        element("path", d="M-14 7H14L9 13H-9Z", fill=sheet.theme.bridge),
-        element("path", d="M-20 16q5 -4 10 0t10 0 10 0 10 0", fill="none", stroke=sheet.theme.depth),
-        stroke=dark,
-        stroke_width=1.1,
-        stroke_linejoin="round",
-        opacity=0.85,
-    )
-
-
 def fog(scenery: Sequence[Scenery], sheet: Sheet) -> str:
     """Banks of fog along the shores, for cities whose theme has any."""
-    if not sheet.theme.fog:
-        return ""
-    stops = element("stop", offset="0", stop_color="#ffffff", stop_opacity=sheet.theme.fog) + element(
-        "stop", offset="1", stop_color="#ffffff", stop_opacity="0"
-    )
-    sheet.define("fog", element("radialGradient", stops, id=sheet.name("fog")))
-    banks = []
+    banks = [cloud(x, y, size, sheet) for x, y, size in _shores(scenery, sheet)]
+    return group(*banks, opacity=sheet.theme.fog) if banks else ""
+
+
+def wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box]) -> str:
+    """Thin fog over everything but names. Each wisp is a group without a transform, free to drift."""
+    drawn = ""
+    for x, y, size in _shores(scenery, sheet)[::2]:
+        for lift in (0.0, 30.0, 60.0, 90.0):
+            bank = Box.around(x, y - lift, 250 * size, 60 * size)
+            if not any(bank.meets(name) for name in names):
+                drawn += group(cloud(x, y - lift, 1.1 * size, sheet), class_="ct-wisp", opacity=0.3)
+                break
+    return drawn
+
+
+def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float, float]]:
+    """Where fog lies and how large: at shaken distances along every coast that is on the board."""
+    found = []
     for index, piece in enumerate(scenery):
-        if _is_area(piece, "water"):
-            banks += [_bank(x, y, sheet) for x, y in _shore_points(piece, index)]
-    return "".join(banks)
+        if not sheet.theme.fog or not is_area(piece, "water"):
+            continue
+        line = smooth_line(piece.points, closed=True)
+        for step in range(int(line.length / _FOG_STEP)):
+            (x, y), _ = line.at((step + hashed("fog", index, step)) * _FOG_STEP)
+            if 10 < x < WIDTH - 10 and 10 < y < HEIGHT - 10:
+                found.append((x, y, 0.75 + 0.5 * hashed("bank", index, step)))
+    return found
 
 
-def _shore_points(piece: Scenery, index: int) -> Iterator[Point]:
-    line = smooth_line(piece.points, closed=True)
-    for step in range(int(line.length / 150)):
-        (x, y), _ = line.at((step + hashed("fog", index, step)) * 150)
-        if 20 < x < WIDTH - 20 and 20 < y < HEIGHT - 20:
-            yield x, y
-
-
-def _bank(x: float, y: float, sheet: Sheet) -> str:
-    fill = sheet.paint("fog")
-    return "".join(
-        element("ellipse", cx=x + dx, cy=y + dy, rx=rx, ry=ry, fill=fill)
-        for dx, dy, rx, ry in ((0, 0, 120, 20), (-58, 15, 92, 13), (64, -13, 84, 12))
+def cloud(x: float, y: float, size: float, sheet: Sheet) -> str:
+    """A bank of fog: curled on top, dissolving at its foot."""
+    stops = "".join(
+        element("stop", offset=offset, stop_color="#ffffff", stop_opacity=opacity)
+        for offset, opacity in (("0", "1"), ("0.45", "0.8"), ("1", "0"))
     )
+    sheet.define("fog", element("linearGradient", stops, id=sheet.name("fog"), x2="0", y2="1"))
+    return sheet.stamp("cloud", element("path", d=_CLOUD, fill=sheet.paint("fog")), placed(x, y, scale=size))

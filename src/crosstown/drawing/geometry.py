@@ -21,6 +21,7 @@ _PITCH = 72.0
 _GAP = 3.6
 _CLEAR = 19.0
 _SAMPLES = 48
+_CURVE_STEP = 28.0
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,11 @@ class Line:
             points.append((x + out * math.sin(turn), y - out * math.cos(turn)))
         return Line(tuple(points))
 
+    def part(self, start: float, end: float) -> Line:
+        """The stretch between two distances along the line."""
+        inner = (p for p, mark in zip(self.points, self._marks, strict=True) if start < mark < end)
+        return Line((self.at(start)[0], *inner, self.at(end)[0]))
+
     @property
     def reversed(self) -> Line:
         """The same line, walked the other way."""
@@ -78,6 +84,16 @@ class Line:
     def path(self) -> str:
         """The line as path data."""
         return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in self.points)
+
+    @property
+    def curve(self) -> str:
+        """The line as path data of a few curves: as exact to the eye, and much shorter."""
+        if len(self.points) == 2:
+            return self.path
+        steps = max(math.ceil(self.length / _CURVE_STEP), 4)
+        return smooth_path(
+            [self.at(self.length * step / steps)[0] for step in range(steps + 1)], closed=False
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,23 @@ def _star(points: int, outer: float, inner: float) -> str:
     return f"M{'L'.join(corners)}Z"
 
 
+def _wheel(spokes: int, outer: float, inner: float) -> str:
+    """Wedges around a hub, with gaps between them."""
+    wedges, step = "", math.tau / spokes
+    for index in range(spokes):
+        corners = [
+            f"{number(radius * math.sin(turn))} {number(-radius * math.cos(turn))}"
+            for radius, turn in (
+                (inner, step * (index + 0.12)),
+                (outer, step * (index + 0.06)),
+                (outer, step * (index + 0.94)),
+                (inner, step * (index + 0.88)),
+            )
+        ]
+        wedges += f"M{corners[0]}L{corners[1]}A{outer} {outer} 0 0 1 {corners[2]}L{corners[3]}Z"
+    return wedges
+
+
 _CARD_SIGNS = {
     "crown": "M-6 4.6V-3.6L-2.9 -.2 0 -5.4 2.9 -.2 6 -3.6V4.6Z",
     "bolt": "M1.9 -6.6L-4.4 1.2H-.7L-2 6.6 4.4 -1.6H.7Z",
@@ -32,6 +49,7 @@ _CARD_SIGNS = {
     "cross": "M-4.9 -3.1L-3.1 -4.9 0 -1.8 3.1 -4.9 4.9 -3.1 1.8 0"
     " 4.9 3.1 3.1 4.9 0 1.8-3.1 4.9-4.9 3.1-1.8 0Z",
     "wave": "M-6.4 0C-4.6 -4.6-1.8 -4.6 0 -1.4S4.6 1.8 6.4 -1.6V1.8C4.6 5.2 1.8 5.2 0 2S-4.6 -1.2-6.4 3.4Z",
+    "wheel": _wheel(6, 6.8, 2.0),
     "dots": "M-6 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0ZM-1.5 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0Z"
     "M3 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0Z",
 }

@@ -12,7 +12,6 @@ from crosstown.drawing.geometry import HEIGHT, WIDTH
 from crosstown.drawing.lettering import shortened
 from crosstown.drawing.palette import DARK, PAPER_WHITE
 from crosstown.drawing.panels import Panel
-from crosstown.drawing.room import Room
 from crosstown.drawing.routes import Course
 from crosstown.drawing.scale import heat_colour
 from crosstown.drawing.svg import element, escaped, group, number, placed
@@ -130,7 +129,7 @@ class _HeatBoard(Board):
             _text(escaped(text), x, y + 5, 14, anchor="middle", weight="700"),
         )
 
-    def _places(self, room: Room) -> str:
+    def _places(self) -> str:
         heaviest = max((spot.weight for spot in self.spots.values()), default=0.0)
         return group(*(self._disc(place, heaviest) for place in self.city.places))
 

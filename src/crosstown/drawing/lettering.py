@@ -7,12 +7,45 @@ from dataclasses import dataclass
 from crosstown.cities.city import Place
 from crosstown.drawing.room import Box
 from crosstown.drawing.svg import Value, element, escaped
+from crosstown.drawing.themes import Theme
 
 FONTS = "Avenir Next, Segoe UI, DejaVu Sans Condensed, DejaVu Sans, sans-serif"
 LABEL_SIZE = 17.5
 _LINE = 18.5
 _NARROW = frozenset("iljtfrI.,:;'’!|()[] -")
 _BROAD = frozenset("mwMWQOG@%&<>=+~#")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """How a board is lettered: the fonts of its texts and of its title, and how much larger both are set.
+
+    The first font of a stack is one a page may bring along; those after it are found on people's machines.
+    ``larger`` is for narrow fonts: at the same width they can be higher.
+    """
+
+    text: str
+    title: str
+    weight: str = "800"
+    larger: float = 1.0
+
+
+_NARROW_SANS = (
+    "Barlow Condensed, DIN Condensed, Avenir Next Condensed, Bahnschrift Condensed, Roboto Condensed, "
+    "Liberation Sans Narrow, Nimbus Sans Narrow, Arial Narrow, DejaVu Sans Condensed, sans-serif"
+)
+_HANDS = {
+    "plain": Hand(FONTS, FONTS),
+    "humanist": Hand(f"Cabin, Gill Sans, Gill Sans MT, {FONTS}", f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"),
+    "deco": Hand(FONTS, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
+    "grotesk": Hand(_NARROW_SANS, _NARROW_SANS, "700", 1.12),
+}
+
+
+def hand_of(theme: Theme) -> Hand:
+    """The lettering of a theme."""
+    return _HANDS[theme.lettering]
+
 
 _SIDES = {
     "n": (0.0, -28.0, "middle"),
@@ -76,13 +109,16 @@ class Label:
         top = self.y - _LINE / 2
         return Box(left, top, left + width, top + _LINE * len(self.lines))
 
-    def markup(self, ink: str, halo: str) -> str:
+    def markup(self, theme: Theme) -> str:
         """The label, written over a halo of the paper's colour."""
+        size = LABEL_SIZE * hand_of(theme).larger
         rows = "".join(
             element("tspan", escaped(line), x=self.x, y=self.y + 6 + index * _LINE)
             for index, line in enumerate(self.lines)
         )
-        return haloed(rows, halo, text_anchor=self.anchor, font_size=LABEL_SIZE, font_weight="700", fill=ink)
+        return haloed(
+            rows, theme.paper, text_anchor=self.anchor, font_size=size, font_weight="700", fill=theme.ink
+        )
 
 
 def haloed(content: str, halo: str, **attributes: Value) -> str:

@@ -48,6 +48,7 @@ _INKS = {
     "teal": Ink("#2d9c98", "#0f5b59", PAPER_WHITE, "wave"),
     GRAY: Ink("#c9c6bf", "#837e75", "#5f5a52", "dots"),
 }
+WILD_SIGN = "wheel"
 _SPARE_SIGNS = ("flake", "cross", "wave", "star", "leaf", "heart", "bolt", "clover", "moon", "crown")
 
 SEATS = (

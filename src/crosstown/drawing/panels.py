@@ -8,7 +8,7 @@ from itertools import accumulate
 
 from crosstown.cities.city import City, Vehicle
 from crosstown.drawing.glyphs import card_sign
-from crosstown.drawing.lettering import shortened, text_width
+from crosstown.drawing.lettering import hand_of, shortened, text_width
 from crosstown.drawing.palette import PAPER_WHITE, SEATS, ink, mixed
 from crosstown.drawing.sheet import Sheet
 from crosstown.drawing.souvenirs import icon
@@ -58,8 +58,8 @@ def _cartouche(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel
     name_x = width / 2 if stacked else (width + art + 14 * unit) / 2
     name_y = (78 if stacked else 45) * unit
     car_x, car_y = (width / 2, 27 * unit) if stacked else (22 * unit + art / 2, 33 * unit)
-    theme = sheet.theme
-    coat = Coat(theme.accent, mixed(theme.accent, "#000000", 0.45), mixed(theme.accent, PAPER_WHITE, 0.4))
+    theme, hand = sheet.theme, hand_of(sheet.theme)
+    coat = Coat.painted(theme.livery)
     drawn = (
         _plaque(width, height, sheet, unit),
         group(
@@ -67,7 +67,14 @@ def _cartouche(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel
             transform=placed(car_x, car_y, scale=1.35 * unit),
         ),
         _line(
-            escaped(title), name_x, name_y, size, theme.accent, letter_spacing=size * 0.09, font_weight="800"
+            escaped(title),
+            name_x,
+            name_y,
+            size * hand.larger,
+            theme.accent,
+            letter_spacing=size * 0.06,
+            font_weight=hand.weight,
+            font_family=hand.title,
         ),
         _line(
             notice(city),
@@ -139,7 +146,7 @@ def score_table(city: City, sheet: Sheet) -> Panel:
 
 def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
     theme = sheet.theme
-    coat = Coat(theme.accent, mixed(theme.accent, "#000000", 0.45), mixed(theme.accent, PAPER_WHITE, 0.4))
+    coat = Coat.painted(theme.livery)
     scale = min(1.0, 54 / piece_length(per_space=vehicle.per_space))
     art = group(
         piece(vehicle.id, coat, per_space=vehicle.per_space), transform=placed(28, _ROW / 2, scale=scale)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from crosstown.cities.city import City, Place
-from crosstown.drawing.geometry import PLACE_RADIUS
+from crosstown.drawing.geometry import PLACE_RADIUS, Point
 from crosstown.drawing.lettering import label_of
 from crosstown.drawing.palette import PAPER_WHITE, ink
 from crosstown.drawing.room import Box, Room
@@ -17,17 +17,21 @@ from crosstown.drawing.svg import element, escaped, group
 _GOLD = "#e8a91c"
 
 
-def disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) -> str:
-    """The mark of a place."""
-    start = city.souvenirs is not None and place.id in city.souvenirs.start
+def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) -> str:
+    """The mark of a place, which says its name and may be ringed."""
     return group(
         element("title", escaped(place.name)),
         _glow(place) if highlighted else "",
-        _souvenir_ring(place) if start else "",
-        _station(city, place, sheet),
+        disc(city, place, sheet),
         data_place=place.id,
         data_highlight="true" if highlighted else None,
     )
+
+
+def disc(city: City, place: Place, sheet: Sheet) -> str:
+    """The mark of a place."""
+    start = city.souvenirs is not None and place.id in city.souvenirs.start
+    return (_souvenir_ring(place) if start else "") + _station(city, place, sheet)
 
 
 def _station(city: City, place: Place, sheet: Sheet) -> str:
@@ -85,21 +89,25 @@ def _glow(place: Place) -> str:
 
 def label(place: Place, sheet: Sheet) -> str:
     """The name of a place."""
-    return label_of(place).markup(sheet.theme.ink, sheet.theme.paper)
+    return label_of(place).markup(sheet.theme)
 
 
-def token_stacks(city: City, tokens: Mapping[str, tuple[str, int]], room: Room) -> str:
-    """The souvenirs on the board, each pile beside its place where it covers least."""
+def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Point]) -> str:
+    """The souvenirs on the board, each pile at its place's spot."""
     drawn = []
-    for place in city.places:
-        symbol, count = tokens.get(place.id, ("", 0))
+    for place, (x, y) in spots.items():
+        symbol, count = tokens.get(place, ("", 0))
         if count > 0:
-            x, y = _beside(place, room)
-            drawn.append(group(stack(symbol, count, x, y), data_stack=place.id))
+            drawn.append(group(stack(symbol, count, x, y), data_stack=place))
     return "".join(drawn)
 
 
-def _beside(place: Place, room: Room) -> tuple[float, float]:
+def token_spots(city: City, room: Room) -> dict[str, Point]:
+    """For every place where a pile of souvenirs can stand beside it and covers least. All are kept free."""
+    return {place.id: _beside(place, room) for place in city.places}
+
+
+def _beside(place: Place, room: Room) -> Point:
     size = 2 * TOKEN_RADIUS + 8
     spots = []
     for reach in (36.0, 40.0, 45.0, 50.0, 56.0):

@@ -50,6 +50,10 @@ class Room:
 
     _taken: set[tuple[int, int]] = field(default_factory=set)
 
+    def copy(self) -> Room:
+        """The same room, to try things in."""
+        return Room(set(self._taken))
+
     def take(self, box: Box) -> None:
         """Mark a box as covered."""
         self._taken.update(_cells(box))

@@ -18,6 +18,7 @@ from crosstown.drawing.geometry import (
 from crosstown.drawing.palette import PAPER_WHITE, SEATS, Ink, mixed
 from crosstown.drawing.sheet import Sheet
 from crosstown.drawing.svg import element, escaped, group, placed
+from crosstown.drawing.vehicles import Coat
 
 _WHOLE_LENGTH = 80.0
 _NUMBER_RADIUS = 10.5
@@ -74,32 +75,30 @@ def _whole_course(route: Route, line: Line, joined: Line) -> Course:
     return Course(route, line, (Space(x, y, angle, length),), beside, joined)
 
 
-def bed(course: Course, index: int, seat: int | None, sheet: Sheet) -> str:
+def bed(course: Course, index: int, owner: Coat | None, sheet: Sheet) -> str:
     """What lies under the spaces from place to place: a street, a track, or the owner's colour."""
     name = f"bed-{index}"
-    sheet.define(name, element("path", id=sheet.name(name), d=course.joined.path))
+    sheet.define(name, element("path", id=sheet.name(name), d=course.joined.curve))
     path = f"#{sheet.name(name)}"
     if not course.per_space:
-        return _track(path, seat, sheet)
-    if seat is not None:
-        owner = SEATS[seat]
+        ballast = mixed(sheet.theme.trim, PAPER_WHITE, 0.55)
+        return _track(path, owner or Coat(ballast, _TRACK, mixed(ballast, PAPER_WHITE, 0.3)))
+    if owner:
         return _strokes(path, ((13, owner.edge, None), (10, owner.fill, None)))
     street = mixed(sheet.theme.mark, sheet.theme.ink, 0.18)
     return _strokes(path, ((7, street, None), (4.6, PAPER_WHITE, None)))
 
 
-def _track(path: str, seat: int | None, sheet: Sheet) -> str:
+def _track(path: str, coat: Coat) -> str:
     """A railway line: sleepers and two rails, on a bed of the owner's colour once claimed."""
-    ballast = mixed(sheet.theme.trim, PAPER_WHITE, 0.55)
-    bed_colour, rail = (ballast, _TRACK) if seat is None else (SEATS[seat].fill, SEATS[seat].edge)
     return _strokes(
         path,
         (
-            (17, rail, None),
-            (14.4, bed_colour, None),
-            (11.6, mixed(rail, bed_colour, 0.3), "2.4 4.6"),
-            (7.6, rail, None),
-            (5, mixed(bed_colour, PAPER_WHITE, 0.25), None),
+            (17, coat.edge, None),
+            (14.4, coat.fill, None),
+            (11.6, coat.edge, "2.4 4.6"),
+            (7.6, coat.edge, None),
+            (5, coat.light, None),
         ),
     )
 
@@ -107,7 +106,14 @@ def _track(path: str, seat: int | None, sheet: Sheet) -> str:
 def _strokes(path: str, layers: tuple[tuple[float, str, str | None], ...]) -> str:
     return group(
         *(
-            element("use", href=path, stroke=colour, stroke_width=width, stroke_dasharray=dashes)
+            element(
+                "use",
+                href=path,
+                stroke=colour,
+                stroke_width=width,
+                stroke_dasharray=dashes,
+                stroke_opacity=0.7 if dashes else None,
+            )
             for width, colour, dashes in layers
         ),
         fill="none",
@@ -117,26 +123,32 @@ def _strokes(path: str, layers: tuple[tuple[float, str, str | None], ...]) -> st
 
 def spaces(course: Course, seat: int | None, title: str, sheet: Sheet) -> str:
     """The spaces of a route as one element that carries its id and, once claimed, its owner's seat."""
-    paint = sheet.inks[course.route.colour]
-    cells = "".join(_cell(course, index, seat, paint, sheet) for index in range(len(course.spaces)))
+    if seat is None:
+        drawn = open_spaces(course, sheet)
+    else:
+        drawn = "".join(_claimed(course, space, seat, sheet) for space in course.spaces)
+        drawn += badge(course, SEATS[seat].edge, sheet)
     return group(
         element("title", escaped(title)),
-        cells,
-        _number(course, seat, paint, sheet),
+        drawn,
         data_route=course.route.id,
         data_seat=None if seat is None else str(seat),
     )
 
 
-def _cell(course: Course, index: int, seat: int | None, paint: Ink, sheet: Sheet) -> str:
+def open_spaces(course: Course, sheet: Sheet) -> str:
+    """The spaces of a route nobody has claimed: its colour and sign, ferries, the number of cards."""
+    cells = "".join(_cell(course, index, sheet) for index in range(len(course.spaces)))
+    return cells + badge(course, sheet.inks[course.route.colour].edge, sheet)
+
+
+def _cell(course: Course, index: int, sheet: Sheet) -> str:
     space, route = course.spaces[index], course.route
-    if seat is not None:
-        return _claimed(course, space, seat, sheet)
-    card = _card(space, paint, sheet, pill=not course.per_space)
+    card = _card(space, sheet.inks[route.colour], sheet, pill=not course.per_space)
     scale = min(1.0, space.length / 26)
     if index in ferry_spaces(route):
         return card + sheet.ferry(space.x, space.y, scale)
-    return card + sheet.sign(paint, space.x, space.y, 1.2 * scale)
+    return card + sheet.sign(route.colour, space.x, space.y, 1.2 * scale)
 
 
 def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
@@ -162,39 +174,41 @@ def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
     )
 
 
-def _claimed(course: Course, space: Space, seat: int, sheet: Sheet) -> str:
-    owner = SEATS[seat]
+def slot(course: Course, space: Space, coat: Coat) -> str:
+    """The ground of a claimed space, in the owner's paint, about the space's middle."""
     length, width = space.length, SPACE_WIDTH
-    slot = element(
+    return element(
         "rect",
         x=-length / 2,
         y=-width / 2,
         width=length,
         height=width,
         rx=5 if course.per_space else width / 2,
-        fill=owner.light,
-        stroke=owner.edge,
+        fill=coat.light,
+        stroke=coat.edge,
         stroke_width=1.4,
-        transform=placed(space.x, space.y, space.angle),
     )
+
+
+def _claimed(course: Course, space: Space, seat: int, sheet: Sheet) -> str:
+    ground = slot(course, space, Coat.of(SEATS[seat]))
     piece = sheet.piece(
         course.route.vehicle,
         seat,
         space.x,
         space.y,
         angle=space.upright,
-        room=length - 4,
+        room=space.length - 4,
         per_space=course.per_space,
     )
-    return slot + piece
+    return group(ground, transform=placed(space.x, space.y, space.angle)) + piece
 
 
-def _number(course: Course, seat: int | None, paint: Ink, sheet: Sheet) -> str:
+def badge(course: Course, edge: str, sheet: Sheet) -> str:
     """The number of cards of a route that takes a single piece."""
     if course.number_at is None:
         return ""
     x, y = course.number_at
-    edge = paint.edge if seat is None else SEATS[seat].edge
     return element(
         "circle", cx=x, cy=y, r=_NUMBER_RADIUS, fill=PAPER_WHITE, stroke=edge, stroke_width=2.2
     ) + element(

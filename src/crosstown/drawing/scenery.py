@@ -5,40 +5,50 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
-from crosstown.cities.city import Scenery
+from crosstown.cities.city import Place, Scenery
+from crosstown.drawing.bridges import crossings, great_bridge, spans
 from crosstown.drawing.flourishes import fog, trees, waves
 from crosstown.drawing.geometry import HEIGHT, WIDTH, Line, smooth_line, smooth_path
 from crosstown.drawing.lettering import text_width
 from crosstown.drawing.palette import PAPER_WHITE, mixed
 from crosstown.drawing.room import Box, Room
 from crosstown.drawing.sheet import Sheet
-from crosstown.drawing.svg import element, escaped, group, number, placed
+from crosstown.drawing.svg import element, escaped, group
+from crosstown.drawing.terrain import flows, terrain_of
+from crosstown.drawing.townscape import boats, landmarks, street
 
 _TEXT_SIZE = 21.0
 _SPACING = 3.0
 
 
-def landscape(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
-    """Everything under the routes. Trees, waves and boats keep to where ``room`` says nothing else is."""
+def landscape(
+    scenery: Sequence[Scenery], places: Sequence[Place], ways: Sequence[Line], sheet: Sheet, room: Room
+) -> str:
+    """Everything under the routes, which follow the ``ways``. The rest keeps to where ``room`` is left."""
+    terrain = terrain_of(tuple(scenery))
     drawable = (item for item in enumerate(scenery) if len(item[1].points) > 1)
     shapes = [
         _rivers([piece for _, piece in run], sheet)
         if flowing
         else "".join(_shape(piece, index, sheet) for index, piece in run)
-        for flowing, run in groupby(drawable, key=lambda item: _flows(item[1]))
+        for flowing, run in groupby(drawable, key=lambda item: flows(item[1]))
     ]
     return group(
         _ground(sheet),
         *shapes,
+        spans(crossings(terrain, ways), sheet),
+        landmarks(places, terrain, sheet, room),
+        boats(scenery, sheet, room),
         waves(scenery, sheet, room),
         trees(scenery, sheet, room),
+        street(terrain, sheet, room),
         fog(scenery, sheet),
     )
 
 
 def names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
     """The decorative names, drawn above fog and waves."""
-    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if _flows(piece)]
+    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if flows(piece)]
     return "".join(
         _name(piece, index, rivers, sheet) for index, piece in enumerate(scenery) if piece.kind == "text"
     )
@@ -51,12 +61,7 @@ def occupied(scenery: Iterable[Scenery]) -> Iterator[Box]:
             yield Box.around(piece.at[0], piece.at[1] - 7, _name_width(piece.text), _TEXT_SIZE + 8)
         elif piece.kind == "bridge" and len(piece.points) > 1:
             line = smooth_line(piece.points, closed=False)
-            yield from (Box.around(x, y, piece.width + 18, piece.width + 18) for x, y in line.points)
-
-
-def _flows(piece: Scenery) -> bool:
-    """Whether a piece is water drawn as a line."""
-    return piece.kind in ("river", "water") and piece.width > 0 and len(piece.points) > 1
+            yield from (Box.around(x, y - 12, piece.width + 18, piece.width + 40) for x, y in line.points)
 
 
 def _ground(sheet: Sheet) -> str:
@@ -109,7 +114,7 @@ _TEXTURES = {
 def _shape(piece: Scenery, index: int, sheet: Sheet) -> str:
     theme = sheet.theme
     if piece.kind == "bridge":
-        return _bridge(piece, sheet)
+        return great_bridge(piece, sheet)
     fill = {"water": theme.water, "river": theme.water, "park": theme.park}.get(piece.kind, theme.paper)
     if piece.width:
         path = smooth_path(piece.points, closed=False)
@@ -168,30 +173,6 @@ def _rivers(rivers: Sequence[Scenery], sheet: Sheet) -> str:
         for share, more, colour, opacity in layers
     )
     return group(*strokes, fill="none", stroke_linecap="round")
-
-
-def _bridge(piece: Scenery, sheet: Sheet) -> str:
-    """A deck on two towers."""
-    line = smooth_line(piece.points, closed=False)
-    path = smooth_path(piece.points, closed=False)
-    paint, dark = sheet.theme.bridge, mixed(sheet.theme.bridge, "#000000", 0.4)
-    reach = piece.width * 1.25 + 3
-    towers = ""
-    for share in (0.2, 0.42):
-        (x, y), angle = line.at(line.length * share)
-        d = f"M-3.4 {number(-reach)}H3.4V{number(reach)}H-3.4Z"
-        towers += element(
-            "path", d=d, fill=paint, stroke=dark, stroke_width=1.2, transform=placed(x, y, angle)
-        )
-    return group(
-        element("path", d=path, stroke=dark, stroke_width=piece.width + 4),
-        element("path", d=path, stroke=paint, stroke_width=piece.width + 1.4),
-        element(
-            "path", d=path, stroke=mixed(paint, PAPER_WHITE, 0.75), stroke_width=1.3, stroke_dasharray="6 5"
-        ),
-        towers,
-        fill="none",
-    )
 
 
 def _name_width(text: str) -> float:

@@ -7,9 +7,11 @@ from dataclasses import dataclass, field
 
 from crosstown.drawing.glyphs import card_sign, ferry_sign, seat_shape
 from crosstown.drawing.palette import SEATS, Ink
-from crosstown.drawing.svg import element, group, placed
+from crosstown.drawing.svg import element, group, number, placed
 from crosstown.drawing.themes import Theme
 from crosstown.drawing.vehicles import Coat, piece, piece_length
+
+SIGN_REACH = 8.0
 
 
 @dataclass
@@ -43,10 +45,25 @@ class Sheet:
         """The ``<defs>`` of the picture, in the order in which they came up."""
         return element("defs", *self._defined.values())
 
-    def sign(self, ink: Ink, x: float, y: float, scale: float = 1.0) -> str:
+    def symbol(self, name: str, markup: str, reach: tuple[float, float]) -> None:
+        """Define a drawing about its middle that can be used in any size, also from elsewhere on a page."""
+        width, height = 2 * reach[0], 2 * reach[1]
+        box = f"{number(-reach[0])} {number(-reach[1])} {number(width)} {number(height)}"
+        self.define(name, element("symbol", markup, id=self.name(name), viewBox=box))
+
+    def sign(self, colour: str, x: float, y: float, scale: float = 1.0) -> str:
         """The sign of a card colour, always upright."""
-        name = f"sign-{ink.sign}-{ink.on.removeprefix('#')}"
-        return self.stamp(name, card_sign(ink.sign, ink.on), placed(x, y, scale=scale))
+        name, size = f"sign-{slug(colour)}", SIGN_REACH * scale
+        self.symbol(name, card_sign(self.inks[colour].sign, "currentColor"), (SIGN_REACH, SIGN_REACH))
+        return element(
+            "use",
+            href=f"#{self.name(name)}",
+            x=x - size,
+            y=y - size,
+            width=2 * size,
+            height=2 * size,
+            color=self.inks[colour].on,
+        )
 
     def ferry(self, x: float, y: float, scale: float = 1.0) -> str:
         """The sign of a ferry space."""
@@ -67,11 +84,13 @@ class Sheet:
         owner = SEATS[seat]
         scale = min(1.0, room / piece_length(per_space=per_space))
         art = piece(vehicle, Coat.of(owner), per_space=per_space)
-        body = self.stamp(f"piece-{_slug(vehicle)}-{seat}", art, placed(x, y, angle, scale))
+        body = self.stamp(f"piece-{slug(vehicle)}-{seat}", art, placed(x, y, angle, scale))
         shape = seat_shape(owner.shape, owner.edge)
         return body + self.stamp(f"seat-{seat}", shape, placed(x, y, scale=max(scale, 0.8)))
 
 
-def _slug(name: str) -> str:
-    """A pack's id made safe for use inside an XML id."""
-    return "".join(char if char.isascii() and char.isalnum() else f"_{ord(char):x}_" for char in name)
+def slug(name: str) -> str:
+    """A name made safe for use inside an XML id; ids of packs stay as they are."""
+    return "".join(
+        char if char == "-" or (char.isascii() and char.isalnum()) else f"_{ord(char):x}_" for char in name
+    )

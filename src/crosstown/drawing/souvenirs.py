@@ -30,6 +30,15 @@ def stack(symbol: str, count: int, x: float, y: float) -> str:
     )
 
 
+def token(symbol: str) -> str:
+    """A single token, seen from above."""
+    return (
+        element("circle", r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
+        + element("circle", r=TOKEN_RADIUS - 2.6, fill="none", stroke=_RIM, stroke_width=0.6, opacity=0.5)
+        + icon(symbol)
+    )
+
+
 def _count(count: int) -> str:
     return group(
         element("circle", cx=11.5, cy=10.5, r=7.6, fill=_RIM, stroke=_FACE, stroke_width=1.4),

@@ -19,7 +19,9 @@ def escaped(text: str) -> str:
 
     Characters that XML forbids even when escaped (controls, lone surrogates) are dropped.
     """
-    return escape("".join(char for char in text if _allowed(ord(char))), {'"': "&quot;", "'": "&#39;"})
+    if not (text.isascii() and text.isprintable()):
+        text = "".join(char for char in text if _allowed(ord(char)))
+    return escape(text, {'"': "&quot;", "'": "&#39;"})
 
 
 def _allowed(code: int) -> bool:

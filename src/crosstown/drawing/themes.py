@@ -11,7 +11,13 @@ from crosstown.drawing.svg import hashed
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Colours and texture of a board. ``texture`` names a pattern of `scenery`; no ``fog`` is clear air."""
+    """The character of a board.
+
+    ``livery`` is the paint of vehicles that are nobody's. ``texture`` names a pattern of `scenery`,
+    ``lettering`` a hand of `lettering`. ``street`` says what stands about where there is room, and how much
+    of it at most, ``boat`` what goes on rivers; both name drawings of `street`. ``sky`` is its colour high up
+    and at the horizon; no ``fog`` is clear air.
+    """
 
     paper: str
     mark: str
@@ -24,7 +30,13 @@ class Theme:
     park: str
     tree: str
     bridge: str
+    roof: str
+    livery: str
     texture: str
+    lettering: str = "plain"
+    street: tuple[tuple[str, int], ...] = (("cottage", 12), ("tree-row", 8))
+    boat: str = "launch"
+    sky: tuple[str, str] = ("#8fbcd0", "#f6ecd4")
     fog: float = 0.0
 
 
@@ -41,7 +53,13 @@ _THEMES = {
         park="#cfdca6",
         tree="#7fa060",
         bridge="#8a6a4f",
+        roof="#a8262c",
+        livery="#bf2730",
         texture="terraces",
+        lettering="humanist",
+        sky=("#86b7bb", "#fbe3bb"),
+        street=(("terrace", 10), ("tree-row", 6), ("lamp", 7), ("pillar-box", 4)),
+        boat="launch",
     ),
     "cable-car": Theme(
         paper="#f4ead9",
@@ -55,7 +73,13 @@ _THEMES = {
         park="#c6d8b0",
         tree="#6f9a6c",
         bridge="#c2492e",
+        roof="#c2492e",
+        livery="#8f2f2c",
         texture="hills",
+        lettering="deco",
+        sky=("#4f8fb0", "#fbd6ae"),
+        street=(("painted-houses", 7), ("hill", 6), ("cypress", 6), ("palm", 6)),
+        boat="sail",
         fog=0.85,
     ),
     "tram": Theme(
@@ -70,7 +94,13 @@ _THEMES = {
         park="#c4dab0",
         tree="#6c9a63",
         bridge="#5e6672",
+        roof="#2f4a3c",
+        livery="#f0bd27",
         texture="blocks",
+        lettering="grotesk",
+        sky=("#7db0c4", "#faf0c4"),
+        street=(("courtyard", 10), ("tree-row", 9), ("bear", 2)),
+        boat="barge",
     ),
 }
 
@@ -99,5 +129,7 @@ def _mixed_theme(hue: float) -> Theme:
         park="#c9dab0",
         tree="#739c66",
         bridge=mixed("#8a6a4f", accent, 0.3),
+        roof=accent,
+        livery=accent,
         texture="dots",
     )

@@ -1,0 +1,268 @@
+"""The cards, large enough to hold: a face for every kind and one back for all of them.
+
+They define nothing and refer to nothing, so that a page may hold any number of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from crosstown.cities.city import WILD, City, Vehicle
+from crosstown.drawing.glyphs import card_sign
+from crosstown.drawing.lettering import hand_of, text_width
+from crosstown.drawing.palette import DARK, PAPER_WHITE, WILD_SIGN, Ink, inks, mixed
+from crosstown.drawing.svg import element, escaped, group, number, placed
+from crosstown.drawing.themes import Theme, theme_of
+from crosstown.drawing.vehicles import KINDS, Coat, piece, piece_length
+
+WIDTH, HEIGHT = 200, 300
+_GOLD = "#e9c46a"
+
+
+def draw_card(city: City, kind: str) -> str:
+    """The face of a card: its colour, its sign large and in two corners, and the city's vehicle in its paint.
+
+    Raises ValueError where the city has no such cards.
+    """
+    if kind not in city.kinds:
+        raise ValueError(f"{city.name} has no cards {kind!r}: they are {', '.join(city.kinds)}")
+    paints = inks((*city.colours, *(route.colour for route in city.routes)))
+    theme = theme_of(city)
+    if kind == WILD:
+        return _document(_wild([paints[colour] for colour in city.colours], city, theme))
+    return _document(_face(paints[kind], city.vehicles[0], theme))
+
+
+def draw_card_back(city: City) -> str:
+    """The back of the city's cards."""
+    theme = theme_of(city)
+    field = element("path", d=_lattice(), stroke=theme.trim, stroke_width=1.2, opacity=0.35)
+    rim = element("path", d=_frame(11, 11), fill="none", stroke=theme.trim, stroke_width=2.4)
+    medal = (
+        element("circle", cx=100, cy=150, r=66, fill=theme.accent, stroke=theme.trim, stroke_width=2.4)
+        + element("circle", cx=100, cy=150, r=59, fill=mixed(theme.paper, "#ffffff", 0.3))
+        + element("path", d="M46 174A59 59 0 0 0 154 174Z", fill=mixed(theme.park, theme.paper, 0.2))
+        + element("path", d="M46 174H154", stroke=theme.ink, stroke_width=2)
+    )
+    car = _vehicle(city.vehicles[0], Coat.painted(theme.livery), 100, 174, 96)
+    ground = _ground(theme.accent, theme.ink) + field + rim
+    return _document(ground + medal + car + _name(city, theme))
+
+
+def _lattice() -> str:
+    """Slanting lines both ways, cut off at the frame, as path data."""
+    drawn, left, right, top, bottom = "", 14, WIDTH - 14, 14, HEIGHT - 14
+    for shift in range(-170, 290, 34):
+        start, end = max(left, top - shift), min(right, bottom - shift)
+        if start < end:
+            drawn += f"M{start} {start + shift}L{end} {end + shift}"
+            drawn += f"M{WIDTH - start} {start + shift}L{WIDTH - end} {end + shift}"
+    return drawn
+
+
+def _document(drawn: str) -> str:
+    return element(
+        "svg",
+        drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        class_="ct-card",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+    )
+
+
+def _ground(fill: str, edge: str) -> str:
+    return element("rect", x=1.5, y=1.5, width=197, height=297, rx=17, fill=fill, stroke=edge, stroke_width=3)
+
+
+def _frame(inset: float, radius: float) -> str:
+    """A rounded frame inside the card, as path data."""
+    right, bottom = WIDTH - inset, HEIGHT - inset
+    arc = f"a{radius} {radius} 0 0 1"
+    wide, high = number(right - inset - 2 * radius), number(bottom - inset - 2 * radius)
+    return (
+        f"M{number(inset + radius)} {number(inset)}h{wide}{arc} {radius} {radius}v{high}"
+        f"{arc} -{radius} {radius}h-{wide}{arc} -{radius} -{radius}v-{high}{arc} {radius} -{radius}Z"
+    )
+
+
+def _margin(inset: float) -> str:
+    """The rim of the card without its middle, to cover what runs over it."""
+    rim = "M3 20A17 17 0 0 1 20 3H180A17 17 0 0 1 197 20V280A17 17 0 0 1 180 297H20A17 17 0 0 1 3 280Z"
+    return rim + _frame(inset, inset)
+
+
+def _face(paint: Ink, vehicle: Vehicle, theme: Theme) -> str:
+    pale = mixed(paint.fill, PAPER_WHITE, 0.82)
+    rays = "".join(
+        f"M100 112L{number(100 + 150 * math.sin(turn))} {number(112 - 150 * math.cos(turn))}"
+        f"L{number(100 + 150 * math.sin(turn + 0.13))} {number(112 - 150 * math.cos(turn + 0.13))}Z"
+        for turn in (math.tau * index / 24 for index in range(24))
+    )
+    inner = _frame(10, 10)
+    return (
+        _ground(paint.fill, paint.edge)
+        + _clipped_rays(rays, paint)
+        + element("circle", cx=100, cy=112, r=58, fill=paint.fill, stroke=paint.on, stroke_opacity=0.5)
+        + element("circle", cx=100, cy=112, r=51, fill="none", stroke=paint.on, stroke_opacity=0.25)
+        + _sign(paint.sign, paint.on, 100, 112, 6.2)
+        + _scene(pale, paint.edge, theme)
+        + _vehicle(vehicle, Coat(paint.fill, paint.edge, mixed(paint.fill, PAPER_WHITE, 0.7)), 100, 264, 132)
+        + element("path", d=inner, fill="none", stroke=paint.on, stroke_opacity=0.55, stroke_width=1.6)
+        + _sign(paint.sign, paint.on, 29, 30, 1.8)
+        + _sign(paint.sign, paint.on, 171, 30, 1.8)
+    )
+
+
+def _clipped_rays(rays: str, paint: Ink) -> str:
+    """Rays from the sign, short enough to stay on the card without a clip."""
+    return group(
+        element("path", d=rays, fill=paint.on, opacity=0.07),
+        transform="translate(100 112) scale(.62 .68) translate(-100 -112)",
+    )
+
+
+def _scene(sky: str, edge: str, theme: Theme) -> str:
+    """The window at the foot of a card: sky, a row of roofs, a street."""
+    roofs = (
+        "M14 246V226H30L37 216 44 226H58V210H76V232H96L104 222 112 232H124V206L134 198 144 206"
+        "V228H160V216H176L181 222 186 228V246Z"
+    )
+    window = "M14 196Q100 172 186 196V276A12 12 0 0 1 174 288H26A12 12 0 0 1 14 276Z"
+    street = "M14 262H186V276A12 12 0 0 1 174 288H26A12 12 0 0 1 14 276Z"
+    return (
+        element("path", d=window, fill=sky)
+        + element("path", d=roofs, fill=edge, opacity=0.2)
+        + element("path", d="M14 246H186V264H14Z", fill=edge, opacity=0.2)
+        + element("path", d=street, fill=mixed(theme.mark, theme.ink, 0.3))
+        + element("path", d="M22 276H178", stroke=PAPER_WHITE, stroke_width=2.4, stroke_dasharray="14 9")
+        + element("path", d=window, fill="none", stroke=edge, stroke_width=2)
+    )
+
+
+def _sign(sign: str, colour: str, x: float, y: float, scale: float) -> str:
+    return group(card_sign(sign, colour), transform=placed(x, y, scale=scale))
+
+
+def _vehicle(vehicle: Vehicle, coat: Coat, x: float, foot: float, length: float) -> str:
+    """A vehicle standing on a line."""
+    scale = length / piece_length(per_space=vehicle.per_space)
+    art = piece(vehicle.id, coat, per_space=vehicle.per_space)
+    return group(art, transform=placed(x, foot - 12 * scale, scale=scale))
+
+
+def _wild(paints: Sequence[Ink], city: City, theme: Theme) -> str:
+    """All colours at once: a rainbow from edge to edge, and the wheel that stands for any of them."""
+    count = len(paints)
+    bands = "".join(
+        element(
+            "path",
+            d=f"M10 {number(y)}Q100 {number(y - 74)} 190 {number(y)}V292H10Z",
+            fill=paint.fill,
+        )
+        for y, paint in ((74 + 118 * index / count, paint) for index, paint in enumerate(paints))
+    )
+    wedges = "".join(
+        element("path", d=_wedge(index, count), fill=paint.fill, stroke=PAPER_WHITE, stroke_width=1.6)
+        for index, paint in enumerate(paints)
+    )
+    return (
+        _ground(PAPER_WHITE, DARK)
+        + bands
+        + element("path", d=_margin(10), fill=PAPER_WHITE, fill_rule="evenodd")
+        + element("circle", cx=100, cy=112, r=58, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+        + wedges
+        + element("circle", cx=100, cy=112, r=25, fill=PAPER_WHITE, stroke=DARK, stroke_width=1.6)
+        + _sign(WILD_SIGN, DARK, 100, 112, 2.6)
+        + _scene(mixed(theme.trim, PAPER_WHITE, 0.6), DARK, theme)
+        + _wild_picture(city, theme)
+        + element("path", d=_frame(10, 10), fill="none", stroke=_GOLD, stroke_width=3)
+        + element("path", d=_frame(10, 10), fill="none", stroke=DARK, stroke_width=0.9)
+        + "".join(
+            element("circle", cx=x, cy=30, r=15, fill=PAPER_WHITE, stroke=DARK, stroke_width=1.4)
+            + _sign(WILD_SIGN, DARK, x, 30, 1.6)
+            for x in (29, 171)
+        )
+    )
+
+
+def _wedge(index: int, count: int) -> str:
+    start, end = (math.tau * at / count for at in (index, index + 1))
+    x1, y1, x2, y2 = (
+        number(value)
+        for turn in (start, end)
+        for value in (100 + 52 * math.sin(turn), 112 - 52 * math.cos(turn))
+    )
+    return f"M100 112L{x1} {y1}A52 52 0 {int(count < 3)} 1 {x2} {y2}Z"
+
+
+def _wild_picture(city: City, theme: Theme) -> str:
+    """What the city calls its wild card, if we have a drawing of it, or else its vehicle."""
+    coat = Coat.painted(theme.livery)
+    if city.wild_name in _WILDS:
+        return group(_WILDS[city.wild_name], transform=placed(100, 264), stroke_linejoin="round")
+    vehicle = city.vehicles[0]
+    if city.wild_name in KINDS:
+        vehicle = Vehicle(city.wild_name, city.wild_name, 0, True, {})
+    return _vehicle(vehicle, coat, 100, 264, 132)
+
+
+def _name(city: City, theme: Theme) -> str:
+    hand = hand_of(theme)
+    size = min(26.0, 150 / max(text_width(city.name, 1), 1))
+    return element(
+        "text",
+        escaped(city.name),
+        x=100,
+        y=256,
+        text_anchor="middle",
+        font_size=size,
+        font_weight=hand.weight,
+        font_family=hand.title,
+        fill=theme.paper,
+        stroke=theme.accent,
+        stroke_width=6,
+        paint_order="stroke",
+    )
+
+
+_WILDS = {
+    "ferry": element("path", d="M-66 -22H68L54 2H-50Z", fill="#1d4e6b", stroke=DARK, stroke_width=2.4)
+    + element("path", d="M-60 -13H61", stroke=PAPER_WHITE, stroke_width=3)
+    + element(
+        "path", d="M-48 -22V-42H40L48 -22ZM-34 -42V-54H20V-42Z", fill=PAPER_WHITE, stroke=DARK, stroke_width=2
+    )
+    + element("path", d="M-14 -54V-72H2V-54ZM8 -54V-66H18V-54Z", fill="#c2492e", stroke=DARK, stroke_width=2)
+    + element("path", d="M-40 -32H36", stroke="#74a9c4", stroke_width=8, stroke_dasharray="9 6")
+    + element(
+        "path",
+        d="M-80 6q10 -9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0",
+        fill="none",
+        stroke=PAPER_WHITE,
+        stroke_width=3.4,
+    ),
+    "bicycle": group(
+        element(
+            "path", d="M-56 -22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M16 -22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0"
+        ),
+        element(
+            "path",
+            d="M-36 -42V-2M-56 -22H-16M-50 -36L-22 -8M-50 -8L-22 -36"
+            "M36 -42V-2M16 -22H56M22 -36L50 -8M22 -8L50 -36",
+            stroke_width=1,
+            opacity=0.6,
+        ),
+        element(
+            "path",
+            d="M-36 -22L-20 -54H18L-2 -22ZM-2 -22L-24 -60M36 -22L14 -64",
+            stroke="#c2402e",
+            stroke_width=4.4,
+        ),
+        element("path", d="M-34 -62H-16M14 -64L8 -70 22 -74", stroke_width=5),
+        element("circle", cx=-2, cy=-22, r=6, fill=_GOLD, stroke_width=2),
+        fill="none",
+        stroke=DARK,
+        stroke_width=3,
+        stroke_linecap="round",
+    ),
+}

@@ -1,0 +1,72 @@
+"""Nobody needs to tell colours apart to play: signs and shapes do it, and they can be seen by all eyes."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from crosstown.cities.city import City
+from crosstown.drawing.palette import PAPER_WHITE, SEATS, inks
+from crosstown.drawing.themes import theme_of
+from tests.drawing.eyes import EYES, apart, contrast, tokens
+
+READABLE = 4.5  # WCAG AA for text
+VISIBLE = 3.0  # WCAG AA for signs and large text
+APART = 9.0  # hundredths of Oklab: two fills of this distance side by side are told apart at a glance
+
+every_eye = pytest.mark.parametrize("eyes", EYES)
+
+
+def test_the_measures_measure() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert apart("#000000", "#ffffff") == pytest.approx(100, abs=0.1)
+    assert apart("#ff0000", "#00a000") > 2 * apart("#ff0000", "#00a000", "protan")
+    assert apart("#0000ff", "#008080") > apart("#0000ff", "#008080", "tritan")
+    for eyes in EYES:
+        assert apart("#777777", "#888888", eyes) == pytest.approx(apart("#777777", "#888888"), abs=0.1)
+
+
+@every_eye
+def test_seats_stay_apart_for_all_eyes(eyes: str) -> None:
+    for one, other in combinations(SEATS, 2):
+        assert apart(one.fill, other.fill, eyes) > APART, (one.name, other.name)
+
+
+@every_eye
+def test_seats_have_shapes_that_stand_out(eyes: str) -> None:
+    assert len({seat.shape for seat in SEATS}) == len(SEATS)
+    for seat in SEATS:
+        for ground in (PAPER_WHITE, tokens()["paper"], tokens()["paper-bright"]):  # on vehicles, in panels
+            assert contrast(seat.edge, ground, eyes) >= VISIBLE, (seat.name, ground)
+
+
+@every_eye
+def test_a_card_is_known_by_its_sign(city: City, eyes: str) -> None:
+    used = inks((*city.colours, "gray"))
+    assert len({paint.sign for paint in used.values()}) == len(used)
+    for colour, paint in used.items():
+        assert contrast(paint.on, paint.fill, eyes) >= VISIBLE, colour
+
+
+def test_cards_that_look_alike_differ_in_their_signs(city: City) -> None:
+    used = inks((*city.colours, "gray")).values()
+    for one, other in combinations(used, 2):
+        alike = [eyes for eyes in EYES if apart(one.fill, other.fill, eyes) < APART]
+        assert not alike or one.sign != other.sign, (one, other, alike)
+
+
+def test_a_city_can_be_read(city: City) -> None:
+    theme = theme_of(city)
+    for ground in (theme.paper, tokens()["paper-bright"]):
+        assert contrast(theme.ink, ground) >= READABLE
+        assert contrast(theme.accent, ground) >= READABLE, "links and headings"
+    assert contrast("#fff8ec", theme.accent) >= READABLE, "what is written on a main button"
+    assert contrast(tokens()["on-desk"], theme.accent) >= READABLE, "what is written on the desk"
+
+
+@pytest.mark.parametrize("name", ["ink", "ink-soft", "good", "bad"])
+def test_words_of_the_page_can_be_read(name: str) -> None:
+    colours = tokens()
+    for ground in ("paper", "paper-bright"):
+        assert contrast(colours[name], colours[ground]) >= READABLE

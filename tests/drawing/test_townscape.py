@@ -1,0 +1,155 @@
+"""What stands between the routes: from the pack's own words, and never in the game's way."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import lru_cache
+from itertools import combinations
+from xml.etree import ElementTree
+
+import pytest
+
+from crosstown.cities import load_city
+from crosstown.cities.city import City, Place, Scenery
+from crosstown.drawing import draw_board
+from crosstown.drawing.board import Board
+from crosstown.drawing.bridges import crossings
+from crosstown.drawing.geometry import PLACE_RADIUS, route_line
+from crosstown.drawing.landmarks import LANDMARKS, Landmark, Paint
+from crosstown.drawing.lettering import hand_of, label_of
+from crosstown.drawing.renown import known_for
+from crosstown.drawing.room import Box, Room
+from crosstown.drawing.routes import course_of
+from crosstown.drawing.sheet import Sheet
+from crosstown.drawing.street import BOATS, STREET
+from crosstown.drawing.svg import element
+from crosstown.drawing.terrain import Terrain
+from crosstown.drawing.themes import theme_of
+from crosstown.drawing.townscape import landmarks, standing, street
+
+DRAWINGS = {**LANDMARKS, **STREET, **BOATS}
+
+
+def named(*names: str) -> list[Place]:
+    return [Place(name.lower().replace(" ", "-"), name, 100, 100, "n") for name in names]
+
+
+def test_a_word_in_a_name_tells_the_building() -> None:
+    found = known_for(named("Old Museum", "Castle Street", "Tower Hill", "Elm Road"))
+    assert found == {"old-museum": "portico", "tower-hill": "castle"}
+
+
+def test_parts_of_words_tell_nothing() -> None:
+    assert known_for(named("Benfield", "Domestic", "Towerless")) == {}
+
+
+def test_no_building_stands_twice_and_no_place_has_two(city: City) -> None:
+    found = known_for(city.places)
+    assert len(set(found.values())) == len(found)
+    assert set(found) <= set(city.place)
+
+
+@pytest.mark.parametrize("name", sorted(DRAWINGS))
+def test_every_drawing_is_well_formed_and_says_its_size(name: str, nowhere: City) -> None:
+    art: Landmark = DRAWINGS[name]
+    assert ElementTree.fromstring(art.drawn(Paint.of(theme_of(nowhere)))).tag == "g"
+    assert 8 < art.width < 120
+    assert 8 < art.height < 120
+
+
+@lru_cache
+def boxes(city: City) -> list[Box]:
+    """The boxes of everything that stands about on a board, read from the picture."""
+    root = ElementTree.fromstring(draw_board(city))
+    found = []
+    for use in root.iter("{http://www.w3.org/2000/svg}use"):
+        kind, _, name = use.attrib["href"].partition("-")[2].partition("-")
+        if kind in ("landmark", "street"):
+            words = use.attrib["transform"].replace("(", " ").replace(")", " ").split()
+            scale = float(words[4]) if "scale" in words else 1.0
+            found.append(standing(DRAWINGS[name], float(words[1]), float(words[2]), scale))
+    return found
+
+
+def test_nothing_stands_on_routes_places_or_names(city: City) -> None:
+    taken = [label_of(place).box for place in city.places]
+    taken += [Box.around(place.x, place.y, 2 * PLACE_RADIUS, 2 * PLACE_RADIUS) for place in city.places]
+    taken += [Box.around(x, y, 20, 20) for route in city.routes for x, y in course_of(city, route).covered()]
+    for box in boxes(city):
+        assert box.within_board
+        assert not any(box.meets(other) for other in taken)
+
+
+def test_nothing_stands_on_anything_else(city: City) -> None:
+    assert not any(one.meets(other) for one, other in combinations(boxes(city), 2))
+
+
+@pytest.mark.parametrize("name", ["london", "san-francisco", "berlin"])
+def test_the_cities_on_the_shelf_show_what_they_are_known_for(name: str) -> None:
+    city = load_city(name)
+    board = draw_board(city)
+    shown = [part for part in LANDMARKS if f'-landmark-{part}"' in board]
+    assert len(shown) >= 5
+    assert len(boxes(city)) >= 18
+
+
+def test_buildings_keep_out_of_the_water() -> None:
+    terrain = Terrain((Scenery("river", ((0, 300), (1200, 300)), width=40),))
+    assert terrain.wet((600, 315))
+    assert not terrain.wet((600, 360))
+    assert terrain.dry(Box(580, 200, 640, 260))
+    assert not terrain.dry(Box(580, 240, 640, 300))
+
+
+def test_land_in_water_is_dry() -> None:
+    sea = Scenery("water", ((0, 0), (1200, 0), (1200, 900), (0, 900)))
+    island = Scenery("land", ((400, 300), (800, 300), (800, 600), (400, 600)))
+    terrain = Terrain((sea, island))
+    assert terrain.wet((100, 450))
+    assert not terrain.wet((600, 450))
+
+
+def test_where_there_is_no_room_nothing_stands(nowhere: City) -> None:
+    room = Room()
+    room.take(Box(0, 0, 1200, 900))
+    sheet = Sheet("x", theme_of(nowhere), {})
+    assert landmarks(named("Old Museum"), Terrain(()), sheet, room) == ""
+    assert street(Terrain(()), sheet, room) == ""
+
+
+def test_a_route_over_a_river_gets_a_bridge_and_one_along_it_none() -> None:
+    river = (Scenery("river", ((0, 300), (600, 300), (1200, 300)), width=40),)
+    across, along = route_line((500, 200), (500, 400)), route_line((200, 305), (900, 295))
+    (bridge,) = crossings(Terrain(river), [across])
+    assert bridge.points[0][1] < 280
+    assert bridge.points[-1][1] > 320
+    assert bridge.length < 80
+    assert crossings(Terrain(river), [along]) == []
+    assert crossings(Terrain(()), [across]) == []
+
+
+def test_souvenir_cities_keep_their_spots_free(city: City) -> None:
+    board = Board(city, {}, {}, frozenset(), (), "")
+    spots = board.pile_spots
+    assert set(spots) == set(city.place)
+    if city.souvenirs:
+        free = [Box.around(x, y, 24, 24) for x, y in spots.values()]
+        assert not any(one.meets(other) for one in free for other in boxes(city))
+
+
+def test_every_theme_has_a_hand(city: City) -> None:
+    hand = hand_of(theme_of(city))
+    for stack in (hand.text, hand.title):
+        assert stack.endswith("sans-serif")
+
+
+def test_a_theme_without_fog_has_clear_air(nowhere: City) -> None:
+    assert "-cloud" not in draw_board(nowhere)
+    assert "-cloud" in draw_board(replace(nowhere, vehicles=load_city("san-francisco").vehicles, routes=()))
+
+
+def test_stamps_are_defined_once(nowhere: City) -> None:
+    sheet = Sheet("x", theme_of(nowhere), {})
+    first, second = (sheet.stamp("dot", element("circle", r=1), f"translate({x} 0)") for x in (1, 2))
+    assert first != second
+    assert sheet.definitions.count("<circle") == 1
