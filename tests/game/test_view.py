@@ -17,10 +17,10 @@ from crosstown.game.sight import SeatSight, Sight
 from crosstown.rules.records import GAME
 from tests.property.chaos import TABLES, some_positions
 
-KEYS = ["city", "seat", "seats", "ply", "phase", "turn", "turns_left", "hand", "tickets", "offered", "market",
-        "stack", "discards", "unseen", "ticket_stack", "owners", "tokens", "spare_souvenirs", "legal_moves",
-        "result"]  # fmt: skip
-SEAT_KEYS = ["points", "pieces", "cards", "known_cards", "tickets", "souvenirs"]
+KEYS = ["city", "seat", "seats", "ply", "phase", "turn", "turns_left", "hand", "tickets", "offered", "done",
+        "market", "stack", "discards", "unseen", "ticket_stack", "owners", "closed", "tokens",
+        "spare_souvenirs", "legal_moves", "result"]  # fmt: skip
+SEAT_KEYS = ["points", "pieces", "cards", "known_cards", "tickets", "souvenirs", "districts"]
 
 
 def everyone(game: Game) -> list[int | None]:
@@ -70,6 +70,7 @@ def test_a_sight_says_what_the_view_says(city: str, seats: int) -> None:
         assert (sight.market, sight.stack, sight.discards) == (view.market, view.stack_size, view.discards)
         assert (sight.unseen, sight.ticket_stack) == (view.unseen, view.ticket_stack)
         assert (sight.owners, sight.tokens) == (view.owners, view.tokens)
+        assert (sight.done, sight.closed) == (view.done, view.closed)
         assert sight.spare_souvenirs == view.spare_souvenirs
         assert sight.legal_moves == tuple(str(move) for move in view.legal_moves)
         assert sight.result == view.result
@@ -81,6 +82,7 @@ def test_a_sight_says_what_the_view_says(city: str, seats: int) -> None:
                 known_cards=view.known_cards(one),
                 tickets=view.ticket_count(one),
                 souvenirs=view.souvenirs(one),
+                districts=view.districts(one),
             )
             for one in range(seats)
         )

@@ -12,7 +12,16 @@ from crosstown.web.pages.markup import Markup, render, tag
 from tests.server import ServerProcess
 from tests.web.browser import Browser, Page, attributes, table_of
 
-PAGES = ("/", "/nowhere", "/t/nowhere", "/device/short", f"/device/{'x' * 43}", "/me")
+PAGES = (
+    "/plain/",
+    "/plain",
+    "/nowhere",
+    "/plain/nowhere",
+    "/plain/t/nowhere",
+    "/plain/device/short",
+    f"/plain/device/{'x' * 43}",
+    "/plain/me",
+)
 
 
 def check_page(page: Page) -> None:
@@ -52,7 +61,7 @@ def test_nothing_forbidden(server: ServerProcess, ada: Browser, ben: Browser) ->
 
 
 def test_pictures(server: ServerProcess, ada: Browser) -> None:
-    page = ada.open("/")
+    page = ada.open("/plain/")
     for address in page.pictures:
         answer = ada.http.get(address)
         assert answer.status_code == 200
@@ -70,13 +79,15 @@ def test_pictures(server: ServerProcess, ada: Browser) -> None:
         "/cities/atlantis.svg",
         "/static/nothing.css",
         "/static/..%2fapp.py",
-        "/t/nowhere/board.svg",
+        "/plain/t/nowhere/board.svg",
     ):
         assert ada.http.get(missing).status_code == 404
     assert ada.http.get("/static/crosstown.css").headers["content-type"] == "text/css; charset=utf-8"
 
 
-@pytest.mark.parametrize(("path", "status"), [("/nowhere", 404), ("/t/nowhere", 404), ("/me", 405)])
+@pytest.mark.parametrize(
+    ("path", "status"), [("/nowhere", 404), ("/plain/t/nowhere", 404), ("/plain/me", 405)]
+)
 def test_errors_are_pages(server: ServerProcess, ben: Browser, path: str, status: int) -> None:
     page = ben.open(path)
     assert page.status == status
@@ -114,11 +125,11 @@ def test_bad_forms(server: ServerProcess, ada: Browser) -> None:
         answer = ada.http.post(path, content=body, headers=kind | headers)
         assert answer.status_code == status, (body, headers, answer.text)
     for body in (b"city=atlantis", b"city=london", b"city=london&player1=computer+nobody", b"player1=robot"):
-        answer = ada.http.post("/tables", content=body, headers=kind | own)
+        answer = ada.http.post("/plain/tables", content=body, headers=kind | own)
         assert answer.status_code == 303
-        assert answer.headers["location"].startswith("/?problem=")
-    answer = ada.http.post("/me", content=b"name=Ada&back=//elsewhere.example", headers=kind | own)
-    assert answer.headers["location"] == "/"
+        assert answer.headers["location"].startswith("/plain/?problem=")
+    answer = ada.http.post("/plain/me", content=b"name=Ada&back=//elsewhere.example", headers=kind | own)
+    assert answer.headers["location"] == "/plain/"
 
 
 def test_commands_go_the_same_way(server: ServerProcess, ada: Browser) -> None:
@@ -127,7 +138,7 @@ def test_commands_go_the_same_way(server: ServerProcess, ada: Browser) -> None:
     form, move = ada.open(path).moves[0]
     ada.send(form, ("move", move))
     body = {"type": "play", "id": form.fields["id"], "version": int(form.fields["version"]), "move": move}
-    answer = ada.http.post(f"/api{path.replace('/t/', '/tables/')}/commands", json=body)
+    answer = ada.http.post(f"/api{path.replace('/plain/t/', '/tables/')}/commands", json=body)
     assert json.loads(answer.content)["type"] == "done"
 
 

@@ -20,7 +20,8 @@ BAD_NAME = '"><script>x</script>'
 
 def join(browser: Browser, path: str, name: str = "Ben") -> Page:
     """Comes by the link, says a name and takes the first open seat."""
-    page = browser.submit(next(form for form in browser.open(path).forms if form.action == "/me"), name=name)
+    naming = next(form for form in browser.open(path).forms if form.action == "/plain/me")
+    page = browser.submit(naming, name=name)
     return browser.submit(page.of("join")[0])
 
 
@@ -67,28 +68,28 @@ def test_other_cities(server: ServerProcess, ada: Browser, city: str) -> None:
 
 
 def test_name_first(server: ServerProcess, ben: Browser) -> None:
-    page = ben.open("/")
-    assert not [form for form in page.forms if form.action == "/tables"]
+    page = ben.open("/plain/")
+    assert not [form for form in page.forms if form.action == "/plain/tables"]
     page = ben.submit(page.forms[0], name="  ")
     assert "at least one letter" in page.text
     page = ben.submit(page.forms[0], name="Ben")
     assert "You are Ben" in page.text
-    renaming = next(form for form in page.forms if form.action == "/me")
+    renaming = next(form for form in page.forms if form.action == "/plain/me")
     assert renaming.fields["name"] == "Ben"
     assert "You are Benjamin" in ben.submit(renaming, name="Benjamin").text
-    forgetting = next(form for form in page.forms if form.action == "/me/forget")
+    forgetting = next(form for form in page.forms if form.action == "/plain/me/forget")
     assert "What is your name?" in ben.submit(forgetting).text
 
 
 def test_table_needs_name(server: ServerProcess, ada: Browser, ben: Browser) -> None:
-    form = next(form for form in ada.open("/").forms if form.action == "/tables")
+    form = next(form for form in ada.open("/plain/").forms if form.action == "/plain/tables")
     assert "Say your name first" in ben.submit(form, ("city", "london")).text
 
 
 def test_link_takes_no_seat(server: ServerProcess, ada: Browser, ben: Browser) -> None:
     path = table_of(ada.start(player1="open"))
     waiting = ada.open(path)
-    assert f"{server.url}{path}" in [given.get("value") for given in waiting.inputs]
+    assert f"{server.url}{path.removeprefix('/plain')}" in [given.get("value") for given in waiting.inputs]
     for address in (path, f"{path}?watch=1", f"{path}?seat=1", f"{path}?seat=x&utm_source=mail"):
         page = ben.open(address)
         assert page.status == 200
@@ -98,7 +99,7 @@ def test_link_takes_no_seat(server: ServerProcess, ada: Browser, ben: Browser) -
     assert ben.open(f"{path}?watch=1").refresh
     assert ada.open(path).text.count("open seat") == 1
 
-    page = ben.submit(next(form for form in page.forms if form.action == "/me"), name="Ben")
+    page = ben.submit(next(form for form in page.forms if form.action == "/plain/me"), name="Ben")
     assert page.address == path
     assert ada.open(path).text.count("open seat") == 1
     page = ben.submit(page.of("join")[0])
@@ -187,8 +188,8 @@ def test_souvenirs(server: ServerProcess, ada: Browser) -> None:
 
 
 def test_everything_escaped(server: ServerProcess, ada: Browser, ben: Browser) -> None:
-    page = ada.open("/")
-    page = ada.submit(next(form for form in page.forms if form.action == "/me"), name=BAD_NAME)
+    page = ada.open("/plain/")
+    page = ada.submit(next(form for form in page.forms if form.action == "/plain/me"), name=BAD_NAME)
     assert BAD_NAME in page.text
     path = table_of(ada.start(player1="beside", beside1=EVIL, player2="open"))
     page = ben.open(path)
@@ -196,12 +197,12 @@ def test_everything_escaped(server: ServerProcess, ada: Browser, ben: Browser) -
     join(ben, path, EVIL[:20])
     page = ada.submit(ada.open(f"{path}?still=1").of("say")[0], text=EVIL)
     for browser in (ada, ben):
-        for address in ("/", path, f"{path}?still=1"):
+        for address in ("/plain/", path, f"{path}?still=1"):
             page = browser.open(address)
             assert "<img src=x" not in page.html
             assert "<script" not in page.html
     assert EVIL in ben.open(path).text
-    page = ben.open("/?problem=<b>unheard-of</b>")
+    page = ben.open("/plain/?problem=<b>unheard-of</b>")
     assert "unheard-of" not in page.html
     assert "cannot be done" in page.text
 
@@ -266,7 +267,7 @@ def test_asking_back(server: ServerProcess, ada: Browser, ben: Browser) -> None:
 
 def test_sent_twice(server: ServerProcess, ada: Browser) -> None:
     """A double click opens one table and draws one card."""
-    form = next(form for form in ada.open("/").forms if form.action == "/tables")
+    form = next(form for form in ada.open("/plain/").forms if form.action == "/plain/tables")
     answers = [ada.send(form, ("city", "london")) for _ in range(2)]
     places = {answer.headers["location"] for answer in answers}
     assert len(places) == 1
@@ -293,7 +294,7 @@ def test_said_twice(server: ServerProcess, ada: Browser, ben: Browser) -> None:
 def test_other_device(server: ServerProcess, ada: Browser, ben: Browser) -> None:
     """Looking at the link uses nothing up; the button does, once."""
     path = table_of(ada.start())
-    form = next(form for form in ada.open("/").forms if form.action == "/me/link")
+    form = next(form for form in ada.open("/plain/").forms if form.action == "/plain/me/link")
     page = ada.submit(form)
     link = next(given["value"] for given in page.inputs if given.get("value"))
     assert link.startswith(f"{server.url}/device/")
@@ -303,9 +304,9 @@ def test_other_device(server: ServerProcess, ada: Browser, ben: Browser) -> None
         assert page.status == 200
         assert "set-cookie" not in page.headers
     twice = [ben.send(page.forms[0]) for _ in range(2)]
-    assert {answer.headers["location"] for answer in twice} == {"/"}
-    assert "You are Ada" in ben.open("/").text
-    assert path in ben.open("/").links
+    assert {answer.headers["location"] for answer in twice} == {"/plain/"}
+    assert "You are Ada" in ben.open("/plain/").text
+    assert path in ben.open("/plain/").links
     with Browser(server.url) as late:
         page = late.submit(late.open(device).forms[0])
         assert "has expired or was used" in page.text
@@ -335,7 +336,7 @@ def test_leaving(server: ServerProcess, ada: Browser, ben: Browser) -> None:
     assert "You have left" not in page.text
     waiting = table_of(ada.start(player1="open"))
     page = ada.submit(ada.open(waiting).of("leave")[0])
-    assert page.address == "/"
+    assert page.address == "/plain/"
     assert ada.open(waiting).status == 404
 
 
@@ -343,7 +344,7 @@ def test_my_games_and_lobby(server: ServerProcess, ada: Browser, ben: Browser) -
     path = table_of(ada.start("berlin", player1="open", listed="true", turn_seconds="86400"))
     ben.arrive("Ben")
     for browser in (ada, ben):
-        page = browser.open("/")
+        page = browser.open("/plain/")
         assert path in page.links
         assert "1 open seat" in page.text
         assert "1 day a turn" in page.text
@@ -353,14 +354,14 @@ def test_my_games_and_lobby(server: ServerProcess, ada: Browser, ben: Browser) -
     assert waits[0] == 30
     assert 86_000 < waits[1] <= 86_402, "whose turn it is looks again when the time is up"
     private = table_of(ada.start(player1="open"))
-    assert private not in ben.open("/").links
-    assert private in ada.open("/").links
+    assert private not in ben.open("/plain/").links
+    assert private in ada.open("/plain/").links
 
 
 def test_presence(server: ServerProcess, ada: Browser, ben: Browser) -> None:
     """Who looks at pages counts as being there: a rematch or a seat given away needs the other's word."""
     path = table_of(ada.start(player1="open"))
     join(ben, path)
-    seats = ada.http.get(f"/api{path.replace('/t/', '/tables/')}").json()["table"]["seats"]
+    seats = ada.http.get(f"/api{path.replace('/plain/t/', '/tables/')}").json()["table"]["seats"]
     assert [seat["away"] for seat in seats] == [False, False]
     assert not ada.open(path).of("appoint")

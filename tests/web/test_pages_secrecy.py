@@ -23,9 +23,9 @@ def anyio_backend() -> str:
 
 async def look_around(side: Side) -> None:
     """All pages of the table and the pictures on them, also those that are not for these eyes."""
-    table = f"/t/{side.table}"
+    table = f"/plain/t/{side.table}"
     queries = ("", "?watch=1", "?still=1", "?seat=0", "?seat=1", "?problem=old-version")
-    for path in (*(table + query for query in queries), f"{table}/board.svg", "/"):
+    for path in (*(table + query for query in queries), f"{table}/board.svg", "/plain/"):
         side.note(await side.eyes.get(path, headers={"accept": "text/html"}))
 
 

@@ -197,6 +197,7 @@ class Check:
         await response.aread()
         request, status = response.request, response.status_code
         path = re.sub(r"^/api/tables/[^/]+", "/api/tables/{table}", request.url.path)
+        path = re.sub(r"^/api/cities/[^/]+", "/api/cities/{city}", path)
         operation = self._described["paths"][path][request.method.lower()]
         told = operation["responses"][str(status)]
         if "$ref" in told:
@@ -274,8 +275,9 @@ async def test_real_traffic_is_as_described(server: ServerProcess) -> None:
 
 async def look_around(ada: Guest, ben: Guest) -> None:
     """All that can be asked before there is a table, and how it is refused."""
-    for path in ("/api/me", "/api/cities", "/api/players", "/api/tables", "/api/me/tables"):
-        assert (await ada.get(path)).status_code == 200
+    for path in ("me", "cities", "cities/london", "cities/berlin", "players", "tables", "me/tables"):
+        assert (await ada.get(f"/api/{path}")).status_code == 200
+    assert (await ada.get("/api/cities/atlantis")).status_code == 404
     code = (await ada.post("/api/me/link")).json()["path"].rpartition("/")[2]
     await ben.http.delete("/api/me")
     assert (await ben.get("/api/me/tables")).status_code == 401

@@ -215,13 +215,36 @@ class Position:
 
     def completed(self, seat: int) -> tuple[str, ...]:
         """A seat's tickets, as far as they are known here, whose places are connected by now (E2)."""
-        done = self._scored().done[seat]
-        return tuple(name for name in self._kept(seat) if done >> self._notation.ticket[name] & 1)
+        return self._connected(seat, self._kept(seat))
 
-    def _scored(self) -> SimpleNamespace:
-        """The position scored as if it were the end: each field of the kernel's result, a number a seat."""
+    def _connected(self, seat: int, tickets: tuple[str, ...]) -> tuple[str, ...]:
+        """Those of a seat's tickets whose places it has connected."""
+        if not tickets:
+            return ()
+        done, number = self._results()["done"][0, seat].item(), self._notation.ticket
+        return tuple(name for name in tickets if done >> number[name] & 1)
+
+    def districts(self, seat: int) -> tuple[int, ...]:
+        """The numbers of the districts whose places a seat has joined by now (E3)."""
+        return self._joined()[seat]
+
+    def _joined(self) -> list[tuple[int, ...]]:
+        """The districts that each seat has joined."""
+        numbers = [district.number for district in self.city.districts]
+        return [
+            tuple(number for at, number in enumerate(numbers) if joined >> at & 1)
+            for joined in self._results()["districts"][0].tolist()
+        ]
+
+    def _results(self) -> Array:
+        """The position scored as if it were the end, as the kernel's record."""
         results = blank(RESULT)
         entries.score_game(self._cities, self._games, 0, workspace(), results)
+        return results
+
+    def _scored(self) -> SimpleNamespace:
+        """The same with each field by its name, a number a seat."""
+        results = self._results()
         return SimpleNamespace(**{name: results[name][0].tolist() for name in RESULT.names or ()})
 
     @property

@@ -17,13 +17,21 @@ from crosstown.cities.city import City
 from crosstown.errors import DataError
 from crosstown.game.legal import LegalMoves
 from crosstown.game.position import Position, record_from
-from crosstown.game.sight import SeatSight, Sight
+from crosstown.game.sight import Closed, SeatSight, Sight
 from crosstown.rules import entries
-from crosstown.rules.limits import MAX_KINDS, MAX_SEATS
+from crosstown.rules import reasons as kernel
+from crosstown.rules.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
 from crosstown.rules.records import GAME, NONE, Array
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
+
+# Why an unclaimed route may be closed, by the kernel's number.
+_CLOSED: dict[int, Closed] = {
+    kernel.OWN_DOUBLE: "own-double",
+    kernel.DOUBLE_CLOSED: "double-closed",
+    kernel.TOO_FEW_PIECES: "too-few-pieces",
+}
 
 
 class View(Position):
@@ -84,6 +92,22 @@ class View(Position):
         return self._ticket_stack()
 
     @property
+    def done(self) -> tuple[str, ...]:
+        """One's own tickets whose places are connected by now."""
+        return () if self.seat is None else self.completed(self.seat)
+
+    @property
+    def closed(self) -> dict[str, Closed]:
+        """The unclaimed routes that one may not claim whatever one pays, each with the code of the reason.
+
+        They are those of C3 and C5; a spectator sees those that nobody may claim.
+        """
+        reasons = np.zeros(MAX_ROUTES, np.int64)
+        entries.tell_closed(self._cities, self._games, 0, self._me, reasons)
+        told = zip(self._notation.routes, reasons.tolist(), strict=False)
+        return {route: _CLOSED[reason] for route, reason in told if reason in _CLOSED}
+
+    @property
     def legal_moves(self) -> LegalMoves:
         """One's legal moves; none while another seat has to decide."""
         if self._moves is None:
@@ -114,12 +138,14 @@ class View(Position):
             hand={},
             tickets=(),
             offered=(),
+            done=(),
             market=self.market,
             stack=self.stack_size,
             discards=self.discards,
             unseen={},
             ticket_stack=(),
             owners=self.owners,
+            closed={},
             tokens=self.tokens,
             spare_souvenirs=self.spare_souvenirs,
             legal_moves=(),
@@ -129,6 +155,7 @@ class View(Position):
     def _seat_sights(self) -> tuple[SeatSight, ...]:
         points, pieces, cards = (self._numbers(name) for name in ("score", "pieces", "hand_size"))
         tickets, souvenirs = self._ticket_counts(), self._numbers("souvenirs")
+        joined = self._joined() if self.city.districts else [()] * self.seats
         return tuple(
             SeatSight(
                 points=points[seat],
@@ -137,6 +164,7 @@ class View(Position):
                 known_cards={},
                 tickets=tickets[seat],
                 souvenirs=self._symbols(souvenirs[seat]),
+                districts=joined[seat],
             )
             for seat in range(self.seats)
         )
@@ -144,14 +172,17 @@ class View(Position):
     def _own_sight(self, table: Sight) -> Sight:
         """What lies open, and with it all that this seat may know beyond that."""
         held, unseen = self._count_cards()
+        tickets = self.tickets
         seats = zip(table.seats, held, strict=False)  # the kernel counts for as many seats as there can be
         return replace(
             table,
             seat=self.seat,
             seats=tuple(replace(seat, known_cards=self._count(cards)) for seat, cards in seats),
             hand=self.hand,
-            tickets=self.tickets,
+            tickets=tickets,
             offered=self.offered,
+            done=() if self.seat is None else self._connected(self.seat, tickets),
+            closed=self.closed,
             unseen=self._count(unseen),
             ticket_stack=self.ticket_stack,
             legal_moves=self.legal_moves.texts,

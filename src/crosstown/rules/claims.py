@@ -12,8 +12,8 @@ from crosstown.rules.records import GRAY, NONE, WILD
 
 
 @leaf
-def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
-    """C1, C3, C5: why the seat may not claim this route whatever it pays, or LEGAL."""
+def why_barred(city: Any, game: Any, seat: int, route: int) -> int:
+    """C1, C5: why claims that were made keep the seat from this route, or LEGAL. NONE is somebody else."""
     if game.owner[route] != NONE:
         return reasons.ROUTE_TAKEN
     sister = city.sister[route]
@@ -22,9 +22,28 @@ def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
             return reasons.OWN_DOUBLE
         if game.seats < city.both_from:
             return reasons.DOUBLE_CLOSED
+    return reasons.LEGAL
+
+
+@leaf
+def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
+    """C1, C3, C5: why the seat may not claim this route whatever it pays, or LEGAL."""
+    barred = why_barred(city, game, seat, route)
+    if barred != reasons.LEGAL:
+        return barred
     if game.pieces[seat, city.vehicle[route]] < city.spaces[route]:
         return reasons.TOO_FEW_PIECES
     return reasons.LEGAL
+
+
+@rule
+def tell_closed(city: Any, game: Any, seat: int, out: Any) -> None:
+    """C1, C3, C5: why each route is closed to the seat; for a spectator (NONE), why it is to everybody."""
+    for route in range(city.routes):
+        if seat == NONE:
+            out[route] = why_barred(city, game, seat, route)
+        else:
+            out[route] = why_closed(city, game, seat, route)
 
 
 @rule

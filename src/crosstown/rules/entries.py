@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules import knowledge, legal, play, scoring, setup
+from crosstown.rules import claims, knowledge, legal, play, scoring, setup
 from crosstown.rules.chance import seed_chance
 from crosstown.rules.kernel import entry, whole
 
@@ -33,6 +33,12 @@ def list_moves(cities: Any, games: Any, at: int, scratches: Any) -> int:
 def why_not(cities: Any, games: Any, at: int, move: int, coloured: int, scratches: Any) -> int:
     """Why a move is not legal, or 0."""
     return legal.why_not(cities[0], games[at], move, coloured, scratches[0])
+
+
+@entry
+def tell_closed(cities: Any, games: Any, at: int, seat: int, closed: Any) -> None:
+    """Writes for every route why it is closed to the seat whatever it pays, or 0."""
+    claims.tell_closed(cities[0], games[at], seat, closed)
 
 
 @entry

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from crosstown.cities.shelf import built_in, load_city
+from crosstown.cities.shelf import built_in, load_city, load_edition
 from crosstown.game.record import Record
 from crosstown.players.catalogue import player_names
 from crosstown.service.chairs import NotAllowed
@@ -19,9 +19,11 @@ from crosstown.service.table import LiveTable
 from crosstown.service.telling import encode
 from crosstown.service.watcher import Watcher
 from crosstown.service.wire import Millis, Name, SeatNumber, Strict, Told
+from crosstown.web.cities import Cities, CityInfo, cities_file, city_file
 from crosstown.web.cookies import token_of
 from crosstown.web.endpoint import Call, Endpoint
-from crosstown.web.problems import Problem, status_of_answer
+from crosstown.web.files import File
+from crosstown.web.problems import NotFound, Problem, status_of_answer
 
 LONGEST_WAIT = 25
 
@@ -53,21 +55,6 @@ class Link(Told, frozen=True):
     expires: Millis
 
 
-class CityBrief(Told, frozen=True):
-    """A city that can be played."""
-
-    id: str
-    name: str
-    players: tuple[int, int]
-    provenance: str
-
-
-class Cities(Told, frozen=True):
-    """The cities of this server."""
-
-    cities: tuple[CityBrief, ...]
-
-
 class Players(Told, frozen=True):
     """The computer players of this server."""
 
@@ -85,6 +72,12 @@ class Opened(Told, frozen=True):
 
     id: str
     path: str
+
+
+class Edition(Strict, frozen=True):
+    """Which edition of a city: the SHA-256 that a table names. Without it, that of today."""
+
+    edition: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
 
 
 class Looking(Strict, frozen=True):
@@ -139,15 +132,18 @@ async def follow_link(call: Call) -> Whoami:
     return Whoami(name=person.name)
 
 
-async def list_cities(call: Call) -> Cities:
+async def list_cities(call: Call) -> File:
     """The cities that can be played."""
-    cities = [load_city(name) for name in built_in()]
-    return Cities(
-        cities=tuple(
-            CityBrief(id=city.id, name=city.name, players=city.players, provenance=city.provenance)
-            for city in cities
-        )
-    )
+    return cities_file()
+
+
+async def show_city(call: Call) -> File:
+    """All about a city: its board, cards, tickets and pictures."""
+    name = call.request.path_params["city"]
+    if name not in built_in():
+        raise NotFound("unknown-city", "there is no such city", offender=name[:40], where="path")
+    city = load_edition(name, call.query.edition) if call.query.edition else load_city(name)
+    return await asyncio.to_thread(city_file, city)
 
 
 async def list_players(call: Call) -> Players:
@@ -234,7 +230,8 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("POST", "/api/me/link", make_link, Link, refusals=(401,)),
     Endpoint("POST", "/api/device", follow_link, Whoami, body=Code, refusals=(410,)),
     Endpoint("GET", "/api/me/tables", list_mine, Tables, refusals=(401,)),
-    Endpoint("GET", "/api/cities", list_cities, Cities),
+    Endpoint("GET", "/api/cities", list_cities, Cities, raw=True),
+    Endpoint("GET", "/api/cities/{city}", show_city, CityInfo, query=Edition, raw=True, refusals=(404,)),
     Endpoint("GET", "/api/players", list_players, Players),
     Endpoint("GET", "/api/tables", list_lobby, Tables),
     Endpoint("POST", "/api/tables", open_table, Opened, body=NewTable, status=201, refusals=(401, 409)),

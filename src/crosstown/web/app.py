@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 import h11
@@ -15,6 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
+from crosstown.cities.shelf import built_in, load_city
 from crosstown.errors import CrosstownError
 from crosstown.service.entropy import Entropy
 from crosstown.service.hall import Hall
@@ -23,16 +25,23 @@ from crosstown.service.thinking.crew import Thinkers
 from crosstown.store.opening import open_store
 from crosstown.store.store import Store
 from crosstown.web.api import ENDPOINTS
+from crosstown.web.cities import cities_file, city_file
 from crosstown.web.config import Config
 from crosstown.web.cookies import give_token, take_token
 from crosstown.web.endpoint import JSON, Call, Endpoint, encode, failure, read_body, read_query, whose
+from crosstown.web.files import File
+from crosstown.web.front import BUILT, Front
+from crosstown.web.gallery import Gallery
 from crosstown.web.guard import Guard
 from crosstown.web.logs import Log
 from crosstown.web.pages.routes import page_routes
 from crosstown.web.pages.trouble import trouble
+from crosstown.web.pictures import Pictures
 from crosstown.web.problems import HttpError
 from crosstown.web.schema import messages_schema, openapi
 from crosstown.web.socket import Sockets
+
+A_MINUTE = "public, max-age=60"
 
 
 class Server:
@@ -47,6 +56,9 @@ class Server:
         self.people: People
         self.sockets: Sockets
         self.thinkers: Thinkers
+        self.pictures = Pictures()
+        self.gallery = Gallery(self.pictures)
+        self.front = Front(Path(config.front) if config.front else BUILT)
         self.ready = False
         self.failure: CrosstownError | None = None  # why it could not start
 
@@ -64,6 +76,13 @@ class Server:
         await self.hall.start()
         self.ready = True
         self.log("started", workers=self.config.workers)
+
+    async def prepare(self) -> None:
+        """What takes a while and is the same for everyone: done while nobody waits for it."""
+        cities_file()
+        for name in built_in():
+            await asyncio.to_thread(city_file, load_city(name))
+        await self.gallery.prepare()
 
     async def stop(self) -> None:
         """Finishes what was begun, and lets go."""
@@ -98,6 +117,8 @@ def build_app(server: Server) -> ASGIApp:
         Route("/healthz", _health),
         Route("/readyz", _readiness(server)),
         *page_routes(server),
+        *server.gallery.routes(),
+        *server.front.routes(),
     ]
     app = Starlette(
         routes=routes,
@@ -129,6 +150,8 @@ def _served(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request],
         if endpoint.body is not None:
             call.body = await read_body(request, endpoint.body)
         answer = await endpoint.handler(call)
+        if isinstance(answer, File):  # the same for everyone
+            return answer.answer(request, A_MINUTE)
         response = Response(answer if endpoint.raw else encode(answer), call.status, media_type=JSON)
         secure = request.scope["scheme"] == "https"
         if call.token:

@@ -6,7 +6,9 @@ import msgspec
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Settings of one server. ``database`` is where games are kept: a SQLite file or a PostgreSQL address."""
+    """Settings of one server. ``database`` is where games are kept: a SQLite file or a PostgreSQL address.
+    ``front`` is a folder with another built front end than the package's own.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8008
@@ -20,3 +22,4 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     synchronous: str = "FULL"
     limits: bool = True
+    front: str | None = None

@@ -77,7 +77,7 @@ class Endpoint:
     status: int = 200
     refusals: tuple[int, ...] = ()
     refusal: Any = Problem
-    raw: bool = False  # the handler returns bytes of JSON
+    raw: bool = False  # the handler returns bytes of JSON, or a file of it
 
     @property
     def name(self) -> str:

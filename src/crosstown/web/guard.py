@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from crosstown.service.limits import Limits
+from crosstown.service.limits import Bucket, Limits
 from crosstown.web.config import Config
 from crosstown.web.cookies import token_of
 from crosstown.web.logs import Log
@@ -32,6 +32,7 @@ STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE = ("GET", "HEAD", "OPTIONS")
 PER_ADDRESS = (240, 10.0)  # requests at once, and as many again in so many seconds: a club behind one address
 PER_TOKEN = (120, 10.0)
+FILES = (1200, 10.0)  # pictures, scripts and fonts of one address: a first visit asks for a few dozen
 CREATING = (120, 300.0)  # new guests and new tables of one address
 
 
@@ -44,6 +45,7 @@ class Guard:
         self.log = log
         self._addresses = Limits(*PER_ADDRESS)
         self._tokens = Limits(*PER_TOKEN)
+        self._files = Limits(*FILES)
         self._creating = Limits(*CREATING)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -80,18 +82,24 @@ class Guard:
             return HttpError("bad-origin", message, where="Origin"), {}
         if not self.config.limits or request.url.path in ("/healthz", "/readyz"):
             return None
+        for bucket in self._buckets(request, method):
+            if not bucket.take():
+                wait = int(bucket.wait) + 1
+                message = f"too many requests: try again in {wait} s"
+                return HttpError("too-fast", message), {"retry-after": str(wait)}
+        return None
+
+    def _buckets(self, request: HTTPConnection, method: str) -> list[Bucket]:
+        """What a request is counted in. Files are the same for everyone and cost little."""
+        if request.url.path.startswith(("/assets/", "/cities/", "/static/")):
+            return [self._files.bucket(address_of(request))]
         buckets = [self._addresses.bucket(address_of(request))]
         token = token_of(request)
         if token:
             buckets.append(self._tokens.bucket(token))
         if method == "POST" and request.url.path in ("/api/me", "/api/tables", "/api/device"):
             buckets.append(self._creating.bucket(address_of(request)))
-        for bucket in buckets:
-            if not bucket.take():
-                wait = int(bucket.wait) + 1
-                message = f"too many requests: try again in {wait} s"
-                return HttpError("too-fast", message), {"retry-after": str(wait)}
-        return None
+        return buckets
 
 
 def _since(began: float) -> int:

@@ -59,6 +59,10 @@ class HttpError(CrosstownError):
     """An error about the request itself."""
 
 
+class NotFound(HttpError):
+    """The address names something that is not there, whatever the status of its code is elsewhere."""
+
+
 def problem_of(error: CrosstownError) -> tuple[int, Problem]:
     """An error as status and body."""
     told = Problem(
@@ -68,7 +72,7 @@ def problem_of(error: CrosstownError) -> tuple[int, Problem]:
         where=error.where[:300],
         rule=getattr(error, "rule", ""),
     )
-    return status_of(error.code), told
+    return 404 if isinstance(error, NotFound) else status_of(error.code), told
 
 
 def status_of_answer(answer: object) -> int:

@@ -20,6 +20,7 @@ from crosstown.web.endpoint import JSON, Endpoint
 from crosstown.web.guard import SAFE
 from crosstown.web.problems import OTHERS, STATUS, TROUBLE
 
+CITY_ID = "^[a-z0-9-]{1,40}$"
 Json = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -41,6 +42,11 @@ WHY = {
     OTHERS: "The request can be read, but it asks for something that cannot be.",
     429: "Too much at once: wait a little.",
     TROUBLE: "Not now: try again in a moment.",
+}
+
+IN_PATHS: dict[str, Json] = {
+    "table": {"description": "A table's id.", "schema": {"type": "string", "pattern": TABLE_ID}},
+    "city": {"description": "A city's id.", "schema": {"type": "string", "pattern": CITY_ID}},
 }
 
 
@@ -131,11 +137,10 @@ def _refusal(status: int, schema: Json) -> Json:
 
 
 def _path_parameters(endpoint: Endpoint) -> list[Json]:
-    if "{table}" not in endpoint.path:
-        return []
-    schema = {"type": "string", "pattern": TABLE_ID}
     return [
-        {"name": "table", "in": "path", "required": True, "description": "A table's id.", "schema": schema}
+        {"name": name, "in": "path", "required": True, **told}
+        for name, told in IN_PATHS.items()
+        if f"{{{name}}}" in endpoint.path
     ]
 
 

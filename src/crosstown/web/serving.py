@@ -115,6 +115,7 @@ class _Uvicorn(uvicorn.Server):
         """Opens the store first: where that fails, the error says why, and uvicorn has nothing to add."""
         await self._server.start()
         await super().startup(sockets)
+        self._preparing = asyncio.create_task(self._server.prepare())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """A signal to stop is obeyed and no error; a second Ctrl-C waits for nobody."""
@@ -123,6 +124,7 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stops listening, lets the hall say goodbye, then waits."""
+        self._preparing.cancel()
         if self._server.ready:
             await self._server.hall.stop()
         await super().shutdown(sockets)

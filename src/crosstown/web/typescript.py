@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import inspect as kinds
 
 from crosstown.game.events import Event
-from crosstown.game.sight import Phase
+from crosstown.game.sight import Closed, Phase
 from crosstown.service.commands import Command, Frame, Reaction
 from crosstown.service.messages import Message, SeatKind, TableState
 from crosstown.web.api import ENDPOINTS
@@ -30,6 +30,7 @@ NAMED = {
     "Message": (Message, "What a client may get over a connection to a table."),
     "Event": (Event, "What happened during a ply."),
     "Phase": (Phase, "What kind of decision is next."),
+    "Closed": (Closed, "Why a route may not be claimed, whatever one pays."),
     "TableState": (TableState, "How far a table has come."),
     "SeatKind": (SeatKind, "Who sits on a seat."),
     "Reaction": (Reaction, "What can be said without words."),
@@ -39,6 +40,7 @@ _PLAIN: dict[type[kinds.Type], str] = {
     kinds.NoneType: "null",
     kinds.BoolType: "boolean",
     kinds.IntType: "number",
+    kinds.FloatType: "number",
     kinds.StrType: "string",
     kinds.AnyType: "unknown",
 }

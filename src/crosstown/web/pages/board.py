@@ -12,8 +12,9 @@ from crosstown.drawing.svg import number
 from crosstown.game.sentences import many, words
 from crosstown.web.pages.layout import details
 from crosstown.web.pages.markup import NOTHING, Markup, tag
-from crosstown.web.pages.pictures import picture_key
+from crosstown.web.pages.paths import table_path
 from crosstown.web.pages.scene import Scene
+from crosstown.web.pictures import picture_key
 
 _BOX = "-30 -30 1260 960"  # the board with its frame: what lies over it is measured like the picture
 
@@ -24,7 +25,7 @@ def board(scene: Scene, reach: Mapping[str, str], numbered: Mapping[str, int]) -
     """
     view, city = scene.view, scene.city
     owners, tokens = (view.owners, view.tokens) if view else ({}, {})
-    address = f"/t/{scene.id}/board.svg?v={picture_key(city, owners, tokens)}"
+    address = f"{table_path(scene.id)}/board.svg?v={picture_key(city, owners, tokens)}"
     picture = tag("img", src=address, alt=_alt(scene, owners), width=1260, height=960)
     over = tag("svg.over", _links(city, reach), _numbers(city, numbered), viewBox=_BOX, aria_hidden="true")
     note = (

@@ -10,7 +10,6 @@ from starlette.requests import Request
 from crosstown.service.limits import Limits
 from crosstown.web.guard import CREATING, address_of
 from crosstown.web.pages.once import Once
-from crosstown.web.pages.pictures import Pictures
 from crosstown.web.pages.presence import Presence
 from crosstown.web.problems import HttpError
 
@@ -24,7 +23,7 @@ class Context:
     def __init__(self, server: Server) -> None:
         self.server = server
         self.presence = Presence()
-        self.pictures = Pictures()
+        self.pictures = server.pictures
         self._creating = Limits(*CREATING)
 
     @cached_property

@@ -14,6 +14,7 @@ from crosstown.web.pages.context import Context
 from crosstown.web.pages.forms import button, full_address, post, read_form, see
 from crosstown.web.pages.layout import page, section
 from crosstown.web.pages.markup import NOTHING, tag
+from crosstown.web.pages.paths import HOME, ME, device_link, device_path
 from crosstown.web.problems import HttpError
 
 _CODE = re.compile("[A-Za-z0-9_-]{20,64}")
@@ -30,17 +31,17 @@ async def make_link(context: Context, call: Call) -> Response:
     """A new link, shown on a page of its own."""
     fields = await read_form(call.request)
     if call.person is None:
-        return see("/", "no-name")
+        return see(HOME, "no-name")
     me = call.person
     context.check_creating(call.request)
     key = ("link", me.id, fields.get("id", ""))
     code, _ = await context.once.do(key, lambda: call.people.link(me))
-    return see(f"/me/link/{code}")
+    return see(f"{ME}/link/{code}")
 
 
 async def show_link(context: Context, call: Call) -> Response:
     """The link to open on the other device. Whoever has it becomes this person, so nobody else should."""
-    address = full_address(call.request, f"/device/{_code(call)}")
+    address = full_address(call.request, device_link(_code(call)))
     field = tag(
         "span.field.grow",
         tag("label", "Open this link on your other device", for_="link"),
@@ -53,7 +54,7 @@ async def show_link(context: Context, call: Call) -> Response:
     return page(
         "My other device",
         tag("h1", "My other device"),
-        section("The link", field, tag("p.quiet", told), tag("p", tag("a.button", "Done", href="/"))),
+        section("The link", field, tag("p.quiet", told), tag("p", tag("a.button", "Done", href=HOME))),
         person=call.person,
     )
 
@@ -66,7 +67,7 @@ async def show_device(context: Context, call: Call) -> Response:
         if call.person
         else NOTHING
     )
-    form = post(f"/device/{code}", button("Yes, this is my device", "first"), id=context.fresh_id())
+    form = post(device_path(code), button("Yes, this is my device", "first"), id=context.fresh_id())
     return page(
         "My other device",
         tag("h1", "Is this your other device?"),
@@ -86,5 +87,5 @@ async def follow_link(context: Context, call: Call) -> Response:
     except CrosstownError as error:
         if error.code != "link-used":
             raise
-        return see("/", error.code)
-    return see("/")
+        return see(HOME, error.code)
+    return see(HOME)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from crosstown.game.record import Result, SeatResult
-from crosstown.game.sentences import ENDINGS, many, ticket_name
+from crosstown.game.sentences import many, ticket_name
 from crosstown.web.pages.forms import button
 from crosstown.web.pages.layout import details, section
 from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
 from crosstown.web.pages.scene import Scene
 from crosstown.web.pages.signs import seat_name
+from crosstown.web.pages.wording import ENDINGS
 
 
 def ending(scene: Scene) -> Markup:

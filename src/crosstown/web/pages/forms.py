@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from crosstown.web.pages.markup import Content, Markup, tag
+from crosstown.web.pages.paths import table_path
 from crosstown.web.problems import HttpError
 
 KIND = "application/x-www-form-urlencoded"
@@ -109,7 +110,7 @@ class CommandForms:
     """The forms of one page of a table. Each has an id of its own: pressed twice, it is done once."""
 
     def __init__(self, table: str, stem: str, version: int, look: int | None) -> None:
-        self.action = f"/t/{table}"
+        self.action = table_path(table)
         self.version = version
         self._stem = stem
         self._look = look

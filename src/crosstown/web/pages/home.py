@@ -19,12 +19,12 @@ from crosstown.web.pages.context import Context
 from crosstown.web.pages.forms import button, post, read_form, see
 from crosstown.web.pages.layout import details, page, section
 from crosstown.web.pages.markup import NOTHING, Markup, tag
+from crosstown.web.pages.paths import HOME, ME, table_path
 from crosstown.web.pages.starting import city_card, start_form, wanted_table
 from crosstown.web.pages.waiting import name_form
 from crosstown.web.pages.wording import duration
-from crosstown.web.problems import HttpError
 
-_BACK = re.compile("/(t/[A-Za-z0-9_-]{1,64})?")
+_BACK = re.compile("/plain/(t/[A-Za-z0-9_-]{1,64})?")
 _STATES = {"waiting": "waits for players", "playing": "is being played", "over": "is over"}
 
 
@@ -56,7 +56,7 @@ async def show_home(context: Context, call: Call) -> Response:
 
 def _introduce() -> Markup:
     told = "There are no accounts. This browser will remember you by a cookie, and your games with it."
-    return section("What is your name?", name_form("/", "Let's go"), tag("p.quiet", told), kind="hello")
+    return section("What is your name?", name_form(HOME, "Let's go"), tag("p.quiet", told), kind="hello")
 
 
 def _cities() -> Markup:
@@ -94,7 +94,7 @@ def _brief(brief: Brief, names: Mapping[str, str], now: int) -> Markup:
     ago = duration((now - brief.touched) / 1000)
     return tag(
         "li.turn" if brief.your_turn else "li",
-        tag("a", names.get(brief.city, brief.city), href=f"/t/{brief.id}"),
+        tag("a", names.get(brief.city, brief.city), href=table_path(brief.id)),
         tag("span", ", ".join(_seat(seat) for seat in brief.seats)),
         tag("span.state", state),
         tag("span.quiet", f"{ago} ago{clock}"),
@@ -114,9 +114,9 @@ def _you(me: PersonRow, form_id: str) -> Markup:
     )
     return section(
         f"You are {me.name}",
-        details("Take another name", name_form("/", "Rename me", me.name)),
-        post("/me/link", button("Take me to my other device"), id=form_id),
-        details("Forget me here", tag("p.quiet", told), post("/me/forget", button("Forget me", "small"))),
+        details("Take another name", name_form(HOME, "Rename me", me.name)),
+        post(f"{ME}/link", button("Take me to my other device"), id=form_id),
+        details("Forget me here", tag("p.quiet", told), post(f"{ME}/forget", button("Forget me", "small"))),
         anchor="you",
     )
 
@@ -124,8 +124,8 @@ def _you(me: PersonRow, form_id: str) -> Markup:
 async def say_name(context: Context, call: Call) -> Response:
     """Becoming a guest, or taking another name."""
     fields = await read_form(call.request)
-    back = fields.get("back", "/")
-    back = back if _BACK.fullmatch(back) else "/"
+    back = fields.get("back", HOME)
+    back = back if _BACK.fullmatch(back) else HOME
     try:
         if call.person is not None:
             await call.people.rename(call.person, fields.get("name", ""))
@@ -144,14 +144,14 @@ async def forget_me(context: Context, call: Call) -> Response:
     if token:
         await call.people.forget(token)
     call.forget = True
-    return see("/")
+    return see(HOME)
 
 
 async def open_table(context: Context, call: Call) -> Response:
     """A new table."""
     fields = await read_form(call.request)
     if call.person is None:
-        return see("/", "no-name")
+        return see(HOME, "no-name")
     me = call.person
     try:
         wanted = wanted_table(fields)
@@ -159,8 +159,8 @@ async def open_table(context: Context, call: Call) -> Response:
         key = ("table", me.id, fields.get("id", ""))
         table = await context.once.do(key, lambda: call.hall.open_table(me, wanted))
     except CrosstownError as error:
-        return _refused("/", error)
-    return see(f"/t/{table.id}")
+        return _refused(HOME, error)
+    return see(table_path(table.id))
 
 
 def _refused(back: str, error: CrosstownError) -> Response:
@@ -168,11 +168,3 @@ def _refused(back: str, error: CrosstownError) -> Response:
     if isinstance(error, StoreError):
         raise error
     return see(back, error.code)
-
-
-async def show_city(context: Context, call: Call) -> Response:
-    """The empty board of a city."""
-    name = call.request.path_params["city"]
-    if name not in built_in():
-        raise HttpError("unknown-path", "there is nothing at this address")
-    return await context.pictures.board(call.request, load_city(name), {}, {})

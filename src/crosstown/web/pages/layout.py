@@ -7,6 +7,7 @@ from starlette.responses import Response
 from crosstown.store.rows import PersonRow
 from crosstown.web.pages.assets import asset
 from crosstown.web.pages.markup import NOTHING, Content, Markup, document, tag
+from crosstown.web.pages.paths import HOME
 from crosstown.web.pages.wording import problem_text
 
 HTML = "text/html; charset=utf-8"
@@ -18,7 +19,7 @@ def page(
     person: PersonRow | None = None,
     problem: str | None = None,
     refresh: int | None = None,
-    here: str = "/",
+    here: str = HOME,
     kind: str = "plain",
     status: int = 200,
 ) -> Response:
@@ -48,8 +49,8 @@ def page(
 
 def _top(person: PersonRow | None) -> Markup:
     mark = tag("img.mark", src=asset("favicon.svg"), alt="", width=32, height=32)
-    home = tag("a.brand", mark, tag("span", "Crosstown"), href="/")
-    who = tag("a.who", person.name, href="/#you") if person else NOTHING
+    home = tag("a.brand", mark, tag("span", "Crosstown"), href=HOME)
+    who = tag("a.who", person.name, href=f"{HOME}#you") if person else NOTHING
     return tag("header.top", home, who)
 
 

@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 Handler = Callable[[Context, Call], Awaitable[Response]]
 
 _PAGES: dict[str, dict[str, Handler]] = {
-    "/": {"GET": home.show_home},
-    "/me": {"POST": home.say_name},
-    "/me/forget": {"POST": home.forget_me},
-    "/me/link": {"POST": device.make_link},
-    "/me/link/{code}": {"GET": device.show_link},
-    "/device/{code}": {"GET": device.show_device, "POST": device.follow_link},
-    "/tables": {"POST": home.open_table},
-    "/t/{table}": {"GET": table.show_table, "POST": table.give_command},
-    "/t/{table}/board.svg": {"GET": table.show_board},
-    "/cities/{city}.svg": {"GET": home.show_city},
+    "/plain": {"GET": home.show_home},
+    "/plain/": {"GET": home.show_home},
+    "/plain/me": {"POST": home.say_name},
+    "/plain/me/forget": {"POST": home.forget_me},
+    "/plain/me/link": {"POST": device.make_link},
+    "/plain/me/link/{code}": {"GET": device.show_link},
+    "/plain/device/{code}": {"GET": device.show_device, "POST": device.follow_link},
+    "/plain/tables": {"POST": home.open_table},
+    "/plain/t/{table}": {"GET": table.show_table, "POST": table.give_command},
+    "/plain/t/{table}/board.svg": {"GET": table.show_board},
 }
 
 

@@ -13,10 +13,11 @@ from crosstown.game.sentences import words
 from crosstown.players.catalogue import player_names
 from crosstown.service.document import NewTable
 from crosstown.service.wire import NAME_LENGTH
+from crosstown.web.gallery import picture_address
 from crosstown.web.pages.forms import button, choice, post
 from crosstown.web.pages.layout import details, section
 from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
-from crosstown.web.pages.pictures import picture_key
+from crosstown.web.pages.paths import TABLES
 from crosstown.web.pages.seats import LEVELS
 from crosstown.web.problems import HttpError
 
@@ -41,7 +42,7 @@ def start_form(form_id: str) -> Markup:
         tag("div.opponents", [_opponent(number) for number in OTHERS]),
     )
     cities = [_city(load_city(name)) for name in built_in()]
-    form = post("/tables", seats, _settings(), tag("ul.cities", cities), kind="start", id=form_id)
+    form = post(TABLES, seats, _settings(), tag("ul.cities", cities), kind="start", id=form_id)
     return section("Start a game", form, anchor="start")
 
 
@@ -95,7 +96,7 @@ def _city(city: City) -> Markup:
 def city_card(city: City) -> Content:
     """A city as it is offered: its board and a few facts."""
     low, high = city.players
-    address = f"/cities/{city.id}.svg?v={picture_key(city, {}, {})}"
+    address = picture_address(city)
     pieces = " and ".join(f"{one.count} × {one.name}" for one in city.vehicles)
     extras = []
     if city.districts:

@@ -11,6 +11,7 @@ from crosstown.service.commands import Command
 from crosstown.service.messages import Refused
 from crosstown.service.table import LiveTable
 from crosstown.web.endpoint import Call
+from crosstown.web.pages import paths
 from crosstown.web.pages.board import board
 from crosstown.web.pages.context import Context
 from crosstown.web.pages.desk import desk, numbered_tickets
@@ -39,7 +40,7 @@ async def show_table(context: Context, call: Call) -> Response:
     if scene.handing_over:
         content = _hand_over(scene)
     elif scene.view is None and scene.mine:
-        content = waiting(scene, full_address(call.request, f"/t/{table.id}"))
+        content = waiting(scene, full_address(call.request, paths.invitation(table.id)))
     elif scene.view is None:
         content = invitation(scene, watching=query.get("watch") == "1")
     else:
@@ -51,7 +52,7 @@ async def show_table(context: Context, call: Call) -> Response:
         person=call.person,
         problem=query.get("problem"),
         refresh=scene.refresh if scene.mine or scene.view or query.get("watch") else None,
-        here=f"/t/{table.id}" + ("" if scene.mine else "?watch=1"),
+        here=paths.table_path(table.id) + ("" if scene.mine else "?watch=1"),
         kind="table",
     )
 
@@ -71,7 +72,11 @@ def _hand_over(scene: Scene) -> list[Content]:
     assert scene.turn is not None
     name = scene.names[scene.turn]
     ask = tag("p", f"Give {name} the screen. The others look away.")
-    link = tag("a.button.first", f"{name}: show my cards", href=f"/t/{scene.id}?seat={scene.turn}#desk")
+    link = tag(
+        "a.button.first",
+        f"{name}: show my cards",
+        href=f"{paths.table_path(scene.id)}?seat={scene.turn}#desk",
+    )
     return [
         tag("h1", f"{name}'s turn"),
         section("Hand over", ask, tag("p", link), take_backs(scene), _clock(scene), kind="handover"),
@@ -166,12 +171,12 @@ def _after(call: Call, table: LiveTable, done: str, look: str | None, problem: s
     """Where to go after a command."""
     person = call.person.id if call.person else None
     if done == "leave" and problem is None and not table.document.seats_of(person):
-        return see("/")
+        return see(paths.HOME)
     turn = table.match.game.seat if table.match else None
     more = done == "play" and problem is None and turn in table.document.seats_of(person)
     same = look is not None and look == str(turn)
     anchor = "#desk" if more and (look is None or same) else ""
-    return see(f"/t/{table.id}{anchor}", problem, seat=look if same else None)
+    return see(f"{paths.table_path(table.id)}{anchor}", problem, seat=look if same else None)
 
 
 async def show_board(context: Context, call: Call) -> Response:

@@ -11,6 +11,7 @@ from crosstown.service.wire import SAY_LENGTH
 from crosstown.web.pages.forms import button, hidden
 from crosstown.web.pages.layout import section
 from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
+from crosstown.web.pages.paths import table_path
 from crosstown.web.pages.scene import Scene
 from crosstown.web.pages.signs import seat_name
 
@@ -37,7 +38,7 @@ def _saying(scene: Scene) -> Content:
     if not scene.mine:
         return NOTHING
     if scene.refresh is not None and not scene.deciding:
-        return tag("p", tag("a.button", "Say something", href=f"/t/{scene.id}?still=1#talk"))
+        return tag("p", tag("a.button", "Say something", href=f"{table_path(scene.id)}?still=1#talk"))
     field = tag(
         "span.field.grow",
         tag("label", "Say something", for_="say"),

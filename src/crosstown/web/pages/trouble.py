@@ -11,6 +11,7 @@ from crosstown.errors import CrosstownError
 from crosstown.web.endpoint import failure
 from crosstown.web.pages.layout import page
 from crosstown.web.pages.markup import NOTHING, is_own_link, tag
+from crosstown.web.pages.paths import HOME
 from crosstown.web.pages.wording import problem_text, problem_title
 from crosstown.web.problems import problem_of
 
@@ -28,7 +29,7 @@ def trouble(request: HTTPConnection, error: CrosstownError, head: dict[str, str]
         tag("h1", problem_title(status)),
         tag("p", problem_text(told.code)),
         tag("p.quiet", "This page tries again by itself.") if again else NOTHING,
-        tag("p", tag("a.button", "To the start", href="/")),
+        tag("p", tag("a.button", "To the start", href=_start(request))),
         refresh=WAIT if again else None,
         here=_path(request),
         status=status,
@@ -42,6 +43,11 @@ def _path(request: HTTPConnection) -> str:
     query = request.scope["query_string"].decode("ascii", "ignore")
     path = quote(request.scope["path"]) + (f"?{query}" if query else "")
     return path if is_own_link(path) else "/"
+
+
+def _start(request: HTTPConnection) -> str:
+    """The first page of those that one was looking at."""
+    return HOME if request.scope["path"].startswith(HOME) else "/"
 
 
 def wants_page(request: HTTPConnection) -> bool:

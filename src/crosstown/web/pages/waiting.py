@@ -7,6 +7,7 @@ from crosstown.service.wire import NAME_LENGTH
 from crosstown.web.pages.forms import button, hidden, post
 from crosstown.web.pages.layout import section
 from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
+from crosstown.web.pages.paths import ME, table_path
 from crosstown.web.pages.scene import Scene
 from crosstown.web.pages.seats import host_panel, leave_panel, seats_panel
 from crosstown.web.pages.wording import duration
@@ -26,7 +27,7 @@ def _joining(scene: Scene) -> Markup:
     seats = scene.snapshot.table.seats
     free = [at for at, seat in enumerate(seats) if seat.kind == "open"]
     if scene.person is None:
-        form = name_form(f"/t/{scene.id}", "Go on")
+        form = name_form(table_path(scene.id), "Go on")
         return section("Join", tag("p", "How shall the others call you?"), form, anchor="join")
     if len(free) == 1:
         form = scene.forms.form("join", button(f"Join as {scene.person.name}", "first"))
@@ -39,7 +40,7 @@ def _joining(scene: Scene) -> Markup:
 def _watching(scene: Scene, watching: bool) -> Markup:
     if watching:
         return section("Watch", tag("p", "The game begins when no seat is open. This page will show it."))
-    link = tag("a.button", "Only watch", href=f"/t/{scene.id}?watch=1")
+    link = tag("a.button", "Only watch", href=f"{table_path(scene.id)}?watch=1")
     return section("Watch", tag("p", "You can look on without a seat."), link)
 
 
@@ -95,12 +96,12 @@ def name_form(back: str, text: str, name: str = "") -> Markup:
             autocomplete="nickname",
         ),
     )
-    return post("/me", field, button(text, "first"), kind="row", back=back)
+    return post(ME, field, button(text, "first"), kind="row", back=back)
 
 
 def looking(scene: Scene) -> Markup:
     """A page that changes by itself says so, and can be stopped."""
-    here = f"/t/{scene.id}" + ("" if scene.mine else "?watch=1")
+    here = table_path(scene.id) + ("" if scene.mine else "?watch=1")
     if scene.still:
         return tag("p.quiet", tag("a", "Let this page look again by itself", href=here))
     if scene.refresh is None or scene.deciding:

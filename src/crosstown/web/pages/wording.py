@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crosstown.game.reasons import REASONS
 
+ENDINGS = {"last-round": "the last round was played", "no-moves": "nobody could do anything more"}
 _OTHER = "That cannot be done here, or not now."
 
 _TEXTS = {

@@ -1,0 +1,105 @@
+"""The front end as Vite has built it: one page for all its addresses, and the files that it asks for.
+
+It is read once, when the server starts. Where it was not built, its addresses lead to the plain pages.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from crosstown.errors import DataError
+from crosstown.web.files import ASK, FOREVER, KINDS, File, kind_of
+from crosstown.web.pages import paths
+from crosstown.web.problems import HttpError
+
+BUILT = Path(__file__).parent / "built"
+HOW = "python frontend/build.py"
+
+# The addresses that the page's own router knows, and what a browser without scripts gets instead.
+ADDRESSES = {
+    "/": paths.HOME,
+    "/new/{city}": paths.HOME,
+    "/t/{table}": paths.table_path("{table}"),
+    "/rules": paths.HOME,
+    "/rules/{city}": paths.HOME,
+    "/device/{code}": paths.device_path("{code}"),
+    "/about": paths.HOME,
+}
+_REFRESH = f'content="0;url={paths.HOME}"'
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def is_built(folder: Path = BUILT) -> bool:
+    """Whether there is a front end to serve."""
+    return (folder / "index.html").is_file()
+
+
+class Front:
+    """The built files of one folder, in memory."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        self.files = _read(folder) if is_built(folder) else {}
+        self._before, self._after = _split(folder) if self.files else ("", "")
+
+    def routes(self) -> list[BaseRoute]:
+        """The routes of the front end, built or not."""
+        pages = [Route(path, self._page(plain), name=f"front {path}") for path, plain in ADDRESSES.items()]
+        loose = [name for name in self.files if "/" not in name and name != "index.html"]
+        return [
+            *pages,
+            Route("/assets/{name:path}", self._serve_asset),
+            *(Route(f"/{name}", self._loose(name)) for name in loose),
+        ]
+
+    def _page(self, plain: str) -> Handler:
+        async def show(request: Request) -> Response:
+            """The page, which finds out by itself what its address means; or the plain page instead."""
+            given = {name: quote(value, safe="") for name, value in request.path_params.items()}
+            instead = plain.format(**given)
+            if not self.files:
+                return RedirectResponse(instead, 307, {"cache-control": "no-store"})
+            html = f'{self._before}content="0;url={escape(instead)}"{self._after}'
+            return File.of(KINDS[".html"], html.encode(), level=6).answer(request, ASK)
+
+        return show
+
+    def _loose(self, name: str) -> Handler:
+        async def serve(request: Request) -> Response:
+            """A file whose address says nothing about its content."""
+            return self.files[name].answer(request, ASK)
+
+        return serve
+
+    async def _serve_asset(self, request: Request) -> Response:
+        """A file whose name changes with its content. Names are looked up here, never on the disk."""
+        file = self.files.get(f"assets/{request.path_params['name']}")
+        if file is None:
+            raise HttpError("unknown-path", "there is nothing at this address")
+        return file.answer(request, FOREVER)
+
+
+def _read(folder: Path) -> dict[str, File]:
+    """All files that browsers may have, by their paths below the folder."""
+    found = {}
+    for path in sorted(folder.rglob("*")):
+        kind = kind_of(path.name)
+        if kind is not None and path.is_file():
+            found[path.relative_to(folder).as_posix()] = File.of(kind, path.read_bytes())
+    return found
+
+
+def _split(folder: Path) -> tuple[str, str]:
+    """The page before and after the address of the plain one."""
+    before, found, after = (folder / "index.html").read_text().partition(_REFRESH)
+    if not found:
+        message = f"the front end's page must lead browsers without scripts to {paths.HOME}: build it anew"
+        raise DataError("front-end-page", message, offender="index.html", where=str(folder))
+    return before, after

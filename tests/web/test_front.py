@@ -1,0 +1,238 @@
+"""The built front end as browsers get it: types, packing, keeping, and the way to the plain pages."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from crosstown.cli.serve import serve
+from crosstown.errors import DataError
+from crosstown.web.front import ADDRESSES, Front, is_built
+from tests.web.browser import Page
+from tests.web.near import URL, Near
+
+ROOT = Path(__file__).parents[2]
+SCRIPT = "export const city = () => document.title;\n" * 40
+FILES = {
+    "index.html": (ROOT / "frontend" / "index.html").read_text(),
+    "assets/index-Bx3a.js": SCRIPT,
+    "assets/index-Cy4b.css": ".board { color: red }\n" * 40,
+    "assets/cabin-Dz5c.woff2": "wOF2" * 200,
+    "assets/mark-Ea6d.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>" * 10,
+    "assets/words-Fb7e.json": '{"a": "b"}',
+    "assets/deep/note-Gc8f.txt": "a note\n",
+    "assets/secret.py": "print('no')\n",
+    "app.webmanifest": '{"name": "Crosstown"}',
+}
+TYPES = {
+    "/assets/index-Bx3a.js": "text/javascript; charset=utf-8",
+    "/assets/index-Cy4b.css": "text/css; charset=utf-8",
+    "/assets/cabin-Dz5c.woff2": "font/woff2",
+    "/assets/mark-Ea6d.svg": "image/svg+xml",
+    "/assets/words-Fb7e.json": "application/json",
+    "/assets/deep/note-Gc8f.txt": "text/plain; charset=utf-8",
+    "/app.webmanifest": "application/manifest+json",
+}
+PLAIN = {
+    "/": "/plain/",
+    "/new/berlin": "/plain/",
+    "/t/abc_DEF-123": "/plain/t/abc_DEF-123",
+    "/rules": "/plain/",
+    "/rules/london": "/plain/",
+    "/device/xyz": "/plain/device/xyz",
+    "/about": "/plain/",
+}
+
+
+@pytest.fixture
+def built(tmp_path: Path) -> Path:
+    for name, text in FILES.items():
+        path = tmp_path / "built" / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+    (tmp_path / "secret.txt").write_text("nobody's business")
+    return tmp_path / "built"
+
+
+@pytest.fixture
+def client(tmp_path: Path, built: Path) -> Iterator[Near]:
+    with Near(tmp_path, start=False, front=str(built)) as client:  # the front end needs no games
+        yield client
+
+
+@pytest.mark.parametrize(("path", "kind"), TYPES.items())
+def test_files_have_their_type(client: Near, path: str, kind: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == kind
+    assert answer.text == FILES[path.removeprefix("/")]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_files_come_packed(client: Near) -> None:
+    path = "/assets/index-Bx3a.js"
+    packed = client.get(path, accept_encoding="br, gzip;q=0.8")
+    assert packed.headers["content-encoding"] == "gzip"
+    assert int(packed.headers["content-length"]) == len(gzip.compress(SCRIPT.encode(), 9)) < len(SCRIPT) / 5
+    assert packed.text == SCRIPT
+    for encoding in ("identity", "br", "gzip;q=0", ""):
+        plain = client.get(path, accept_encoding=encoding)
+        assert "content-encoding" not in plain.headers
+        assert plain.text == SCRIPT
+        assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+
+
+def test_what_is_packed_already_is_left_alone(client: Near) -> None:
+    font = client.get("/assets/cabin-Dz5c.woff2", accept_encoding="gzip")
+    assert "content-encoding" not in font.headers
+
+
+def test_assets_are_kept_for_good(client: Near) -> None:
+    kept = client.get("/assets/index-Bx3a.js").headers["cache-control"]
+    assert kept == "public, max-age=31536000, immutable"
+    assert client.get("/app.webmanifest").headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", PLAIN)
+def test_every_address_shows_the_page(client: Near, path: str) -> None:
+    """Also that of a table that does not exist: the page will find out."""
+    answer = client.get(path)
+    assert answer.status_code == 200
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    page = Page(path, answer.status_code, answer.headers, answer.text)
+    assert page.refresh == f"0;url={PLAIN[path]}", "without scripts it leads to the plain page"
+    tags = [tag for tag, _ in page.tags]
+    assert tags.count("noscript") == tags.count("script") == 1
+
+
+def test_all_addresses_were_tried() -> None:
+    assert len(PLAIN) == len(ADDRESSES)
+
+
+@pytest.mark.parametrize("path", PLAIN)
+def test_a_page_that_has_not_changed_is_not_sent_again(client: Near, path: str) -> None:
+    mark = client.get(path).headers["etag"]
+    for told in (mark, mark.removeprefix("W/"), f'"other", {mark}'):
+        again = client.get(path, if_none_match=told)
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", mark)
+    assert client.get(path, if_none_match='"other"').status_code == 200
+
+
+def test_pages_of_two_tables_differ_in_nothing_but_their_names(client: Near) -> None:
+    one, two = client.get("/t/one"), client.get("/t/two")
+    assert one.headers["etag"] != two.headers["etag"]
+    assert one.text.replace("/plain/t/one", "/plain/t/two") == two.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        '/t/"><script>alert(1)</script>',
+        "/t/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+        "/t/x;url=javascript:alert(1)",
+        "/t/%0d%0aset-cookie:a=b",
+        "/device/%22onload=%22x",
+        "/t/ü",
+    ],
+)
+def test_what_an_address_says_stays_an_address(client: Near, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code in (200, 404)
+    if answer.status_code == 200:
+        page = Page(path, 200, answer.headers, answer.text)
+        assert [tag for tag, _ in page.tags].count("script") == 1
+        target = page.refresh.removeprefix("0;url=")
+        assert target.startswith(("/plain/t/", "/plain/device/"))
+        assert not set(target) & set("\"'<>; \r\n")
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/assets/",
+        "/assets/nothing.js",
+        "/assets/index.html",
+        "/assets/secret.py",
+        "/assets/../index.html",
+        "/assets/%2e%2e/index.html",
+        "/assets/..%2f..%2fsecret.txt",
+        "/assets/deep/../../../secret.txt",
+        "/assets/%2fetc%2fpasswd",
+        "/assets//etc/passwd",
+        "/assets/index-Bx3a.js%00",
+        "/index.html",
+        "/secret.txt",
+        "/assets",
+        "/t/",
+        "/t/a/b",
+    ],
+)
+def test_nothing_else_can_be_had(client: Near, path: str) -> None:
+    answer = client.get(path)
+    assert answer.status_code == 404
+    assert "nobody's business" not in answer.text
+
+
+def test_files_cannot_be_written(client: Near) -> None:
+    for path in ("/", "/t/x", "/assets/index-Bx3a.js"):
+        assert client.ask("POST", path, origin=URL).status_code == 405
+        assert client.ask("HEAD", path).status_code == 200
+
+
+@pytest.mark.parametrize(("path", "plain"), PLAIN.items())
+def test_what_was_not_built_leads_to_plain_pages(tmp_path: Path, path: str, plain: str) -> None:
+    with Near(tmp_path, start=False, front=str(tmp_path / "nothing")) as client:
+        answer = client.get(path)
+        assert (answer.status_code, answer.headers["location"]) == (307, plain)
+        assert answer.headers["cache-control"] == "no-store", "it may be built tomorrow"
+        assert client.get("/assets/index-Bx3a.js").status_code == 404
+
+
+def test_the_plain_home_is_where_it_leads(tmp_path: Path) -> None:
+    with Near(tmp_path, front=str(tmp_path / "nothing")) as client:
+        home = client.get(client.get("/").headers["location"])
+        assert home.status_code == 200
+        assert "What is your name?" in home.text
+
+
+def test_a_page_without_a_way_to_the_plain_ones_is_refused(built: Path) -> None:
+    (built / "index.html").write_text("<!doctype html><title>x</title>")
+    with pytest.raises(DataError) as caught:
+        Front(built)
+    assert caught.value.code == "front-end-page"
+
+
+def test_half_a_front_end_is_none(built: Path) -> None:
+    assert is_built(built)
+    (built / "index.html").unlink()
+    assert not is_built(built)
+    assert Front(built).files == {}
+
+
+def test_a_first_visit_leaves_room_for_asking(tmp_path: Path, built: Path) -> None:
+    """Scripts, fonts and pictures are counted by themselves, and generously; yet they are counted."""
+    with Near(tmp_path, start=False, front=str(built), limits=True) as client:
+        for _ in range(300):
+            assert client.get("/assets/words-Fb7e.json").status_code == 200
+        assert client.get("/").status_code == 200
+        assert any(client.get("/assets/words-Fb7e.json").status_code == 429 for _ in range(4000))
+        assert client.get("/").status_code == 200
+
+
+@pytest.mark.parametrize("there", [True, False])
+def test_serving_without_it_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], there: bool
+) -> None:
+    monkeypatch.setattr("crosstown.web.serving.serve", lambda config, announce: announce())
+    monkeypatch.setattr("crosstown.web.front.is_built", lambda: there)
+    serve(data=tmp_path, port=8123)
+    told = capsys.readouterr().out
+    assert "http://127.0.0.1:8123/" in told
+    assert ("python frontend/build.py" in told) == (not there)
+    assert (ROOT / "frontend" / "build.py").is_file()
