@@ -4,27 +4,37 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+BUILD := $(BIN)/python frontend/build.py --get-node
 
-.PHONY: help play test setup lint types imports unit bench cuda clean
+.PHONY: help play test setup built front lint types imports unit bench cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
+	@echo "make front  check and test the front end alone"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
-$(VENV)/ready: pyproject.toml
+$(VENV)/ready: pyproject.toml hatch_build.py
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BUILD) # the install would do it too, but silently
 	$(BIN)/python -m pip install --quiet --editable ".[test]"
 	touch $(VENV)/ready
 
 setup: $(VENV)/ready
 
-play: setup
+built: setup # again whenever one of its sources has changed
+	@$(BUILD)
+
+play: built
 	$(BIN)/crosstown serve --open
 
-test: lint types imports unit
+test: lint types imports front unit
+
+front: setup
+	$(BUILD) --npm run check
+	$(BUILD) --npm test
 
 lint: setup
 	$(BIN)/ruff check .
@@ -36,7 +46,7 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-unit: setup
+unit: built
 	$(BIN)/python -m tests.needs
 	$(BIN)/python -m pytest -n auto --ignore tests/faults
 	$(BIN)/python -m pytest tests/faults # by themselves: they kill servers, and see how soon games go on
@@ -52,4 +62,5 @@ cuda:
 	$(VENV)-cuda/bin/python -m benchmarks.cuda
 
 clean:
-	rm -rf $(VENV) $(VENV)-cuda build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VENV)-cuda build dist frontend/node_modules frontend/dist src/crosstown/web/built
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

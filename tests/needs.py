@@ -9,11 +9,42 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+
+
+@dataclass(frozen=True)
+class Need:
+    """Something the tests cannot do without: how to see it, and Debian's packages that bring it."""
+
+    name: str
+    there: Callable[[], bool]
+    packages: tuple[str, ...]
 
 
 def has_postgresql() -> bool:
     return bool(shutil.which("postgres") or list(Path("/usr/lib/postgresql").glob("*/bin/postgres")))
+
+
+def chromium() -> str | None:
+    """The browser that the browser tests drive."""
+    named = os.environ.get("CROSSTOWN_CHROMIUM")
+    return named or next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
+
+
+def has_fonts() -> bool:
+    """Without any, a browser shows boxes; elsewhere than on Debian they come with the system."""
+    return not shutil.which("dpkg") or Path("/usr/share/fonts/truetype/dejavu").is_dir()
+
+
+NEEDS = (
+    Need("A POSTGRESQL SERVER", has_postgresql, ("postgresql",)),
+    Need("CHROMIUM", lambda: chromium() is not None, ("chromium",)),
+    Need("THE DEJAVU FONTS", has_fonts, ("fonts-dejavu-core",)),
+)
 
 
 def install(*packages: str) -> None:
@@ -26,13 +57,16 @@ def install(*packages: str) -> None:
 
 
 def main() -> int:
-    if not has_postgresql():
-        install("postgresql")
-    if has_postgresql():
-        return 0
-    print("THE TESTS NEED A POSTGRESQL SERVER and cannot install one here.", file=sys.stderr)
-    print("Install Debian's package postgresql, or put its bin folder into PATH.", file=sys.stderr)
-    return 1
+    missing = [need for need in NEEDS if not need.there()]
+    if missing:
+        install(*(package for need in missing for package in need.packages))
+    still = [need for need in missing if not need.there()]
+    for need in still:
+        print(f"THE TESTS NEED {need.name} and cannot install it here.", file=sys.stderr)
+        print(f"Install Debian's package {' '.join(need.packages)}, or put it on the path.", file=sys.stderr)
+    if any(need.name == "CHROMIUM" for need in still):
+        print("THE BROWSER TESTS DID NOT RUN.", file=sys.stderr)
+    return 1 if still else 0
 
 
 if __name__ == "__main__":

@@ -56,6 +56,9 @@ export type Event =
 /** What kind of decision is next. */
 export type Phase = "first-keep" | "keep" | "over" | "place" | "second-card" | "souvenir" | "turn";
 
+/** Why a route may not be claimed, whatever one pays. */
+export type Closed = "double-closed" | "own-double" | "too-few-pieces";
+
 /** How far a table has come. */
 export type TableState = "over" | "playing" | "waiting";
 
@@ -231,6 +234,11 @@ export interface Computer {
   readonly player?: string;
 }
 
+/** Which edition of a city: the SHA-256 that a table names. Without it, that of today. */
+export interface Edition {
+  readonly edition?: string;
+}
+
 /** From which of one's seats to look, where one has several; and what one has seen already. */
 export interface Looking {
   readonly seat?: number;
@@ -335,10 +343,12 @@ export interface You {
  * All that one seat may know of a game, or a spectator, whose `seat` is null.
  *
  * `turn` is the seat whose decision it is, null when the game is over; `turns_left` counts the turns of
- * the last round, null before it. `hand`, `tickets` and `offered` are one's own. A gap in the market
- * is null. `unseen` are the cards in the stack or in other hands. `ticket_stack` has the top first, null
- * but for tickets that one put under it oneself. `owners` are seats by route, `tokens` the symbol and
- * size of the souvenir stacks by place. `legal_moves` are one's own, none while another seat decides.
+ * the last round, null before it. `hand`, `tickets` and `offered` are one's own, `done` those of the
+ * tickets that are connected. A gap in the market is null. `unseen` are the cards in the stack or in other
+ * hands. `ticket_stack` has the top first, null but for tickets that one put under it oneself. `owners`
+ * are seats by route. `closed` are the unclaimed routes that one may not claim whatever one pays, each
+ * with the code of the reason; for a spectator those that nobody may. `tokens` are the symbol and size of
+ * the souvenir stacks by place. `legal_moves` are one's own, none while another seat decides.
  */
 export interface Sight {
   readonly city: string;
@@ -351,12 +361,14 @@ export interface Sight {
   readonly hand: { readonly [key: string]: number };
   readonly tickets: readonly string[];
   readonly offered: readonly string[];
+  readonly done: readonly string[];
   readonly market: readonly (string | null)[];
   readonly stack: number;
   readonly discards: { readonly [key: string]: number };
   readonly unseen: { readonly [key: string]: number };
   readonly ticket_stack: readonly (string | null)[];
   readonly owners: { readonly [key: string]: number };
+  readonly closed: { readonly [key: string]: Closed };
   readonly tokens: { readonly [key: string]: readonly [string, number] };
   readonly spare_souvenirs: readonly string[];
   readonly legal_moves: readonly string[];
@@ -365,7 +377,8 @@ export interface Sight {
 
 /**
  * What lies open of one seat: its points from routes so far, its pieces by vehicle, how many cards and
- * tickets it has, the cards that it holds for sure (one's own: all of them), and its souvenirs.
+ * tickets it has, the cards that it holds for sure (one's own: all of them), its souvenirs, and the
+ * numbers of the districts that it has joined.
  */
 export interface SeatSight {
   readonly points: number;
@@ -374,6 +387,7 @@ export interface SeatSight {
   readonly known_cards: { readonly [key: string]: number };
   readonly tickets: number;
   readonly souvenirs: readonly string[];
+  readonly districts: readonly number[];
 }
 
 /** How the game ended. */
@@ -622,12 +636,163 @@ export interface Cities {
   readonly cities: readonly CityBrief[];
 }
 
-/** A city that can be played. */
+/** A city that can be played. `emblem` and `picture` are addresses. */
 export interface CityBrief {
   readonly id: string;
   readonly name: string;
   readonly players: readonly [number, number];
   readonly provenance: string;
+  readonly emblem: string;
+  readonly picture: string;
+  readonly theme: ThemeInfo;
+}
+
+/** The colours of a city's paper, water and parks, the role of its lettering, and how foggy it is. */
+export interface ThemeInfo {
+  readonly paper: string;
+  readonly mark: string;
+  readonly ink: string;
+  readonly accent: string;
+  readonly trim: string;
+  readonly water: string;
+  readonly shore: string;
+  readonly depth: string;
+  readonly park: string;
+  readonly tree: string;
+  readonly bridge: string;
+  readonly texture: string;
+  readonly lettering: string;
+  readonly fog: number;
+}
+
+/**
+ * A city with all that a board is shown and a game is explained with.
+ *
+ * `board` (an SVG to be put into a page), `picture`, `emblem` and `cards` (by kind, and `back`)
+ * are addresses. `view` is the board's view box. `kinds` has the wild first, `counts` the cards of
+ * each kind. `pieces_left` pieces bring the last round, and from `both_from_players` players on both
+ * halves of a double route are open. `deal` and `draw` are how many tickets are offered at the start and
+ * later, `deal_keep` and `draw_keep` how many must be kept. `notes` say what is a reconstruction.
+ */
+export interface CityInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly sha256: string;
+  readonly provenance: string;
+  readonly notes: string;
+  readonly players: readonly [number, number];
+  readonly board: string;
+  readonly picture: string;
+  readonly emblem: string;
+  readonly cards: { readonly [key: string]: string };
+  readonly view: readonly [number, number, number, number];
+  readonly theme: ThemeInfo;
+  readonly inks: { readonly [key: string]: InkInfo };
+  readonly seats: readonly PaintInfo[];
+  readonly kinds: readonly string[];
+  readonly counts: { readonly [key: string]: number };
+  readonly wild_name: string;
+  readonly hand: number;
+  readonly market: number;
+  readonly wild_limit: number;
+  readonly vehicles: readonly VehicleInfo[];
+  readonly pieces_left: number;
+  readonly both_from_players: number;
+  readonly places: readonly PlaceInfo[];
+  readonly routes: readonly RouteInfo[];
+  readonly districts: readonly DistrictInfo[];
+  readonly souvenirs: SouvenirInfo | null;
+  readonly deal: number;
+  readonly deal_keep: number;
+  readonly draw: number;
+  readonly draw_keep: number;
+  readonly tickets: readonly TicketInfo[];
+}
+
+/** The colours of a kind of card, and its sign. */
+export interface InkInfo {
+  readonly fill: string;
+  readonly edge: string;
+  readonly on: string;
+  readonly sign: string;
+}
+
+/** The colours and the shape of a seat. */
+export interface PaintInfo {
+  readonly name: string;
+  readonly fill: string;
+  readonly edge: string;
+  readonly light: string;
+  readonly shape: string;
+}
+
+/**
+ * A kind of piece: how many each player has, and the points for a route by its length.
+ *
+ * `per_space` is false where a whole route takes a single one.
+ */
+export interface VehicleInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly per_space: boolean;
+  readonly points: { readonly [key: string]: number };
+}
+
+/** A place of the board; `spot` is where a souvenir stack can stand beside it. */
+export interface PlaceInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly district: number | null;
+  readonly spot: readonly [number, number];
+}
+
+/**
+ * A route of the board: what it costs and brings, and where it lies.
+ *
+ * `length` is the number of cards, `pieces` that of vehicles. `twin` is the other half of a double
+ * route. `d` is the line from place to place, `spaces` are x, y and angle of each piece.
+ */
+export interface RouteInfo {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly length: number;
+  readonly colour: string;
+  readonly vehicle: string;
+  readonly pieces: number;
+  readonly ferries: number;
+  readonly points: number;
+  readonly twin: string | null;
+  readonly d: string;
+  readonly middle: readonly [number, number];
+  readonly spaces: readonly (readonly [number, number, number])[];
+}
+
+/** A district: its points and its places. */
+export interface DistrictInfo {
+  readonly number: number;
+  readonly points: number;
+  readonly colour: string;
+  readonly places: readonly string[];
+}
+
+/** The souvenirs of a city: their symbols, where they stand at the start, points by how many one has. */
+export interface SouvenirInfo {
+  readonly symbols: readonly string[];
+  readonly start: readonly string[];
+  readonly points: readonly number[];
+}
+
+/** A ticket: two places and its points. */
+export interface TicketInfo {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly points: number;
 }
 
 /** The computer players of this server. */
@@ -722,6 +887,12 @@ export interface Endpoints {
   /** The cities that can be played. */
   readonly "GET /api/cities": {
     readonly answer: Cities;
+    readonly refusal: Problem;
+  };
+  /** All about a city: its board, cards, tickets and pictures. */
+  readonly "GET /api/cities/{city}": {
+    readonly query: Edition;
+    readonly answer: CityInfo;
     readonly refusal: Problem;
   };
   /** The computer players that can sit at a table. */

@@ -1,0 +1,68 @@
+/** Where in the app one is. Addresses are real ones: the server answers all of them with the same page. */
+
+export type Screen =
+  | { readonly name: 'home' }
+  | { readonly name: 'new'; readonly city: string }
+  | { readonly name: 'table'; readonly table: string }
+  | { readonly name: 'rules'; readonly city: string | null }
+  | { readonly name: 'device'; readonly code: string }
+  | { readonly name: 'about' }
+  | { readonly name: 'nowhere' }
+
+const ADDRESSES: readonly (readonly [RegExp, (part: string) => Screen])[] = [
+  [/^\/$/, () => ({ name: 'home' })],
+  [/^\/new\/([^/]+)$/, (city) => ({ name: 'new', city })],
+  [/^\/t\/([^/]+)$/, (table) => ({ name: 'table', table })],
+  [/^\/rules$/, () => ({ name: 'rules', city: null })],
+  [/^\/rules\/([^/]+)$/, (city) => ({ name: 'rules', city })],
+  [/^\/device\/([^/]+)$/, (code) => ({ name: 'device', code })],
+  [/^\/about$/, () => ({ name: 'about' })],
+]
+
+/** The screen that an address shows. */
+export function screenOf(path: string): Screen {
+  for (const [pattern, make] of ADDRESSES) {
+    const found = pattern.exec(path)
+    if (found) return make(decoded(found[1] ?? ''))
+  }
+  return { name: 'nowhere' }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part // a broken address names nothing that exists
+  }
+}
+
+class Router {
+  path = $state(location.pathname)
+  readonly screen = $derived(screenOf(this.path))
+
+  constructor() {
+    addEventListener('popstate', () => (this.path = location.pathname))
+    document.addEventListener('click', (event) => this.#follow(event))
+  }
+
+  /** Goes to an address of ours without loading the page anew. */
+  go(path: string, { replace = false } = {}): void {
+    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    this.path = location.pathname
+    scrollTo(0, 0)
+  }
+
+  /** Links stay links: only a plain click on one of ours is taken over. */
+  #follow(event: MouseEvent): void {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
+    const address = new URL(link.href)
+    if (address.origin !== location.origin || address.hash || screenOf(address.pathname).name === 'nowhere') return
+    event.preventDefault()
+    this.go(address.pathname)
+  }
+}
+
+export const router = new Router()

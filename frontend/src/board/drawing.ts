@@ -1,0 +1,139 @@
+/** The drawing of a city's board: fetched once, cut into sheets that lie on one another in the page. */
+
+import type { CityInfo } from '../wire'
+import type { Span } from './spans'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const drawings = new Map<string, Promise<Document>>()
+
+/** The drawing at an address. A second board of the same city asks nobody; a failure is forgotten. */
+export function drawingAt(address: string): Promise<Document> {
+  const known = drawings.get(address)
+  if (known) return known
+  const coming = read(address)
+  drawings.set(address, coming)
+  coming.catch(() => drawings.delete(address))
+  return coming
+}
+
+async function read(address: string): Promise<Document> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`the board could not be had: ${response.status}`)
+  const drawing = new DOMParser().parseFromString(await response.text(), 'image/svg+xml')
+  if (drawing.documentElement.localName !== 'svg') throw new Error('the board is no drawing')
+  return drawing
+}
+
+/** One route in the page. `edge` is a second halo under the first, so that a glow has an outline. */
+export interface DrawnRoute {
+  readonly halo: SVGElement
+  readonly edge: SVGElement
+  readonly spaces: SVGElement
+  readonly pieces: SVGElement
+  readonly hit: SVGElement
+}
+
+export interface DrawnPlace {
+  readonly ring: SVGElement
+  readonly label: SVGGraphicsElement
+  readonly hit: SVGElement
+}
+
+/** Layers of our own, each put right after one of the drawing's. */
+const EXTRA = [
+  ['own-ways', 'halos'],
+  ['ways', 'pieces'],
+  ['districts', 'ways'],
+  ['shapes', 'labels'],
+  ['flags', 'stacks'],
+  ['numbers', 'flags'],
+  ['pops', 'numbers'],
+] as const
+
+const BACK = ['ground', 'beds']
+const FOG = ['fog']
+
+/**
+ * A board in the page, as three sheets: the ground, the fog over it, and what is played on. Apart, the browser can
+ * let the fog drift and a glow breathe between them without painting the board anew.
+ */
+export class Drawn {
+  readonly back: SVGSVGElement
+  readonly front: SVGSVGElement
+  readonly fog: SVGSVGElement
+  readonly routes: ReadonlyMap<string, DrawnRoute>
+  readonly places: ReadonlyMap<string, DrawnPlace>
+
+  constructor(drawing: Document, city: CityInfo, spans: ReadonlyMap<string, Span>) {
+    const whole = document.importNode(drawing.documentElement, true) as unknown as SVGSVGElement
+    this.back = sheet(whole, (name) => BACK.includes(name))
+    this.front = sheet(whole, (name) => !BACK.includes(name) && !FOG.includes(name))
+    this.fog = sheet(whole, (name) => FOG.includes(name))
+    const symbols = whole.querySelector('defs')
+    if (symbols) this.back.prepend(symbols)
+    for (const [name, before] of EXTRA) this.layer(before).after(layer(name))
+    for (const part of this.front.querySelectorAll('[data-layer]:not([data-layer="hits"])'))
+      part.setAttribute('aria-hidden', 'true')
+    this.back.setAttribute('aria-hidden', 'true')
+    this.fog.setAttribute('aria-hidden', 'true')
+    this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(id, spans.get(id))]))
+    this.places = new Map(city.places.map(({ id }) => [id, this.#place(id)]))
+  }
+
+  layer(name: string): SVGGElement {
+    return this.#part<SVGGElement>('layer', name)
+  }
+
+  #route(id: string, span: Span | undefined): DrawnRoute {
+    const halo = this.#part('halo', id)
+    if (span) {
+      halo.setAttribute('pathLength', String(span.length))
+      halo.setAttribute('stroke-dasharray', span.dashes)
+      halo.setAttribute('stroke-dashoffset', String(span.offset))
+    }
+    const edge = halo.cloneNode() as SVGElement
+    edge.removeAttribute('data-halo')
+    edge.setAttribute('class', 'ct-edge')
+    halo.before(edge)
+    const pieces = this.#part('pieces', id)
+    return { halo, edge, spaces: this.#part('route', id), pieces, hit: this.#part('hit', id) }
+  }
+
+  #place(id: string): DrawnPlace {
+    const ring = this.#part('place', id).querySelector<SVGElement>('.ct-ring')
+    if (!ring) throw new Error(`the board has no ring around ${id}`)
+    return { ring, label: this.#part<SVGGraphicsElement>('label', id), hit: this.#part('place-hit', id) }
+  }
+
+  #part<E extends SVGElement = SVGElement>(kind: string, id: string): E {
+    const part = this.front.querySelector<E>(`[data-${kind}="${CSS.escape(id)}"]`)
+    if (!part) throw new Error(`the board has no ${kind} ${id}`)
+    return part
+  }
+}
+
+/** A sheet of the same size with some of the layers, which are taken out of the whole. */
+function sheet(whole: SVGSVGElement, wanted: (name: string) => boolean): SVGSVGElement {
+  const empty = whole.cloneNode() as SVGSVGElement
+  const parts = [...whole.querySelectorAll<SVGGElement>('[data-layer]')]
+  // The lettering of the board is set on the group around all layers.
+  const around = (parts[0]?.parentElement ?? whole).cloneNode() as SVGElement
+  around.append(...parts.filter((part) => wanted(part.dataset.layer ?? '')))
+  empty.append(around)
+  return empty
+}
+
+function layer(name: string): SVGGElement {
+  const made = document.createElementNS(SVG, 'g')
+  made.dataset.layer = name
+  made.setAttribute('pointer-events', 'none')
+  return made
+}
+
+/** Sets or removes an attribute; touches the page only where that changes something, and says whether it did. */
+export function put(part: Element, name: string, value: string | null): boolean {
+  if (part.getAttribute(name) === value) return false
+  if (value === null) part.removeAttribute(name)
+  else part.setAttribute(name, value)
+  return true
+}

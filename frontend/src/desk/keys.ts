@@ -1,0 +1,49 @@
+/** The desk's keys. One list serves the keyboard and the help that shows it. */
+
+export type Deed = 'slot' | 'draw' | 'tickets' | 'routes' | 'undo' | 'log' | 'words' | 'help' | 'cancel' | 'confirm'
+
+export interface Press {
+  readonly deed: Deed
+  /** For `slot`: which, from 0. */
+  readonly slot: number
+}
+
+const DEEDS: Readonly<Record<string, Deed>> = {
+  d: 'draw',
+  '0': 'draw',
+  t: 'tickets',
+  c: 'routes',
+  u: 'undo',
+  l: 'log',
+  v: 'words',
+  '?': 'help',
+  Escape: 'cancel',
+  Enter: 'confirm',
+}
+
+/** What the help lists: keys and the message that explains them. */
+export const HELP: readonly (readonly [keys: readonly string[], message: string])[] = [
+  [['1', '…', '5'], 'desk-key-slot'],
+  [['D', '0'], 'desk-key-draw'],
+  [['T'], 'desk-key-tickets'],
+  [['C'], 'desk-key-routes'],
+  [['←', '↑', '→', '↓'], 'desk-key-arrows'],
+  [['↵'], 'desk-key-enter'],
+  [['U'], 'desk-key-undo'],
+  [['L'], 'desk-key-log'],
+  [['V'], 'desk-key-words'],
+  [['+', '−'], 'desk-key-zoom'],
+  [['Esc'], 'desk-key-cancel'],
+  [['?'], 'desk-key-help'],
+]
+
+/** What a key press asks for; null where somebody types a text or a dialog is open. */
+export function pressed(event: KeyboardEvent): Press | null {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
+  const at = event.target instanceof Element ? event.target : null
+  if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return null
+  if (event.key === 'Enter' && at !== document.body) return null // the button with the focus is meant
+  if (/^[1-9]$/.test(event.key)) return { deed: 'slot', slot: Number(event.key) - 1 }
+  const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
+  return deed ? { deed, slot: 0 } : null
+}

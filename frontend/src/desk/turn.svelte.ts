@@ -1,0 +1,120 @@
+/** What somebody does at the desk. Every deed is one of the view's legal moves; without one nothing happens. */
+
+import { settings } from '../settings/settings.svelte'
+import type { Attention } from '../table/attention.svelte'
+import type { Payment } from '../table/moves'
+import type { TableSession } from '../table/session.svelte'
+
+export class Turn {
+  readonly session: TableSession
+  readonly attention: Attention
+  /** The kind of card that was dragged onto the chosen route: paying with it comes first. */
+  #wish = $state<string | null>(null)
+  #picked = $state<string | null>(null)
+
+  constructor(session: TableSession, attention: Attention) {
+    this.session = session
+    this.attention = attention
+  }
+
+  /** The ways to pay for the chosen route, the sensible one first; none where none is chosen. */
+  readonly payments = $derived.by((): readonly Payment[] => {
+    const { chosen } = this.attention
+    const payments = (chosen && this.session.choices.claims.get(chosen)) || []
+    return wishedFirst(payments, this.#wish)
+  })
+
+  /** The left-over souvenir that will be put down: the one picked, else the first that may be. */
+  readonly symbol = $derived.by((): string | null => {
+    const symbols = this.session.choices.places.map((choice) => choice.symbol)
+    return symbols.find((symbol) => symbol === this.#picked) ?? symbols[0] ?? null
+  })
+
+  pick(symbol: string): void {
+    this.#picked = symbol
+  }
+
+  draw(): void {
+    if (this.session.choices.draw) this.#play('draw')
+  }
+
+  take(card: string | null | undefined): void {
+    if (card && this.session.choices.take.has(card)) this.#play(`take ${card}`)
+  }
+
+  tickets(): void {
+    if (this.session.choices.tickets) this.#play('tickets')
+  }
+
+  pass(): void {
+    if (this.session.choices.pass) this.#play('pass')
+  }
+
+  /** Keeps exactly these tickets, if that is one of the moves. */
+  keep(tickets: ReadonlySet<string>): void {
+    const move = keeping(this.session.choices.keep, tickets)
+    if (move) this.#play(move)
+  }
+
+  /** A place was pointed at, for a souvenir or for a left-over stack of them. */
+  place(place: string): void {
+    const { places, souvenirs } = this.session.choices
+    const putting = places.find((choice) => choice.place === place && choice.symbol === this.symbol)
+    const move = souvenirs.get(place) ?? putting?.move
+    if (move) this.#play(move)
+  }
+
+  /** A route was pointed at: claims it where nothing is left to ask, else shows the ways to pay. */
+  choose(route: string, pointer: string, wish: string | null = null): void {
+    const payments = this.session.choices.claims.get(route)
+    if (!payments) return
+    this.session.skip()
+    this.#wish = wish
+    this.attention.pointer = pointer
+    this.attention.chosen = route
+    const single = only(this.payments)
+    if (single && !settings.asks(pointer)) this.pay(single)
+  }
+
+  pay(payment: Payment): void {
+    this.cancel()
+    this.#play(payment.move)
+  }
+
+  cancel(): void {
+    this.attention.chosen = null
+    this.#wish = null
+  }
+
+  undo(): void {
+    if (this.session.you.can_undo) void this.session.undo()
+  }
+
+  #play(move: string): void {
+    this.session.skip()
+    void this.session.play(move)
+  }
+}
+
+/** The move that keeps exactly these tickets, if there is one. */
+export function keeping(
+  ways: readonly { readonly move: string; readonly tickets: readonly string[] }[],
+  tickets: ReadonlySet<string>,
+): string | null {
+  const way = ways.find((way) => way.tickets.length === tickets.size && way.tickets.every((id) => tickets.has(id)))
+  return way?.move ?? null
+}
+
+/** How few tickets some legal way of keeping names. */
+export function fewest(ways: readonly { readonly tickets: readonly string[] }[]): number {
+  return Math.min(...ways.map((way) => way.tickets.length))
+}
+
+function wishedFirst(payments: readonly Payment[], wish: string | null): readonly Payment[] {
+  const wished = (payment: Payment) => Number(payment.cards[0]?.[0] === wish)
+  return wish === null ? payments : [...payments].sort((a, b) => wished(b) - wished(a))
+}
+
+function only<T>(items: readonly T[]): T | undefined {
+  return items.length === 1 ? items[0] : undefined
+}

@@ -1,0 +1,49 @@
+/** How somebody likes to play. Kept in the browser, sent nowhere. */
+
+import { remember, remembered } from './memory'
+
+export type Confirming = 'always' | 'touch' | 'never'
+export type Motion = 'system' | 'full' | 'none'
+
+class Settings {
+  /** Whether claiming a route asks once more before cards are paid. */
+  confirming = $state<Confirming>(oneOf('confirming', ['always', 'touch', 'never'], 'touch'))
+  motion = $state<Motion>(oneOf('motion', ['system', 'full', 'none'], 'system'))
+  sound = $state(remembered('sound') === 'on')
+  notices = $state(remembered('notices') === 'on')
+  /** The board as text beside the picture. */
+  words = $state(remembered('words') === 'on')
+
+  #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+  constructor() {
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.#still = event.matches))
+    $effect.root(() => {
+      $effect(() => remember('confirming', this.confirming))
+      $effect(() => remember('motion', this.motion))
+      $effect(() => remember('sound', this.sound ? 'on' : 'off'))
+      $effect(() => remember('notices', this.notices ? 'on' : 'off'))
+      $effect(() => remember('words', this.words ? 'on' : 'off'))
+      $effect(() => {
+        document.documentElement.dataset.motion = this.moving ? 'full' : 'none'
+      })
+    })
+  }
+
+  /** Whether things may move on the screen. */
+  get moving(): boolean {
+    return this.motion === 'full' || (this.motion === 'system' && !this.#still)
+  }
+
+  /** Whether a claim made by this kind of pointer is asked about once more. */
+  asks(pointer: string): boolean {
+    return this.confirming === 'always' || (this.confirming === 'touch' && pointer === 'touch')
+  }
+}
+
+function oneOf<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {
+  const kept = remembered(name)
+  return allowed.find((value) => value === kept) ?? otherwise
+}
+
+export const settings = new Settings()

@@ -1,0 +1,17 @@
+/** What those at a table are called. A computer player has a level for a name, and there may be several of one level. */
+
+import { named } from '../i18n/named'
+import { t } from '../i18n/speech.svelte'
+import type { SeatInfo } from '../wire'
+
+/** "Ada", "Computer (easy)", "Computer 2 (easy)": by seat, no two computer players alike. */
+export function namesOf(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'player'>[]): string[] {
+  const met = new Map<string, number>()
+  return seats.map(({ kind, name, player }) => {
+    if (kind !== 'computer') return name
+    const level = (player ?? name).split(':')[0] ?? ''
+    const number = (met.get(level) ?? 0) + 1
+    met.set(level, number)
+    return t('table-computer', { level: named('level', level), number })
+  })
+}

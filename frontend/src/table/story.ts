@@ -1,0 +1,101 @@
+/** What happened, in sentences. */
+// keys: event-*, cause-*, a-card-*, colour-*, pay-*, souvenir-*
+
+import { named, paid } from '../i18n/named'
+import { t, type Facts } from '../i18n/speech.svelte'
+import type { Claimed, Event, Filled, Step } from '../wire'
+import type { City } from './city'
+
+/** One step as sentences, told to the one on this seat (null: to everybody). */
+export function sentences(step: Step, city: City, names: readonly string[], seat: number | null): string[] {
+  const who = (of: number): Facts => ({ who: of === seat ? 'you' : 'other', name: names[of] ?? '' })
+  if (step.undone > 0) return [t('event-undone', { ...who(step.seat), count: step.undone })]
+  const cause = ['clock', 'away', 'left'].includes(step.cause) ? [t(`cause-${step.cause}`, who(step.seat))] : []
+  return [...cause, ...gathered(step.events).map((event) => sentence(event, city, who))]
+}
+
+/** A step without what only one pair of eyes may know: for a log on a screen that several people share. */
+export function forEverybody(step: Step): Step {
+  return { ...step, events: step.events.map(discreet) }
+}
+
+function discreet(event: Event): Event {
+  switch (event.type) {
+    case 'drew':
+      return { ...event, card: null }
+    case 'offered':
+    case 'kept':
+      return { ...event, tickets: null }
+    default:
+      return event
+  }
+}
+
+/** Cards that are turned up one after another. */
+interface TurnedUp {
+  readonly type: 'turned-up'
+  readonly cards: readonly string[]
+}
+
+/** Several cards turned up in a row are one sentence. */
+function gathered(events: readonly Event[]): (Exclude<Event, Filled> | TurnedUp)[] {
+  const told: (Exclude<Event, Filled> | TurnedUp)[] = []
+  for (const event of events) {
+    const last = told.at(-1)
+    if (event.type !== 'filled') told.push(event)
+    else if (last?.type === 'turned-up') told[told.length - 1] = { ...last, cards: [...last.cards, event.card] }
+    else told.push({ type: 'turned-up', cards: [event.card] })
+  }
+  return told
+}
+
+function sentence(event: Exclude<Event, Filled> | TurnedUp, city: City, who: (seat: number) => Facts): string {
+  switch (event.type) {
+    case 'drew':
+      return t('event-drew', { ...who(event.seat), card: named('a-card', event.card ?? 'unseen') })
+    case 'took':
+      return t('event-took', { ...who(event.seat), card: named('a-card', event.card) })
+    case 'turned-up':
+      return t('event-filled', { cards: event.cards.map((card) => named('colour', card)).join(', ') })
+    case 'swept':
+      return t('event-swept')
+    case 'shuffled':
+      return t('event-shuffled', { count: event.count })
+    case 'claimed':
+      return t('event-claimed', {
+        ...who(event.seat),
+        route: city.ends(city.route(event.route)),
+        paid: paid(payment(event)),
+        points: event.points,
+      })
+    case 'souvenir':
+    case 'placed':
+      return t(`event-${event.type}`, {
+        ...who(event.seat),
+        place: city.place(event.place).name,
+        souvenir: named('souvenir', event.symbol),
+      })
+    case 'offered':
+      return t('event-offered', { ...who(event.seat), count: event.count, tickets: which(event.tickets, city) })
+    case 'kept': {
+      const { count, returned, tickets } = event
+      return t('event-kept', { ...who(event.seat), count, returned, tickets: which(tickets, city) })
+    }
+    case 'passed':
+    case 'last-round':
+      return t(`event-${event.type}`, who(event.seat))
+    case 'ended':
+      return t('event-ended', { reason: event.reason })
+  }
+}
+
+/** The cards that were paid, the wild ones last. */
+export function payment(claim: Claimed): (readonly [kind: string, count: number])[] {
+  const cards = [[claim.colour, claim.coloured] as const, ['wild', claim.wilds] as const]
+  return cards.filter(([, count]) => count > 0)
+}
+
+function which(tickets: readonly string[] | null, city: City): string {
+  if (!tickets?.length) return ''
+  return t('event-tickets', { tickets: tickets.map((ticket) => city.ends(city.ticket(ticket))).join('; ') })
+}

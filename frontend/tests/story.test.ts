@@ -1,0 +1,138 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { freshPage } from './page'
+import { cityOf, snapshotOf, stepOf } from './samples'
+import { LANGUAGES, speech } from '../src/i18n/speech.svelte'
+import { added, deedsOf, sideOf } from '../src/motion/bubble'
+import { forEverybody, sentences } from '../src/table/story'
+import { namesOf } from '../src/table/names'
+import { titleOf } from '../src/table/title'
+import type { Event } from '../src/wire'
+
+const NAMES = ['Ada', 'Bo']
+
+const EVENTS: readonly Event[] = [
+  { type: 'drew', seat: 1, card: null },
+  { type: 'drew', seat: 0, card: 'red' },
+  { type: 'took', seat: 1, slot: 2, card: 'wild' },
+  { type: 'filled', slot: 2, card: 'blue' },
+  { type: 'swept' },
+  { type: 'shuffled', count: 41, cards: null },
+  { type: 'claimed', seat: 1, route: 'harbour--museum', colour: 'red', coloured: 1, wilds: 1, points: 2 },
+  { type: 'souvenir', seat: 1, place: 'museum', symbol: 'sea-lion' },
+  { type: 'placed', seat: 0, symbol: 'unheard-of', place: 'harbour' },
+  { type: 'offered', seat: 1, count: 2, tickets: null },
+  { type: 'kept', seat: 0, count: 1, returned: 1, tickets: ['harbour--old-town'] },
+  { type: 'passed', seat: 1 },
+  { type: 'last-round', seat: 1 },
+  { type: 'ended', reason: 'last-round' },
+]
+
+const KEY = /(^|\s)(event|cause|table|a-card|colour|pay|count|souvenir)-[a-z]/
+
+beforeEach(freshPage)
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => speech.load(language))
+
+  it('every event is a sentence, for oneself and for others', () => {
+    for (const event of EVENTS)
+      for (const seat of [0, 1, null]) {
+        const told = sentences(stepOf(1, 1, event), cityOf(), NAMES, seat)
+        expect(told).toHaveLength(1)
+        expect(told[0]).not.toMatch(KEY)
+        expect(told[0]).not.toMatch(/[{}]|undefined|null/)
+        expect(told[0]).toMatch(/\.$/)
+      }
+  })
+
+  it('one is spoken to, others are named', () => {
+    const step = stepOf(1, 1, { type: 'passed', seat: 1 })
+    expect(sentences(step, cityOf(), NAMES, 0)[0]).toContain('Bo')
+    expect(sentences(step, cityOf(), NAMES, 1)[0]).not.toContain('Bo')
+  })
+
+  it('every cause and every deed has words', () => {
+    for (const cause of ['clock', 'away', 'left']) {
+      const told = sentences({ ...stepOf(1, 1, EVENTS[0]!), cause }, cityOf(), NAMES, 0)
+      expect(told).toHaveLength(2)
+      expect(told[0]).not.toMatch(KEY)
+    }
+    for (const cause of ['', 'computer'])
+      expect(sentences({ ...stepOf(1, 1, EVENTS[0]!), cause }, cityOf(), NAMES, 0)).toHaveLength(1)
+    const undone = { ...stepOf(1, 1), undone: 2 }
+    expect(sentences(undone, cityOf(), NAMES, 0)[0]).toMatch(/Bo.*2/)
+    for (const step of [undone, stepOf(1, 1, ...EVENTS)])
+      for (const deed of deedsOf(step, cityOf())) {
+        expect(deed.text).not.toMatch(KEY)
+        expect(deed.text).not.toMatch(/[{}]|undefined/)
+      }
+  })
+
+  it('the tab says whose turn it is', () => {
+    const { table, view } = snapshotOf(1)
+    const known = { city: cityOf(), info: table, view, myTurn: true, names: NAMES }
+    const titles = [
+      titleOf(known),
+      titleOf({ ...known, myTurn: false }),
+      titleOf({ ...known, info: { ...table, state: 'waiting' } }),
+      titleOf({ ...known, info: { ...table, state: 'over' } }),
+    ]
+    for (const title of titles) expect(title).toMatch(/ – Somewhere – Crosstown$/)
+    expect(titles[0]).toMatch(/^● /)
+    expect(titles[1]).toMatch(/^Ada/)
+    expect(new Set(titles).size).toBe(4)
+    expect(titleOf({ ...known, city: null })).toBe(null)
+  })
+})
+
+describe('in English', () => {
+  beforeAll(() => speech.load('en'))
+
+  it('several cards turned up are one sentence', () => {
+    const filled = ['red', 'wild', 'blue'].map((card, slot): Event => ({ type: 'filled', slot, card }))
+    expect(sentences(stepOf(1, 1, { type: 'swept' }, ...filled), cityOf(), NAMES, 0)).toEqual([
+      'Too many wilds lay open: the market was swept.',
+      'Turned up: red, wild, blue.',
+    ])
+  })
+
+  it('a claim names the route, the payment and the points', () => {
+    expect(sentences(stepOf(1, 1, EVENTS[6]!), cityOf(), NAMES, 0)).toEqual([
+      'Bo claimed Harbour – Museum for 1 red and 1 wild: 2 points.',
+    ])
+  })
+
+  it('a shared screen keeps no secrets', () => {
+    const told = sentences(forEverybody(stepOf(1, 0, EVENTS[1]!, EVENTS[10]!)), cityOf(), NAMES, null)
+    expect(told).toEqual(['Ada drew a card from the stack.', 'Ada kept 1 ticket and put 1 under the stack.'])
+  })
+
+  it('computer players are called by their level, no two alike', () => {
+    const computer = (player: string) => ({ kind: 'computer' as const, name: player, player })
+    const person = { kind: 'person' as const, name: 'Ada', player: null }
+    expect(namesOf([computer('easy'), person, computer('easy'), computer('hard:0.5s'), computer('my-own')])).toEqual([
+      'Computer (easy)',
+      'Ada',
+      'Computer 2 (easy)',
+      'Computer (hard)',
+      'Computer (my own)',
+    ])
+  })
+
+  it('a bubble adds up what was drawn', () => {
+    const draw = deedsOf(stepOf(1, 1, EVENTS[0]!), cityOf())
+    const take = deedsOf(stepOf(1, 1, EVENTS[2]!), cityOf())
+    expect(added(draw, draw).map((deed) => deed.text)).toEqual(['drew 2 cards'])
+    expect(added(take, draw).map((deed) => deed.text)).toEqual(['took a wild', 'drew 1 card'])
+  })
+})
+
+it('a bubble stands where there is room', () => {
+  const panel = (left: number, right: number, top = 0) => ({ left, right, top, bottom: top + 60 })
+  const column = [panel(0, 10, 70), panel(0, 10, 140)]
+  expect(sideOf(panel(1000, 1400), column, 1440)).toBe('left')
+  expect(sideOf(panel(0, 300), column, 1440)).toBe('right')
+  expect(sideOf(panel(100, 200), column, 390)).toBe('below')
+  expect(sideOf(panel(0, 300), [panel(310, 600)], 1440)).toBe('below')
+})

@@ -1,0 +1,25 @@
+/// <reference types="vitest/config" />
+import { svelte } from '@sveltejs/vite-plugin-svelte'
+import { defineConfig } from 'vite'
+
+// In development the page comes from here, everything else from a running `crosstown serve`.
+const server = process.env.CROSSTOWN_SERVER ?? 'http://127.0.0.1:8000'
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: '../src/crosstown/web/built',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0, // the content policy allows files of ours, nothing inline
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/cities': server,
+    },
+  },
+  test: { include: ['tests/**/*.test.ts'] },
+})

@@ -1,0 +1,47 @@
+"""Makes the front end a part of every wheel and every editable install. See ``frontend/build.py``."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class FrontendHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore]
+    """Builds the front end before the package's files are collected."""
+
+    def dependencies(self) -> list[str]:
+        """Node from PyPI, where something has to be built and there is no other."""
+        building = _building(self.root)
+        if os.environ.get(building.WITHOUT) or building.is_fresh() or building.find_node():
+            return []
+        return [building.NODE_PACKAGE]
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Builds it. The files are no part of the repository, so the wheel is told of them."""
+        building = _building(self.root)
+        if os.environ.get(building.WITHOUT):
+            return
+        try:
+            building.build()
+        except building.BuildFailed as error:
+            sys.exit(f"\n{error}\n")
+        if version == "standard":
+            build_data["artifacts"].append("/src/crosstown/web/built/**")
+
+
+def _building(root: str) -> ModuleType:
+    """The module that builds: in the front end's own folder, which is no package."""
+    path = Path(root) / "frontend" / "build.py"
+    spec = importlib.util.spec_from_file_location("crosstown_frontend_build", path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
