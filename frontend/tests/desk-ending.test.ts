@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { beatsOf, scoresAfter, signed, standing, ticketPoints, winnersOf } from '../src/ending/ceremony'
+import { beatsOf, plain, scoresAfter, signed, standing, ticketPoints, winnersOf } from '../src/ending/ceremony'
 import type { Result } from '../src/wire'
 
 const result: Result = {
@@ -39,6 +39,7 @@ describe('the ceremony', () => {
 
   it('writes points with their sign', () => {
     expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '−3', '0'])
+    expect([plain(3), plain(-3)]).toEqual(['3', '−3'])
     expect(result.seats.map(ticketPoints)).toEqual([1, 0])
   })
 })

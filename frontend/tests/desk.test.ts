@@ -178,6 +178,13 @@ describe('keys', () => {
     expect(press('x')).toBeNull()
   })
 
+  it('mean nothing as single letters where these are switched off', () => {
+    const event = (key: string) => ({ key, target: new Inside('') }) as unknown as KeyboardEvent
+    expect(pressed(event('d'), false)).toBeNull()
+    expect(pressed(event('3'), false)).toBeNull()
+    expect(pressed(event('Escape'), false)?.deed).toBe('cancel')
+  })
+
   it('belong to the browser with a modifier, and repeat nothing', () => {
     expect(press('d', { ctrlKey: true })).toBeNull()
     expect(press('t', { metaKey: true })).toBeNull()

@@ -37,12 +37,13 @@ export const HELP: readonly (readonly [keys: readonly string[], message: string]
   [['?'], 'desk-key-help'],
 ]
 
-/** What a key press asks for; null where somebody types a text or a dialog is open. */
-export function pressed(event: KeyboardEvent): Press | null {
+/** What a key press asks for; null where somebody types a text or a dialog is open. Letters can be switched off. */
+export function pressed(event: KeyboardEvent, letters = true): Press | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   const at = event.target instanceof Element ? event.target : null
   if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return null
   if (event.key === 'Enter' && at !== document.body) return null // the button with the focus is meant
+  if (event.key.length === 1 && !letters) return null
   if (/^[1-9]$/.test(event.key)) return { deed: 'slot', slot: Number(event.key) - 1 }
   const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
   return deed ? { deed, slot: 0 } : null

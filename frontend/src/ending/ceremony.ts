@@ -50,8 +50,12 @@ export function ticketPoints(seat: SeatResult): number {
 
 /** "+8", "−5", "0": with a proper minus sign. */
 export function signed(points: number): string {
-  if (points === 0) return '0'
-  return points > 0 ? `+${points}` : `−${-points}`
+  return points > 0 ? `+${points}` : plain(points)
+}
+
+/** "8", "−5": points by themselves. */
+export function plain(points: number): string {
+  return points < 0 ? `−${-points}` : String(points)
 }
 
 export function sum(numbers: readonly number[]): number {

@@ -3,7 +3,7 @@
 import { drawingAt } from '../board/drawing'
 import type { City } from '../table/city'
 import type { PaintInfo, Result, Sight } from '../wire'
-import { standing } from './ceremony'
+import { plain, standing } from './ceremony'
 
 const SVG = 'http://www.w3.org/2000/svg'
 const WIDTH = 1600
@@ -132,7 +132,7 @@ function caption(
     mark(pen, paint, x + 16, y)
     pen.fillStyle = ink
     pen.font = `700 32px ${style.getPropertyValue('--text') || 'sans-serif'}`
-    pen.fillText(`${result.seats[seat]?.total ?? 0}`, x + 48, y)
+    pen.fillText(plain(result.seats[seat]?.total ?? 0), x + 48, y)
     pen.fillText(names[seat] ?? '', x + 120, y, WIDTH / 2 - 180)
   })
 }

@@ -1,8 +1,8 @@
 /** The tables on the first page: one's own and the listed ones. */
 
-import { named } from '../i18n/named'
 import { t } from '../i18n/speech.svelte'
 import { ask } from '../net/api'
+import { computerName } from '../table/names'
 import type { Brief, SeatInfo } from '../wire'
 import { me } from './me.svelte'
 import { codeOf, listed } from './words'
@@ -49,12 +49,6 @@ export function stateText(table: Brief): string {
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('home-open-seat')
   return seat.kind === 'computer' ? computerName(seat.player ?? seat.name) : seat.name
-}
-
-export function computerName(player: string): string {
-  const [level = '', option] = player.split(':')
-  const name = t('home-computer', { level: named('level', level) })
-  return option ? `${name} (${option})` : name
 }
 
 export function peopleText(table: Brief): string {

@@ -13,6 +13,8 @@ class Settings {
   notices = $state(remembered('notices') === 'on')
   /** The board as text beside the picture. */
   words = $state(remembered('words') === 'on')
+  /** Single letters and numbers as keys. They can be in the way of speech input and screen readers. */
+  letters = $state(remembered('letters') !== 'off')
 
   #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches)
 
@@ -24,6 +26,7 @@ class Settings {
       $effect(() => remember('sound', this.sound ? 'on' : 'off'))
       $effect(() => remember('notices', this.notices ? 'on' : 'off'))
       $effect(() => remember('words', this.words ? 'on' : 'off'))
+      $effect(() => remember('letters', this.letters ? 'on' : 'off'))
       $effect(() => {
         document.documentElement.dataset.motion = this.moving ? 'full' : 'none'
       })

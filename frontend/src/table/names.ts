@@ -12,6 +12,11 @@ export function namesOf(seats: readonly Pick<SeatInfo, 'kind' | 'name' | 'player
     const level = (player ?? name).split(':')[0] ?? ''
     const number = (met.get(level) ?? 0) + 1
     met.set(level, number)
-    return t('table-computer', { level: named('level', level), number })
+    return computerName(level, number)
   })
+}
+
+/** "Computer (medium)", and the second of them "Computer 2 (medium)". */
+export function computerName(player: string, number = 1): string {
+  return t('table-computer', { level: named('level', player.split(':')[0] ?? ''), number })
 }

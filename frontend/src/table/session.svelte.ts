@@ -182,7 +182,7 @@ export class TableSession {
       this.#stage.missed(missed, view)
     } else if (sameGame && sameEyes) this.#stage.settle(view)
     else this.#stage.jump(view)
-    if (!this.city) void this.#learn(table.city)
+    if (!this.city) void this.#learn(table)
   }
 
   #move(moved: Moved): void {
@@ -233,13 +233,14 @@ export class TableSession {
     if (!document.hidden) this.#stage.resume()
   }
 
-  async #learn(city: string): Promise<void> {
+  async #learn(table: TableInfo): Promise<void> {
     if (this.#learning) return
     this.#learning = true
     try {
-      this.city = new City(await ask('GET /api/cities/{city}', { path: { city } }))
+      const { city, edition } = table // a table of an earlier edition keeps its board
+      this.city = new City(await ask('GET /api/cities/{city}', { path: { city }, query: { edition } }))
     } catch {
-      if (!this.#closed) this.#relearn = setTimeout(() => void this.#learn(city), LEARNING_AGAIN)
+      if (!this.#closed) this.#relearn = setTimeout(() => void this.#learn(table), LEARNING_AGAIN)
     } finally {
       this.#learning = false
     }

@@ -57,7 +57,6 @@ home-state-waiting =
 home-state-turn = { $name } har turen
 home-state-playing = i gang
 home-open-seat = Ledig plads
-home-computer = Computer ({ $level })
 home-resume = Spil videre
 home-look = Se igen
 home-join = Spil med

@@ -17,4 +17,6 @@ settings-notices-about = Når det er din tur, og siden er i baggrunden
 settings-notices-denied = Browseren tillader ikke beskeder. Du kan ændre det i dens indstillinger for siden.
 settings-words = Spillepladen som tekst
 settings-words-about = Steder, strækninger og hvem der har dem, som liste ved siden af billedet
+settings-letters = Taster ved bordet
+settings-letters-about = Enkelte bogstaver og tal trækker, tager strækninger og fortryder; Tab, pile og Enter virker altid
 settings-keys = Taster ved bordet

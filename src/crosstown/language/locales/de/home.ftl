@@ -57,7 +57,6 @@ home-state-waiting =
 home-state-turn = { $name } ist an der Reihe
 home-state-playing = läuft
 home-open-seat = Freier Platz
-home-computer = Computer ({ $level })
 home-resume = Fortsetzen
 home-look = Noch einmal ansehen
 home-join = Mitspielen

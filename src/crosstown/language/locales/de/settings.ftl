@@ -17,4 +17,6 @@ settings-notices-about = Wenn du an der Reihe bist und die Seite im Hintergrund 
 settings-notices-denied = Der Browser erlaubt keine Benachrichtigungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
 settings-words = Der Spielplan als Text
 settings-words-about = Orte, Strecken und wem sie gehören, als Liste neben dem Bild
+settings-letters = Tasten am Tisch
+settings-letters-about = Einzelne Buchstaben und Ziffern ziehen, nutzen und nehmen zurück; Tab, Pfeile und Enter gehen immer
 settings-keys = Tasten am Tisch

@@ -57,7 +57,6 @@ home-state-waiting =
 home-state-turn = { $name } decides
 home-state-playing = being played
 home-open-seat = Open seat
-home-computer = Computer ({ $level })
 home-resume = Go on
 home-look = Look again
 home-join = Join

@@ -17,4 +17,6 @@ settings-notices-about = When it is your turn and the page is in the background
 settings-notices-denied = The browser does not allow notifications. You can change that in its settings for this page.
 settings-words = The board as text
 settings-words-about = Places, routes and owners as a list beside the picture
+settings-letters = Keys at the table
+settings-letters-about = Single letters and numbers draw, claim and undo; Tab, arrows and Enter work in any case
 settings-keys = Keys at the table

@@ -57,7 +57,6 @@ home-state-waiting =
 home-state-turn = { $name } is aan de beurt
 home-state-playing = bezig
 home-open-seat = Vrije plaats
-home-computer = Computer ({ $level })
 home-resume = Verder spelen
 home-look = Nog eens bekijken
 home-join = Meespelen

@@ -17,4 +17,6 @@ settings-notices-about = Als je aan de beurt bent en de pagina op de achtergrond
 settings-notices-denied = De browser staat geen meldingen toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
 settings-words = Het bord als tekst
 settings-words-about = Locaties, routes en van wie ze zijn, als lijst naast het beeld
+settings-letters = Toetsen aan tafel
+settings-letters-about = Losse letters en cijfers trekken, claimen en nemen terug; Tab, pijlen en Enter werken altijd
 settings-keys = Toetsen aan tafel
