@@ -48,8 +48,9 @@ imports: setup
 
 unit: built
 	$(BIN)/python -m tests.needs
-	$(BIN)/python -m pytest -n auto --ignore tests/faults
-	$(BIN)/python -m pytest tests/faults # by themselves: they kill servers, and see how soon games go on
+	$(BIN)/python -m pytest -n auto --ignore tests/browser --ignore tests/faults
+	$(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_speed.py
+	$(BIN)/python -m pytest tests/browser/test_speed.py tests/faults # alone: they see how soon something happens
 
 bench: setup
 	$(BIN)/python -m pip install --quiet open_spiel

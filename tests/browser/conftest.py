@@ -1,0 +1,93 @@
+"""Real browsers and a real server with the built front end. None of these tests is ever skipped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.chromium import check_built, launched
+from tests.browser.person import Person
+from tests.faults.warm import compile_all
+from tests.server import ServerProcess
+from tests.web.browser import quick_server
+
+ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
+
+Meet = Callable[..., Person]
+
+
+# Not for the whole session: Playwright keeps an event loop in this thread, and other folders' tests have
+# loops of their own.
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    with launched(f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as browser:
+        yield browser
+
+
+@pytest.fixture(scope="package", autouse=True)
+def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Nobody waits for a computer player that is still being compiled."""
+    compile_all(tmp_path_factory.getbasetemp().parent / "compiled.lock")
+
+
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    check_built()
+    with quick_server(tmp_path_factory.mktemp("server")) as server:
+        yield server
+        check_log(server)
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server that a test may kill."""
+    check_built()
+    with quick_server(tmp_path / "server") as server:
+        yield server
+        check_log(server)
+
+
+def check_log(server: ServerProcess) -> None:
+    log = server.output()
+    assert "Traceback" not in log, log
+    assert '"event":"fault"' not in log, log
+
+
+@pytest.fixture
+def meet(chromium: Browser, server: ServerProcess) -> Iterator[Meet]:
+    """Makes people: ``meet("Ada")``, with a browser each. None of them may have had trouble in the end."""
+    people: list[Person] = []
+
+    def make(name: str | None = None, *, at: ServerProcess = server, **options: Any) -> Person:
+        people.append(Person(chromium, at.url, name, **options))
+        return people[-1]
+
+    yield make
+    troubles = []
+    for person in people:
+        try:
+            person.leave()
+        except AssertionError as error:
+            troubles.append(str(error))
+    assert not troubles, "\n".join(troubles)
+
+
+@pytest.fixture
+def report(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
+    """Says a line at the end of the test run."""
+    return lambda line: record_property("measured", line)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """What was measured, whether or not it was good enough."""
+    runs = [run for kind in ("passed", "failed") for run in terminalreporter.getreports(kind)]
+    told = [pair for run in runs if run.when == "call" for pair in run.user_properties]
+    lines = sorted(str(value) for name, value in told if name == "measured")
+    if lines:
+        terminalreporter.section("measured in the browser")
+        for line in lines:
+            terminalreporter.write_line(line)

@@ -1,0 +1,109 @@
+"""Stopwatches in pages. All pages are on one machine, so their clocks agree."""
+
+from __future__ import annotations
+
+import statistics
+from dataclasses import dataclass
+
+from tests.browser.hands import Player
+from tests.browser.person import Person
+
+# Notes when a table could first be played, when each move was sent, and when each version was drawn: the next
+# frame after the page has put it on.
+STOPWATCH = """
+(() => {
+  const watch = { ready: null, sent: [], shown: {} }
+  window.stopwatch = watch
+  const look = () => {
+    if (document.querySelector('[data-hit]') && document.querySelector('[data-hand], [data-offered]')) {
+      requestAnimationFrame(() => (watch.ready = performance.now()))
+      eyes.disconnect()
+    }
+  }
+  const eyes = new MutationObserver(look)
+  eyes.observe(document, { childList: true, subtree: true })
+  const send = WebSocket.prototype.send
+  WebSocket.prototype.send = function (frame) {
+    if (String(frame).includes('"type":"play"')) watch.sent.push(Date.now())
+    send.call(this, frame)
+  }
+  const mark = performance.mark
+  performance.mark = function (name, options) {
+    const version = options?.detail?.version ?? options?.detail
+    if (name === 'moved') requestAnimationFrame(() => (watch.shown[version] = Date.now()))
+    return mark.call(this, name, options)
+  }
+})()
+"""
+
+# When the first version after a known one was drawn; nothing until it was.
+_SHOWN = """(known) => {
+  const times = Object.entries(stopwatch.shown).filter(([version]) => Number(version) > known)
+  return times.length ? Math.min(...times.map(([, time]) => time)) : null
+}"""
+
+
+@dataclass(frozen=True)
+class Load:
+    """How a page was loaded for the first time."""
+
+    seconds: float
+    script: int
+    everything: int
+
+    def __str__(self) -> str:
+        sizes = f"{self.script / 1000:.0f} kB of script, {self.everything / 1000:.0f} kB in all"
+        return f"{self.seconds * 1000:.0f} ms, {sizes}"
+
+
+@dataclass(frozen=True)
+class Moves:
+    """How long moves took from the click to the last screen, in seconds."""
+
+    times: tuple[float, ...]
+
+    @property
+    def median(self) -> float:
+        """Half of them were as fast as this."""
+        return statistics.median(self.times)
+
+    @property
+    def p95(self) -> float:
+        """Ninety-five of a hundred were as fast as this."""
+        return statistics.quantiles(self.times, n=20)[-1]
+
+    def __str__(self) -> str:
+        told = {"median": self.median, "p95": self.p95, f"worst of {len(self.times)}": max(self.times)}
+        return ", ".join(f"{name} {seconds * 1000:.0f} ms" for name, seconds in told.items())
+
+
+def load(person: Person, table: str) -> Load:
+    """Opens a table with an empty cache. The page must have the stopwatch."""
+    person.open(f"/t/{table}", "table")
+    person.page.wait_for_function("() => stopwatch.ready !== null")
+    person.page.wait_for_load_state("networkidle")
+    ready, files = person.page.evaluate(
+        """() => [stopwatch.ready, performance.getEntriesByType('resource').map(
+          (one) => [new URL(one.name).pathname, one.encodedBodySize])]"""
+    )
+    script = sum(size for name, size in files if name.endswith(".js"))
+    return Load(ready / 1000, script, sum(size for _, size in files))
+
+
+def moves(people: list[Person], table: str, number: int) -> Moves:
+    """Plays moves by mouse, to the end of the game at most. Each is timed until the last screen shows it."""
+    players = [Player(person, seed=at) for at, person in enumerate(people)]
+    times: list[float] = []
+    for _ in range(number):
+        told = people[0].snapshot(table)
+        seat, version = told["view"]["turn"], told["version"]
+        if seat is None:
+            break
+        mover = people[seat]
+        before = mover.page.evaluate("() => stopwatch.sent.length")
+        while mover.page.evaluate("() => stopwatch.sent.length") == before:
+            players[seat].play(1)
+        sent = mover.page.evaluate("(at) => stopwatch.sent[at]", before)
+        shown = [person.page.wait_for_function(_SHOWN, arg=version).json_value() for person in people]
+        times.append((max(shown) - sent) / 1000)
+    return Moves(tuple(times))

@@ -1,0 +1,56 @@
+"""A whole game of each city against the computer, by mouse: from the first page to the rematch."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.agreement import check_agreement
+from tests.browser.conftest import Meet
+from tests.browser.hands import Player
+from tests.browser.person import Person
+
+CITIES = ("london", "san-francisco", "berlin")
+EVERY = 5  # turns between two comparisons with the server
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_from_the_first_page_to_the_rematch(meet: Meet, city: str) -> None:
+    visitor = meet()
+    visitor.open("/", "home")
+    begin_by_mouse(visitor, city)
+    player = Player(visitor, seed=sum(map(ord, city)))
+    while visitor.look().screen != "ending":
+        offers = player.play(EVERY)
+        if offers.any_move:
+            check_agreement(visitor)
+    assert {"keep", "route", "take", "draw"} <= player.done
+    check_ending(visitor)
+    visitor.action("rematch").click()
+    visitor.wait(lambda now: now.screen == "table" and bool(now.tickets))
+    assert visitor.snapshot()["table"]["game"] == 2
+    check_agreement(visitor)
+    player.play(4)
+
+
+def begin_by_mouse(visitor: Person, city: str) -> None:
+    """One click, and one sits at a table: nothing is asked before."""
+    visitor.action("play-now", city=city).click()
+    visitor.see("table")
+    assert visitor.snapshot()["table"]["city"] == city
+
+
+def check_ending(visitor: Person) -> None:
+    """Every total is there, the winner first, and the record can be had."""
+    if visitor.look().has("skip"):
+        visitor.action("skip").click()
+    told = visitor.snapshot()
+    visitor.wait(lambda now: now.has("rematch"))
+    text = visitor.see("ending").inner_text()
+    for seat in told["view"]["result"]["seats"]:
+        total = str(seat["total"]).replace("-", "[-−]")
+        assert re.search(rf"(?<!\d){total}(?!\d)", text), (total, text)
+    assert told["table"]["seed"]
+    record = visitor.ask(f"/api/tables/{visitor.table}/record")
+    assert record["result"]["ranking"] == told["view"]["result"]["ranking"]

@@ -1,0 +1,153 @@
+"""A whole game by keyboard alone: no mouse, no touch, and one always sees where one is."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator
+
+from tests.browser.agreement import check_agreement
+from tests.browser.conftest import Meet
+from tests.browser.hands import Player
+from tests.browser.person import Person
+
+# Where the focus is, and whether one can see it.
+_FOCUS = """() => {
+  const one = document.activeElement
+  if (!one || one === document.body) return null
+  const box = one.getBoundingClientRect()
+  const inside = box.right > 0 && box.bottom > 0 && box.left < innerWidth && box.top < innerHeight
+  const style = getComputedStyle(one)
+  const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2
+  const ringed = style.boxShadow !== 'none' || (one instanceof SVGElement && style.stroke !== 'none')
+  return {
+    what: one.outerHTML.slice(0, 140),
+    visible: one.checkVisibility() && inside,
+    marked: outlined || ringed,
+  }
+}"""
+MOST = 120  # presses of Tab after which one would have given up
+
+
+class Keys:
+    """Hands on a keyboard."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.keyboard = person.page.keyboard
+
+    def press(self, what: Locator) -> None:
+        """Uses a control: by its own key where it has one, else by going there."""
+        data: dict[str, str] = what.evaluate("(one) => ({ ...one.dataset })")
+        match data.get("action"):
+            case "take":
+                self.keyboard.press(str(int(data["slot"]) + 1))
+            case "draw":
+                self.keyboard.press("d")
+            case "tickets":
+                self.keyboard.press("t")
+            case _:
+                self.go_to(what)
+                self.keyboard.press("Space" if "offered" in data else "Enter")
+
+    def go_to(self, what: Locator) -> None:
+        """Tab until one is there."""
+        goal = what.element_handle()
+        for _ in range(MOST):
+            if self.person.page.evaluate("(goal) => document.activeElement === goal", goal):
+                return
+            self.keyboard.press("Tab")
+            self.check_focus()
+        raise AssertionError(f"Tab never gets to {what}")
+
+    def choose_route(self, route: str) -> None:
+        """C goes from one route that can be claimed to the next."""
+        for _ in range(MOST):
+            self.keyboard.press("c")
+            self.check_focus()
+            if self.person.page.evaluate("() => document.activeElement.dataset.hit") == route:
+                self.keyboard.press("Enter")
+                return
+        raise AssertionError(f"C never gets to {route}")
+
+    def check_focus(self) -> None:
+        """One sees where the focus is."""
+        focus = self.person.page.evaluate(_FOCUS)
+        if focus is not None:
+            assert focus["visible"], focus
+            assert focus["marked"], focus
+
+
+def test_a_whole_game_by_keyboard(meet: Meet) -> None:
+    ada = meet()
+    ada.open("/", "home")
+    keys = Keys(ada)
+    start = ada.action("play-now", city="london")
+    keys.go_to(start)
+    ada.page.keyboard.press("Enter")
+    ada.see("table")
+    player = Player(ada, keys, seed=4)
+    offers = ada.look()
+    while offers.screen != "ending":
+        offers = player.play(8)
+        if offers.any_move:
+            check_agreement(ada)
+    assert {"keep", "route", "take", "draw"} <= player.done
+    ada.wait(lambda now: now.has("skip") or now.has("rematch"))
+    if ada.look().has("skip"):
+        keys.press(ada.action("skip"))
+    ada.wait(lambda now: now.has("rematch"))
+    keys.press(ada.action("rematch"))
+    ada.wait(lambda now: now.screen == "table" and bool(now.tickets))
+
+
+def test_the_board_is_walked_with_arrows(meet: Meet) -> None:
+    ada = meet("Ada")
+    table = ada.begin("san-francisco", {"type": "computer", "player": "easy"})
+    ada.open(f"/t/{table}", "table")
+    keys = Keys(ada)
+    Player(ada, keys).play(1)
+    ada.wait(lambda now: now.has("draw"))
+    keys.go_to(ada.page.locator('[data-hit][tabindex="0"]').first)
+    seen = set()
+    for key in ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp") * 5:
+        ada.page.keyboard.press(key)
+        keys.check_focus()
+        seen.add(ada.page.evaluate("() => document.activeElement.dataset.hit"))
+        assert ada.page.evaluate("() => document.activeElement.getAttribute('aria-label')")
+    assert len(seen) > 3
+    assert ada.page.locator('[data-hit][tabindex="0"]').count() == 1, "the board is one stop for Tab"
+
+
+def test_every_tab_stop_can_be_seen(meet: Meet) -> None:
+    ada = meet("Ada")
+    table = ada.begin("berlin", {"type": "computer", "player": "easy"})
+    for path, screen in (
+        ("/", "home"),
+        ("/new/berlin", "new"),
+        ("/rules/berlin", "rules"),
+        (f"/t/{table}", "table"),
+    ):
+        ada.open(path, screen)
+        keys = Keys(ada)
+        for _ in range(40):
+            ada.page.keyboard.press("Tab")
+            keys.check_focus()
+
+
+def test_moves_are_told_to_a_screen_reader(meet: Meet) -> None:
+    ada = meet("Ada")
+    table = ada.begin("london", {"type": "computer", "player": "easy"})
+    ada.open(f"/t/{table}", "table")
+    ada.page.evaluate(
+        """() => {
+          window.heard = []
+          for (const one of document.querySelectorAll('[aria-live], [role=status], [role=alert]'))
+            new MutationObserver(() => heard.push(one.textContent.trim()))
+              .observe(one, { childList: true, characterData: true, subtree: true })
+        }"""
+    )
+    player = Player(ada)
+    player.play(5)
+    ada.wait(lambda now: now.any_move)
+    heard = [line for line in ada.page.evaluate("() => heard") if line]
+    rival = ada.snapshot()["table"]["seats"][1]["name"]
+    assert any(rival in line for line in heard), heard

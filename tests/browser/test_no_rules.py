@@ -1,0 +1,73 @@
+"""The page knows no rules: without the server's legal moves it offers nothing at all."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from playwright.sync_api import Route, WebSocketRoute
+
+from tests.browser.agreement import check_agreement
+from tests.browser.conftest import Meet
+from tests.browser.hands import Player
+from tests.browser.person import Json, Person
+
+SETTLING = 800  # milliseconds in which a page could still come to offer something
+
+
+def without_moves(message: Json) -> Json:
+    """The message as it was, but for what may be done."""
+    if message.get("view"):
+        message["view"].pop("legal_moves")
+    return message
+
+
+def censor(person: Person) -> None:
+    """Takes the legal moves out of everything that this person's page gets from now on."""
+
+    def pass_on(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda frame: socket.send(json.dumps(without_moves(json.loads(frame)))))
+
+    def answer(route: Route) -> None:
+        told = route.fetch()
+        route.fulfill(response=told, body=json.dumps(without_moves(told.json())))
+
+    person.page.route_web_socket("**/api/tables/*/socket*", pass_on)
+    person.page.route("**/api/tables/*/events*", answer)
+
+
+@pytest.mark.parametrize("city", ["london", "san-francisco", "berlin"])
+def test_nothing_is_offered_without_the_servers_moves(meet: Meet, city: str) -> None:
+    ada = meet("Ada")
+    table = ada.begin(city, {"type": "computer", "player": "easy"})
+    ada.open(f"/t/{table}", "table")
+    player = Player(ada)
+    for steps in (0, 9):
+        player.play(steps)
+        offered = ada.wait(lambda now: now.any_move)
+        censored = with_the_same_cookie(ada, meet)
+        censor(censored)
+        censored.open(f"/t/{table}", "table")
+        censored.page.locator("[data-hit]").first.wait_for(state="attached")
+        censored.page.wait_for_timeout(SETTLING)
+        now = censored.look()
+        assert not now.routes
+        assert not now.any_move or only_tickets_without_keep(now.tickets, now.actions), now
+        assert censored.page.locator("[data-claimable]").count() == 0
+        for key in ("1", "2", "d", "t", "c", "Enter"):
+            censored.page.keyboard.press(key)
+        assert ada.wait(lambda now: now.any_move) == offered
+        check_agreement(ada)
+
+
+def only_tickets_without_keep(tickets: list[Json], actions: dict[str, list[dict[str, str]]]) -> bool:
+    """Offered tickets may be looked at, but none can be kept."""
+    return bool(tickets) and not actions.keys() & {"keep", "draw", "take", "tickets", "claim", "pay", "pass"}
+
+
+def with_the_same_cookie(person: Person, meet: Meet) -> Person:
+    """The same person at another screen."""
+    twin = meet()
+    twin.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]
+    return twin

@@ -1,0 +1,80 @@
+"""Several people at one screen, and somebody who only watches."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from random import Random
+
+from tests.browser.agreement import check_agreement
+from tests.browser.conftest import Meet
+from tests.browser.hands import Player
+from tests.browser.offers import MOVES
+from tests.browser.person import Person
+from tests.browser.secrecy import Truth, check_secrets
+from tests.browser.tables import finish, sit_down, whose_turn
+
+SECRETS = "[data-hand], [data-ticket], [data-offered]"
+
+
+def test_the_screen_is_handed_over_without_any_cards(meet: Meet) -> None:
+    ada = meet("Ada")
+    table = ada.begin("london", {"type": "beside", "name": "Bo"})
+    ada.open(f"/t/{table}", "handover")
+    player = Player(ada)
+    tickets: set[str] = set()
+    names: list[str] = []
+    for _ in range(12):
+        offers = ada.wait(lambda now: now.screen == "handover" or now.any_move)
+        if offers.screen == "handover":
+            names.append(check_handover(ada, tickets))
+        else:
+            view = check_agreement(ada, seat=ada.snapshot()["view"]["turn"])
+            tickets |= {*view["tickets"], *view["offered"]}
+        player.step(offers)
+    assert "Ada" in names
+    assert "Bo" in names
+    assert all(one != other for one, other in pairwise(names)), names
+
+
+def check_handover(person: Person, tickets: set[str]) -> str:
+    """Nothing of anybody's is in the page. Returns whose turn it will be."""
+    told = person.snapshot()
+    assert person.page.locator(SECRETS).count() == 0
+    routes = {route["id"] for route in person.ask(f"/api/cities/{told['table']['city']}")["routes"]}
+    content = person.page.content()
+    assert not [ticket for ticket in tickets - routes if ticket in content]
+    latest = [message["view"] for message in person.messages() if message.get("view")][-1]
+    assert latest["seat"] is None
+    assert latest["hand"] == {}
+    name: str = told["table"]["seats"][told["view"]["turn"]]["name"]
+    assert name in person.see("handover").inner_text()
+    return name
+
+
+def test_a_reload_while_handing_over_shows_nothing(meet: Meet) -> None:
+    ada = meet("Ada")
+    table = ada.begin("london", {"type": "beside", "name": "Bo"})
+    ada.open(f"/t/{table}", "handover")
+    Player(ada).play(2)
+    ada.see("handover")
+    ada.page.reload()
+    ada.see("handover")
+    assert ada.page.locator(SECRETS).count() == 0
+
+
+def test_a_spectator_sees_what_everyone_sees_and_can_do_nothing(meet: Meet) -> None:
+    ada, ben, eve = meet("Ada"), meet("Ben"), meet()
+    table = sit_down([ada, ben], "san-francisco")
+    eve.open(f"/t/{table}", "table")
+    players = [Player(ada), Player(ben)]
+    for _ in range(12):
+        players[whose_turn([ada, ben])].play(1)
+        offers = eve.look()
+        assert not offers.any_move
+        assert not offers.has(*MOVES)
+        assert eve.page.locator(SECRETS).count() == 0
+    check_agreement(eve)
+    finish([ada, ben], table, Random(3))
+    eve.see("ending")
+    truth = Truth(ada.ask(f"/api/tables/{table}/record"))
+    assert check_secrets(eve, None, truth) > 20

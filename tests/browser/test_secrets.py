@@ -1,0 +1,46 @@
+"""Two and four browsers at one table: nobody's browser ever holds what another has in hand."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.browser.agreement import check_agreement
+from tests.browser.conftest import Meet
+from tests.browser.hands import Player
+from tests.browser.person import Person
+from tests.browser.secrecy import Truth, check_secrets
+from tests.browser.tables import finish, sit_down, whose_turn
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora")
+GLANCE = 5  # steps between two looks at all pages
+
+
+@pytest.mark.parametrize(("city", "seats", "steps"), [("london", 2, 40), ("berlin", 4, 40)])
+def test_hands_stay_hidden(meet: Meet, city: str, seats: int, steps: int) -> None:
+    people = [meet(name) for name in NAMES[:seats]]
+    table = sit_down(people, city)
+    players = [Player(person, seed=at) for at, person in enumerate(people)]
+    glances: list[tuple[int, str, str]] = []
+    for step in range(steps):
+        players[whose_turn(people)].play(1)
+        if step % GLANCE == 0:
+            glances += [(at, one.page.content(), one.storage()) for at, one in enumerate(people)]
+    for person in people:
+        check_agreement_of_waiting(person)
+    finish(people, table, Random(seats))
+    truth = Truth(people[0].ask(f"/api/tables/{table}/record"))
+    for seat, person in enumerate(people):
+        person.see("ending")
+        assert check_secrets(person, seat, truth) > steps
+    for seat, content, storage in glances:
+        truth.check_text(content, seat, f"the page of {NAMES[seat]}")
+        truth.check_text(storage, seat, f"the storage of {NAMES[seat]}")
+        assert '"hand"' not in storage
+
+
+def check_agreement_of_waiting(person: Person) -> None:
+    """Also the page of somebody who waits shows what the server says."""
+    person.page.wait_for_timeout(300)
+    check_agreement(person)
