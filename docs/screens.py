@@ -17,6 +17,7 @@ import io
 import sys
 import tempfile
 import threading
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -61,7 +62,9 @@ TICKET_TURNED = """() => {
 @contextmanager
 def serving(folder: Path, seed: str) -> Iterator[Inside]:
     """A server in a thread of its own, whose tables can be looked into."""
-    inside = Inside(folder, Certain(seed), pause=0, port=PORT, log_level="error")
+    chance = Certain(seed)
+    chance.time = round(time.time() * 1000)  # browsers have clocks too
+    inside = Inside(folder, chance, pause=0, port=PORT, log_level="error")
     up, loop = threading.Event(), asyncio.new_event_loop()
     stop = asyncio.Event()
 

@@ -13,7 +13,7 @@ from tests.browser.conftest import Meet
 from tests.browser.measuring import STOPWATCH, load, moves
 from tests.browser.tables import sit_down
 
-LOOSE = 3  # the machine that tests run on may be busy
+LOOSE = 10  # a test only sees that nothing hangs: the machine that it runs on may be busy
 FIRST = 1.0  # seconds until the table can be played
 SCRIPT = 200_000  # bytes of compressed script
 SHOWN = 0.100  # seconds until a move is on all screens
