@@ -89,8 +89,11 @@ class Sleeps(Builder):
 
 
 class Loops(Builder):
+    """Thinks without end, as far as anybody waits for it. Its thread must not slow the other tests for good."""
+
     def choose(self, view: View, moves: LegalMoves) -> Move | str:
-        while view.ply > 10:
+        end = time.monotonic() + 20
+        while view.ply > 10 and time.monotonic() < end:
             pass
         return super().choose(view, moves)
 
