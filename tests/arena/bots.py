@@ -89,7 +89,7 @@ class Sleeps(Builder):
 
 
 class Loops(Builder):
-    """Thinks without end, as far as anybody waits for it. Its thread must not slow the other tests for good."""
+    """Thinks longer than anybody waits for it. Its thread must not slow the other tests for good."""
 
     def choose(self, view: View, moves: LegalMoves) -> Move | str:
         end = time.monotonic() + 20
