@@ -3,10 +3,13 @@ import './styles/base.css'
 import { mount } from 'svelte'
 
 import App from './app/App.svelte'
+import { router } from './app/router.svelte'
+import { ready } from './app/screens'
 import { speak } from './i18n/speech.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 
-await speak()
+// The screen's code comes along with the texts, not after them. If it does not come, the app says so.
+await Promise.all([speak(), ready(router.screen).catch(() => null)])
 mount(App, { target })
