@@ -647,22 +647,15 @@ export interface CityBrief {
   readonly theme: ThemeInfo;
 }
 
-/** The colours of a city's paper, water and parks, the role of its lettering, and how foggy it is. */
+/** The colours that pages about a city are kept in, and the role of its lettering. */
 export interface ThemeInfo {
   readonly paper: string;
-  readonly mark: string;
   readonly ink: string;
   readonly accent: string;
   readonly trim: string;
   readonly water: string;
-  readonly shore: string;
-  readonly depth: string;
   readonly park: string;
-  readonly tree: string;
-  readonly bridge: string;
-  readonly texture: string;
   readonly lettering: string;
-  readonly fog: number;
 }
 
 /**

@@ -83,7 +83,7 @@ def test_name_first(server: ServerProcess, ben: Browser) -> None:
 
 def test_table_needs_name(server: ServerProcess, ada: Browser, ben: Browser) -> None:
     form = next(form for form in ada.open("/plain/").forms if form.action == "/plain/tables")
-    assert "Say your name first" in ben.submit(form, ("city", "london")).text
+    assert "Say who you are first" in ben.submit(form, ("city", "london")).text
 
 
 def test_link_takes_no_seat(server: ServerProcess, ada: Browser, ben: Browser) -> None:
@@ -248,7 +248,7 @@ def test_two_at_two_screens(server: ServerProcess, ada: Browser, ben: Browser) -
     assert not ben.open(path).moves
     stale = ada.send(form, ("move", move), id="another")
     assert "problem=old-version" in stale.headers["location"]
-    assert "decide anew" in ada.open(stale.headers["location"]).text
+    assert "choose anew" in ada.open(stale.headers["location"]).text
 
 
 def test_asking_back(server: ServerProcess, ada: Browser, ben: Browser) -> None:

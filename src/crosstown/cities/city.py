@@ -184,6 +184,17 @@ class City:
         """The vehicles by id."""
         return {vehicle.id: vehicle for vehicle in self.vehicles}
 
+    def spaces(self, route: Route) -> int:
+        """How many pieces a route takes: one a space, or a single one for all of it (C7)."""
+        return route.length if self.vehicle[route.vehicle].per_space else 1
+
+    def twin(self, route: Route) -> Route | None:
+        """The other half of a double route (C5)."""
+        if not route.double:
+            return None
+        at = self.routes.index(route)
+        return self.routes[at + 1 if route.double == 1 else at - 1]
+
     def __hash__(self) -> int:
         """Of the file's content, so that a city can key a cache although it holds dictionaries."""
         return hash(self.sha256)

@@ -58,6 +58,7 @@ def _write_routes(record: Any, city: City) -> None:
     places = list(city.place)
     colours = list(city.kinds)
     vehicles = list(city.vehicle)
+    routes = list(city.routes)
     record.routes = len(city.routes)
     record.longest = max(route.length for route in city.routes)
     record.sister[:] = NONE
@@ -69,10 +70,11 @@ def _write_routes(record: Any, city: City) -> None:
         record.colour[at] = colours.index(route.colour) if route.colour in city.colours else GRAY
         record.ferries[at] = route.ferries
         record.vehicle[at] = vehicles.index(route.vehicle)
-        record.spaces[at] = route.length if vehicle.per_space else 1
+        record.spaces[at] = city.spaces(route)
         record.points[at] = vehicle.points[route.length]
-        if route.double:
-            record.sister[at] = at + 1 if route.double == 1 else at - 1
+        twin = city.twin(route)
+        if twin is not None:
+            record.sister[at] = routes.index(twin)
         record.touching[record.route_a[at]] |= 1 << at
         record.touching[record.route_b[at]] |= 1 << at
 

@@ -62,7 +62,7 @@ def _check_vehicle(city: City, key: KeyPath, route: Route, report: Report) -> No
             f"{quoted(vehicle.id)} has no points for length {route.length}: add it to the vehicle's points"
         )
         report.add("missing-points", (*key, "length"), message)
-    pieces = route.length if vehicle.per_space else 1
+    pieces = city.spaces(route)
     if report.fine(("vehicles", index, "count")) and pieces > vehicle.count:
         message = (
             f"nobody has {pieces} pieces of {quoted(vehicle.id)}, only {vehicle.count}: shorten the route"

@@ -7,7 +7,7 @@ what the stack was shuffled from, which tickets one put under the stack oneself.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 import numpy as np
@@ -17,6 +17,7 @@ from crosstown.cities.city import City
 from crosstown.errors import DataError
 from crosstown.game.legal import LegalMoves
 from crosstown.game.position import Position, record_from
+from crosstown.game.reasons import REASONS
 from crosstown.game.sight import Closed, SeatSight, Sight
 from crosstown.rules import entries
 from crosstown.rules import reasons as kernel
@@ -27,10 +28,9 @@ if TYPE_CHECKING:
     from crosstown.game.game import Game
 
 # Why an unclaimed route may be closed, by the kernel's number.
-_CLOSED: dict[int, Closed] = {
-    kernel.OWN_DOUBLE: "own-double",
-    kernel.DOUBLE_CLOSED: "double-closed",
-    kernel.TOO_FEW_PIECES: "too-few-pieces",
+_CLOSED = {
+    reason: cast(Closed, REASONS[reason].code)
+    for reason in (kernel.OWN_DOUBLE, kernel.DOUBLE_CLOSED, kernel.TOO_FEW_PIECES)
 }
 
 

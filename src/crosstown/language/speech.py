@@ -41,6 +41,10 @@ class Speech:
     def __repr__(self) -> str:
         return f"Speech({self.language!r})"
 
+    def knows(self, key: str) -> bool:
+        """Whether there is such a text. All languages have the same."""
+        return bool(_bundle(SOURCE).has_message(key))
+
     def say(self, key: str, **facts: Fact) -> str:
         """The text of a key. What this language lacks is said in English; what that lacks shows its key."""
         for language in dict.fromkeys((self.language, SOURCE)):
@@ -62,7 +66,7 @@ class Speech:
     def named(self, kind: str, id: str, called: str = "", **facts: Fact) -> str:
         """``kind-id``; where a pack brings something we have no word for, ``kind-other`` with its name."""
         key = f"{kind}-{id}"
-        if id != "other" and _bundle(SOURCE).has_message(key):
+        if id != "other" and self.knows(key):
             return self.say(key, **facts)
         return self.say(f"{kind}-other", name=called or id.replace("-", " "), **facts)
 

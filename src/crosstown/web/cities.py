@@ -20,22 +20,15 @@ Point = tuple[float, float]
 
 
 class ThemeInfo(Told, frozen=True):
-    """The colours of a city's paper, water and parks, the role of its lettering, and how foggy it is."""
+    """The colours that pages about a city are kept in, and the role of its lettering."""
 
     paper: str
-    mark: str
     ink: str
     accent: str
     trim: str
     water: str
-    shore: str
-    depth: str
     park: str
-    tree: str
-    bridge: str
-    texture: str
     lettering: str
-    fog: float
 
 
 class CityBrief(Told, frozen=True):
@@ -211,7 +204,6 @@ def city_file(city: City) -> File:
 def city_info(city: City) -> CityInfo:
     """All about one city."""
     where = layout(city)
-    twins = {route.id: _twin(city, route) for route in city.routes}
     return CityInfo(
         id=city.id,
         name=city.name,
@@ -238,7 +230,7 @@ def city_info(city: City) -> CityInfo:
         pieces_left=city.pieces_left,
         both_from_players=city.both_from_players,
         places=tuple(_place(place, where) for place in city.places),
-        routes=tuple(_route(city, route, twins[route.id], where) for route in city.routes),
+        routes=tuple(_route(city, route, where) for route in city.routes),
         districts=_districts(city),
         souvenirs=_souvenirs(city),
         deal=city.deal,
@@ -290,8 +282,8 @@ def _place(place: Place, where: Layout) -> PlaceInfo:
     return PlaceInfo(id=place.id, name=place.name, x=place.x, y=place.y, district=place.district, spot=spot)
 
 
-def _route(city: City, route: Route, twin: str | None, where: Layout) -> RouteInfo:
-    vehicle, line = city.vehicle[route.vehicle], where.routes[route.id]
+def _route(city: City, route: Route, where: Layout) -> RouteInfo:
+    line, twin = where.routes[route.id], city.twin(route)
     return RouteInfo(
         id=route.id,
         a=route.a,
@@ -299,20 +291,14 @@ def _route(city: City, route: Route, twin: str | None, where: Layout) -> RouteIn
         length=route.length,
         colour=route.colour,
         vehicle=route.vehicle,
-        pieces=route.length if vehicle.per_space else 1,
+        pieces=city.spaces(route),
         ferries=route.ferries,
-        points=vehicle.points[route.length],
-        twin=twin,
+        points=city.vehicle[route.vehicle].points[route.length],
+        twin=twin.id if twin else None,
         d=line.path,
         middle=line.middle,
         spaces=line.spaces,
     )
-
-
-def _twin(city: City, route: Route) -> str | None:
-    """The other half of a double route."""
-    ends = (route.a, route.b)
-    return next((one.id for one in city.routes if one is not route and (one.a, one.b) == ends), None)
 
 
 def _districts(city: City) -> tuple[DistrictInfo, ...]:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from msgspec import UNSET
 
 from crosstown.game.record import Result, SeatResult
+from crosstown.game.sentences import ending as why_over
 from crosstown.game.sentences import many, ticket_name
 from crosstown.web.pages.forms import button
 from crosstown.web.pages.layout import details, section
 from crosstown.web.pages.markup import NOTHING, Content, Markup, tag
 from crosstown.web.pages.scene import Scene
 from crosstown.web.pages.signs import seat_name
-from crosstown.web.pages.wording import ENDINGS
+from crosstown.web.pages.wording import sentence
 
 
 def ending(scene: Scene) -> Markup:
@@ -20,10 +21,9 @@ def ending(scene: Scene) -> Markup:
     if result is None:
         told = tag("p", "Everybody has left this game before its end.")
         return section("Nobody is left", told, rematch(scene), anchor="result", kind="result")
-    reason = ENDINGS.get(result.reason, result.reason)
     return section(
         _headline(scene.called, result),
-        tag("p.quiet", f"{reason[0].upper()}{reason[1:]}."),
+        tag("p.quiet", sentence(why_over(result.reason))),
         _table(scene, result),
         [_tickets(scene, seat, scored) for seat, scored in enumerate(result.seats)],
         rematch(scene),
