@@ -87,6 +87,7 @@ describe('after a break', () => {
     session.skip()
     expect(session.shown).toBe(session.view)
     expect(session.catchingUp).toBe(false)
+    vi.advanceTimersByTime(100) // it is noted when there is time
     expect(seenUpTo('abc')).toBe(8)
   })
 
@@ -157,7 +158,6 @@ describe('commands', () => {
   async function answered(answer: object): Promise<boolean> {
     const playing = session.play('draw')
     expect(session.waiting).toBe(1)
-    expect(session.choices.draw).toBe(false)
     const { id, version } = FakeSocket.last.sent.at(-1) as { id: string; version: number }
     expect(id).toMatch(/^[A-Za-z0-9_.:-]{1,64}$/)
     expect(version).toBe(5)
@@ -167,9 +167,39 @@ describe('commands', () => {
 
   beforeEach(() => open().say(snapshotOf(5, { view: sightOf({ legal_moves: ['draw'] }) })))
 
-  it('are done, and nothing can be chosen meanwhile', async () => {
+  it('are done', async () => {
     expect(await answered({ type: 'done', version: 6 })).toBe(true)
     expect([session.waiting, session.refusal, session.choices.draw]).toEqual([0, null, true])
+  })
+
+  it('are sent once, however often somebody clicks', async () => {
+    void session.play('draw')
+    const sent = FakeSocket.last.sent.length
+    expect(await session.play('draw')).toBe(false)
+    expect(FakeSocket.last.sent).toHaveLength(sent)
+  })
+
+  it('may follow as soon as the position is another, answered or not', async () => {
+    void session.play('draw')
+    FakeSocket.last.say(movedTo(stepOf(6, 0)))
+    expect(session.sending).toBe(false)
+    void session.play('draw')
+    const [first, second] = FakeSocket.last.sent.slice(-2) as { id: string; version: number }[]
+    expect([first?.version, second?.version]).toEqual([5, 6])
+    FakeSocket.last.say({ type: 'done', version: 6, id: first?.id })
+    await Promise.resolve()
+    expect(session.sending).toBe(true) // that was the answer to the first
+  })
+
+  it('that wait for long leave nothing to choose', async () => {
+    const playing = session.play('draw')
+    expect(session.choices.draw).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(session.choices.draw).toBe(false)
+    const { id } = FakeSocket.last.sent.at(-1) as { id: string }
+    FakeSocket.last.say({ ...no, code: 'not-your-turn', id })
+    await playing
+    expect(session.choices.draw).toBe(true)
   })
 
   it('are refused with a reason', async () => {

@@ -5,7 +5,9 @@ from __future__ import annotations
 import statistics
 from dataclasses import dataclass
 
-from tests.browser.hands import Player
+from playwright.sync_api import Locator
+
+from tests.browser.hands import Mouse, Player
 from tests.browser.person import Person
 
 # Notes when a table could first be played, when each move was sent, and when each version was drawn: the next
@@ -41,6 +43,12 @@ _SHOWN = """(known) => {
   const times = Object.entries(stopwatch.shown).filter(([version]) => Number(version) > known)
   return times.length ? Math.min(...times.map(([, time]) => time)) : null
 }"""
+
+
+# Milliseconds between looks at a stopwatch: a look at every frame would keep the page drawing frames.
+LOOKS = 50
+# Nobody is quicker: the pointer is on a thing for a moment before it is pressed, and a turn takes some thought.
+AIMS, THINKS = 200, 600
 
 
 @dataclass(frozen=True)
@@ -90,9 +98,23 @@ def load(person: Person, table: str) -> Load:
     return Load(ready / 1000, script, sum(size for _, size in files))
 
 
+class SteadyHand(Mouse):
+    """A mouse as people move it."""
+
+    def press(self, what: Locator) -> None:
+        what.hover()
+        self.person.page.wait_for_timeout(AIMS)
+        super().press(what)
+
+    def choose_route(self, route: str) -> None:
+        self.person.page.mouse.move(*self.aim(route))
+        self.person.page.wait_for_timeout(AIMS)
+        super().choose_route(route)
+
+
 def moves(people: list[Person], table: str, number: int) -> Moves:
     """Plays moves by mouse, to the end of the game at most. Each is timed until the last screen shows it."""
-    players = [Player(person, seed=at) for at, person in enumerate(people)]
+    players = [Player(person, SteadyHand(person), seed=at) for at, person in enumerate(people)]
     times: list[float] = []
     for _ in range(number):
         told = people[0].snapshot(table)
@@ -100,10 +122,13 @@ def moves(people: list[Person], table: str, number: int) -> Moves:
         if seat is None:
             break
         mover = people[seat]
+        mover.page.wait_for_timeout(THINKS)
         before = mover.page.evaluate("() => stopwatch.sent.length")
         while mover.page.evaluate("() => stopwatch.sent.length") == before:
             players[seat].play(1)
         sent = mover.page.evaluate("(at) => stopwatch.sent[at]", before)
-        shown = [person.page.wait_for_function(_SHOWN, arg=version).json_value() for person in people]
+        shown = [
+            person.page.wait_for_function(_SHOWN, arg=version, polling=LOOKS).json_value() for person in people
+        ]
         times.append((max(shown) - sent) / 1000)
     return Moves(tuple(times))

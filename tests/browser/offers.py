@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-# Everything that can be used right now, in one look: what is hidden or disabled is not offered.
+# Everything that can be used right now, in one look: what is hidden or disabled is not offered, and nothing is while
+# a move is on its way to the server.
 LOOK = """() => {
   const usable = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&
     !element.disabled &&
     element.getAttribute('aria-disabled') !== 'true' &&
-    !element.closest('[inert]')
+    !element.closest('[inert], [data-sending]')
   const all = (selector) => [...document.querySelectorAll(selector)].filter(usable)
   const pressed = (element) => element.checked ?? element.getAttribute('aria-pressed') === 'true'
   const screens = [...document.querySelectorAll('[data-screen]')].filter((one) => one.checkVisibility())

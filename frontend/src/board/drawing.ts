@@ -47,7 +47,6 @@ const EXTRA = [
   ['shapes', 'labels'],
   ['flags', 'stacks'],
   ['numbers', 'flags'],
-  ['pops', 'numbers'],
 ] as const
 
 const BACK = ['ground', 'beds']
@@ -78,6 +77,12 @@ export class Drawn {
     this.fog.setAttribute('aria-hidden', 'true')
     this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(id, spans.get(id))]))
     this.places = new Map(city.places.map(({ id }) => [id, this.#place(id)]))
+    for (const { pieces } of this.routes.values()) pieces.remove() // they come when a route is claimed
+  }
+
+  /** Whether there is any fog in this city. */
+  get foggy(): boolean {
+    return this.fog.querySelector('path, ellipse, circle, use') !== null
   }
 
   layer(name: string): SVGGElement {

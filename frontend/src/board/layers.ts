@@ -9,7 +9,6 @@ import type { Drawn } from './drawing'
 import Districts from './Districts.svelte'
 import Flags from './Flags.svelte'
 import { perchesOf } from './perches'
-import Pops from './Pops.svelte'
 import Stacks from './Stacks.svelte'
 import { Trails } from './trails.svelte'
 import Ways from './Ways.svelte'
@@ -33,7 +32,6 @@ export function drawLayers(drawn: Drawn, session: TableSession, attention: Atten
     layer('shapes', Districts, { session, city, part: 'shapes' as const }),
     layer('stacks', Stacks, { session, city }),
     layer('flags', Flags, { trails, attention, perches }),
-    layer('pops', Pops, { session, city }),
   ]
   return () => {
     for (const part of parts) void unmount(part)

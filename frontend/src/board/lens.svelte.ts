@@ -35,14 +35,17 @@ export class Lens {
     return Math.max(LEAST_CLOSEST, CLOSEST / this.unit)
   }
 
-  /** Where a point of the drawing is in the frame. */
-  onScreen([x, y]: Point): Point {
+  /** Where a point of the drawing is on the whole board, before any zoom. */
+  onSheet([x, y]: Point): Point {
     const [left, top] = this.#margins
     const [startX, startY] = this.#view
-    return [
-      this.x + this.scale * (left + (x - startX) * this.unit),
-      this.y + this.scale * (top + (y - startY) * this.unit),
-    ]
+    return [left + (x - startX) * this.unit, top + (y - startY) * this.unit]
+  }
+
+  /** Where a point of the drawing is in the frame. */
+  onScreen(point: Point): Point {
+    const [x, y] = this.onSheet(point)
+    return [this.x + this.scale * x, this.y + this.scale * y]
   }
 
   /** Which point of the drawing is at a point of the frame. */

@@ -1,16 +1,13 @@
 /** Puts the state of a game onto the drawn board. Each function touches only what has changed since. */
 
 import type { CityInfo, Sight } from '../wire'
-import { put, type Drawn, type DrawnRoute } from './drawing'
+import { put, type Drawn } from './drawing'
 
 type Paint = CityInfo['seats'][number]
 
-const DRIVE = 460
-const BETWEEN = 90
-
-/** Claimed routes carry vehicles of their owners. Gives the routes whose owner is new. */
+/** Claimed routes carry vehicles of their owners; others have none in the page. Gives the routes that changed. */
 export function showOwners(drawn: Drawn, owners: Sight['owners'], paints: CityInfo['seats']): string[] {
-  const fresh: string[] = []
+  const changed: string[] = []
   for (const [id, route] of drawn.routes) {
     const owner = owners[id]
     const seat = owner === undefined ? null : String(owner)
@@ -19,9 +16,11 @@ export function showOwners(drawn: Drawn, owners: Sight['owners'], paints: CityIn
     const paint = owner === undefined ? undefined : paints[owner]
     put(route.pieces, 'data-shape', paint?.shape ?? null)
     for (const part of [route.pieces, route.halo, route.edge]) dress(part, paint)
-    if (paint) fresh.push(id)
+    if (paint) drawn.layer('pieces').append(route.pieces)
+    else route.pieces.remove()
+    changed.push(id)
   }
-  return fresh
+  return changed
 }
 
 function dress({ style }: SVGElement, paint: Paint | undefined): void {
@@ -29,24 +28,6 @@ function dress({ style }: SVGElement, paint: Paint | undefined): void {
     if (paint) style.setProperty(`--seat-${name}`, paint[name])
     else style.removeProperty(`--seat-${name}`)
   }
-}
-
-/** Vehicles drive onto a route, one after another. */
-export function driveIn({ pieces }: DrawnRoute): void {
-  const vehicles = [...pieces.querySelectorAll('.ct-piece-art')]
-  vehicles.forEach((vehicle, index) => {
-    vehicle.animate(
-      [
-        { transform: 'translate(-46px, 0) scale(0.9)', opacity: 0 },
-        { opacity: 1, offset: 0.35 },
-        { transform: 'translate(3px, 0) scale(1)', offset: 0.8 },
-        { transform: 'none', opacity: 1 },
-      ],
-      { duration: DRIVE, delay: index * BETWEEN, fill: 'backwards', easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
-    )
-  })
-  const bed = pieces.querySelector('.ct-claimed-bed')
-  bed?.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DRIVE + vehicles.length * BETWEEN, easing: 'ease-out' })
 }
 
 /** Routes that are closed to whoever looks are faint. */

@@ -9,13 +9,20 @@ export function stuck(node: HTMLElement, _entries: number) {
   const end = () => {
     if (!reading) node.scrollTop = node.scrollHeight
   }
+  // With the next frame, which lays the page out anyway: asked for at once, it would be laid out twice.
+  let frame = 0
+  const soon = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(end)
+  }
   const size = new ResizeObserver(end)
   node.addEventListener('scroll', note, { passive: true })
   size.observe(node)
-  queueMicrotask(end)
+  soon()
   return {
-    update: () => queueMicrotask(end),
+    update: soon,
     destroy: () => {
+      cancelAnimationFrame(frame)
       size.disconnect()
       node.removeEventListener('scroll', note)
     },

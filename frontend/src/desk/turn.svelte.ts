@@ -67,7 +67,7 @@ export class Turn {
   /** A route was pointed at: claims it where nothing is left to ask, else shows the ways to pay. */
   choose(route: string, pointer: string, wish: string | null = null): void {
     const payments = this.session.choices.claims.get(route)
-    if (!payments) return
+    if (!payments || this.session.sending) return
     this.session.skip()
     this.#wish = wish
     this.attention.pointer = pointer

@@ -3,6 +3,7 @@
 import { ask } from '../net/api'
 import { newId } from '../net/ids'
 import { Link, type Connection } from '../net/link'
+import { idly } from '../parts/idly'
 import { settings } from '../settings/settings.svelte'
 import type { Clock, Command, Line, Message, Moved, Refused, Sight, Snapshot, Step, TableInfo, You } from '../wire'
 import { City } from './city'
@@ -17,6 +18,7 @@ const NOBODY: You = { seats: [], looking: null, host: false, muted: [], can_undo
 const NO_CLOCK: Clock = { deadline: null, now: 0 }
 const LINES = 100 // of chat, as many as the server tells
 const LEARNING_AGAIN = 2000 // milliseconds before the city is asked for once more
+const PATIENCE = 150 // milliseconds before a desk that waits for an answer looks like it
 
 type Bare<C> = C extends { readonly id: string } ? Omit<C, 'id'> : never
 
@@ -46,9 +48,14 @@ export class TableSession {
   refusal = $state.raw<Refused | null>(null)
   /** Commands that the server has not answered. */
   waiting = $state(0)
+  /** The version that a move was sent at: until that has passed, no other is. */
+  #sentAt = $state<number | null>(null)
+  #slow = $state(false)
 
-  /** What may be done now. Nothing while a command is on its way. */
-  readonly choices = $derived(choicesOf(this.waiting > 0 ? null : this.view))
+  /** A move is on its way, and the position not yet another. */
+  readonly sending = $derived(this.#sentAt !== null)
+  /** What may be done now. Nothing while a move has been on its way for long. */
+  readonly choices = $derived(choicesOf(this.#slow ? null : this.view))
   /** The seat whose cards are on this screen; null for spectators and while handing over. */
   readonly seat = $derived(this.view?.seat ?? null)
   /** Whether somebody at this screen has to decide. */
@@ -65,8 +72,12 @@ export class TableSession {
   readonly #herald: Herald
   readonly #answers = new Map<string, (done: boolean, refusal: Refused | null) => void>()
   #version: number | null = null
+  /** What has been seen and is to be noted, and what calls the noting off: the browser takes its time over it. */
+  #seen: number | null = null
+  #noting: (() => void) | undefined
   #learning = false
   #relearn: ReturnType<typeof setTimeout> | undefined
+  #patience: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(id: string) {
@@ -93,14 +104,22 @@ export class TableSession {
     this.#stage.close()
     this.#herald.close()
     clearTimeout(this.#relearn)
+    this.#arrived()
+    this.#note()
     document.removeEventListener('visibilitychange', this.#looked)
     this.#giveUp()
   }
 
   /** Plays a move. Whatever was still being shown is the past then. */
   play(move: string): Promise<boolean> {
+    if (this.sending) return Promise.resolve(false) // a second click before the answer to the first
     if (this.acting || this.catchingUp) this.skip()
-    return this.command({ type: 'play', version: this.version, move })
+    const at = (this.#sentAt = this.version)
+    // Answers come within a few frames. Only for one that does not is the whole desk drawn anew.
+    this.#patience = setTimeout(() => (this.#slow = true), PATIENCE)
+    return this.command({ type: 'play', version: at, move }).finally(() => {
+      if (this.#sentAt === at) this.#arrived()
+    })
   }
 
   undo(): Promise<boolean> {
@@ -127,6 +146,13 @@ export class TableSession {
       })
       this.#link.send({ ...bare, id } as Command)
     })
+  }
+
+  /** The move that was sent has been answered, or has become part of the game. */
+  #arrived(): void {
+    clearTimeout(this.#patience)
+    this.#sentAt = null
+    this.#slow = false
   }
 
   /** Shows the present at once. */
@@ -190,6 +216,7 @@ export class TableSession {
     const { step, view } = moved
     performance.mark('moved', { detail: { version: moved.version } })
     this.#version = moved.version
+    if (this.#sentAt !== null && this.#sentAt < moved.version) this.#arrived()
     this.you = { ...this.you, looking: view.seat, can_undo: moved.can_undo }
     this.view = view
     this.steps = [...this.steps, ...this.#discreet([step])]
@@ -201,7 +228,16 @@ export class TableSession {
     this.shown = shown
     this.acting = acting
     const version = acting?.version ?? this.#version
-    if (version !== null && !document.hidden) saw(this.id, version)
+    if (version === null || document.hidden) return
+    this.#seen = version
+    this.#noting ??= idly(() => this.#note())
+  }
+
+  #note(): void {
+    this.#noting?.()
+    this.#noting = undefined
+    if (this.#seen !== null) saw(this.id, this.#seen)
+    this.#seen = null
   }
 
   /** Where several people share a screen, its log keeps no secrets of one of them. */
@@ -230,6 +266,7 @@ export class TableSession {
   }
 
   readonly #looked = (): void => {
+    this.#note() // a tab that nobody looks at may be gone at any moment
     if (!document.hidden) this.#stage.resume()
   }
 

@@ -1,0 +1,76 @@
+/**
+ * Vehicles drive onto a route, one after another. While they do, each is a small picture of its own above the board:
+ * the browser then moves pictures and need not draw the board anew for every frame.
+ */
+
+import { put, type DrawnRoute } from './drawing'
+import type { Lens } from './lens.svelte'
+
+const SVG = 'http://www.w3.org/2000/svg'
+const DRIVE = 460
+const BETWEEN = 90
+/** A box around a vehicle about its middle, in units of the board. */
+const [WIDTH, HEIGHT] = [84, 44]
+
+const COMING: Keyframe[] = [
+  { transform: 'translate(-55%, 0) scale(0.9)', opacity: 0 },
+  { opacity: 1, offset: 0.35 },
+  { transform: 'translate(4%, 0) scale(1)', offset: 0.8 },
+  { transform: 'none', opacity: 1 },
+]
+
+export class Arrivals {
+  readonly #sky: HTMLElement
+  readonly #lens: Lens
+  readonly #under = new Map<DrawnRoute, readonly Element[]>()
+
+  constructor(sky: HTMLElement, lens: Lens) {
+    this.#sky = sky
+    this.#lens = lens
+  }
+
+  /** Lets the vehicles of a route arrive, which has its owner's colours already. */
+  drive(route: DrawnRoute, spaces: readonly (readonly [number, number, number])[]): void {
+    this.settle(route)
+    const art = [...route.pieces.querySelectorAll('.ct-piece-art')]
+    const vehicles = spaces.map((space, index) => this.#vehicle(route, art[index], space))
+    this.#under.set(route, vehicles)
+    put(route.pieces, 'data-arriving', '')
+    this.#sky.append(...vehicles)
+    const drives = vehicles.map((vehicle, index) =>
+      vehicle.firstElementChild?.animate(COMING, {
+        duration: DRIVE,
+        delay: index * BETWEEN,
+        fill: 'backwards',
+        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
+      }),
+    )
+    const last = drives.at(-1)
+    if (last) last.onfinish = () => this.settle(route)
+    else this.settle(route)
+  }
+
+  /** A route's vehicles are where they belong, whatever was on its way. */
+  settle(route: DrawnRoute): void {
+    for (const vehicle of this.#under.get(route) ?? []) vehicle.remove()
+    this.#under.delete(route)
+    put(route.pieces, 'data-arriving', null)
+  }
+
+  #vehicle(route: DrawnRoute, art: Element | undefined, [x, y, angle]: readonly [number, number, number]): Element {
+    const [left, top] = this.#lens.onSheet([x - WIDTH / 2, y - HEIGHT / 2])
+    const { unit } = this.#lens
+    const box = document.createElement('div')
+    const picture = document.createElementNS(SVG, 'svg')
+    picture.setAttribute('viewBox', `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`)
+    const coat = route.pieces.cloneNode() as Element
+    coat.removeAttribute('data-pieces')
+    if (art) coat.append(art.cloneNode(true))
+    picture.append(coat)
+    box.append(picture)
+    box.className = 'ct-arrival'
+    box.style.cssText =
+      `left:${left}px;top:${top}px;width:${WIDTH * unit}px;height:${HEIGHT * unit}px;transform:rotate(${angle}deg)`
+    return box
+  }
+}
