@@ -69,15 +69,15 @@ export class Turn {
     const payments = this.session.choices.claims.get(route)
     if (!payments || this.session.sending) return
     this.session.skip()
-    this.#wish = wish
     this.attention.pointer = pointer
+    const single = only(payments)
+    if (single && !settings.asks(pointer)) return this.pay(single)
+    this.#wish = wish
     this.attention.chosen = route
-    const single = only(this.payments)
-    if (single && !settings.asks(pointer)) this.pay(single)
   }
 
+  /** Pays. What was asked stays until the route is claimed: a desk that changes twice for one move is slower. */
   pay(payment: Payment): void {
-    this.cancel()
     this.#play(payment.move)
   }
 
