@@ -49,15 +49,13 @@ const EXTRA = [
   ['numbers', 'flags'],
 ] as const
 
-const BACK = ['ground', 'beds']
 const FOG = ['fog']
 
 /**
- * A board in the page, as three sheets: the ground, the fog over it, and what is played on. Apart, the browser can
- * let the fog drift and a glow breathe between them without painting the board anew.
+ * A board in the page, as two sheets over the picture of the ground: the fog, and what is played on. Apart, the
+ * browser can let the fog drift and a glow come and go between them without painting the board anew.
  */
 export class Drawn {
-  readonly back: SVGSVGElement
   readonly front: SVGSVGElement
   readonly fog: SVGSVGElement
   readonly routes: ReadonlyMap<string, DrawnRoute>
@@ -65,15 +63,13 @@ export class Drawn {
 
   constructor(drawing: Document, city: CityInfo, spans: ReadonlyMap<string, Span>) {
     const whole = document.importNode(drawing.documentElement, true) as unknown as SVGSVGElement
-    this.back = sheet(whole, (name) => BACK.includes(name))
-    this.front = sheet(whole, (name) => !BACK.includes(name) && !FOG.includes(name))
+    this.front = sheet(whole, (name) => !FOG.includes(name))
     this.fog = sheet(whole, (name) => FOG.includes(name))
     const symbols = whole.querySelector('defs')
-    if (symbols) this.back.prepend(symbols)
+    if (symbols) this.front.prepend(symbols)
     for (const [name, before] of EXTRA) this.layer(before).after(layer(name))
     for (const part of this.front.querySelectorAll('[data-layer]:not([data-layer="hits"])'))
       part.setAttribute('aria-hidden', 'true')
-    this.back.setAttribute('aria-hidden', 'true')
     this.fog.setAttribute('aria-hidden', 'true')
     this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(id, spans.get(id))]))
     this.places = new Map(city.places.map(({ id }) => [id, this.#place(id)]))

@@ -1,7 +1,11 @@
-"""The board a browser plays on: one document a city, in which everything is drawn already.
+"""The board a browser plays on: two documents a city, in which everything is drawn already.
 
-The browser shows and hides parts of it by their ``data-`` attributes and never draws a board itself. Vehicles
-are painted in the CSS variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light`` of whatever holds them.
+One is the ground, a picture that never changes. The other is put into the page over it: the browser shows and
+hides parts of it by their ``data-`` attributes and never draws a board itself. Vehicles are painted in the CSS
+variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light`` of whatever holds them.
+
+They are apart because a browser considers all parts of a page whenever one of them changes, but a picture as one.
+Words are lettered in the fonts of the page, which a picture does not have: those of the ground are in the other one.
 """
 
 from __future__ import annotations
@@ -26,6 +30,7 @@ from crosstown.drawing.geometry import (
 from crosstown.drawing.glyphs import card_sign, seat_shape
 from crosstown.drawing.lettering import hand_of, label_of
 from crosstown.drawing.palette import SEATS, WILD_SIGN
+from crosstown.drawing.parting import parted
 from crosstown.drawing.routes import Course
 from crosstown.drawing.sheet import SIGN_REACH, Sheet, slug
 from crosstown.drawing.souvenirs import TOKEN_RADIUS, token
@@ -68,12 +73,21 @@ class Layout:
 
 def draw_live(city: City) -> str:
     """The live board of a city: an ``<svg>`` to be put into a page. Equal cities give equal bytes."""
-    return _LiveBoard(city, {}, {}, frozenset(), (), "").document()
+    return _live(city).document()
+
+
+def draw_ground(city: City) -> str:
+    """The picture that lies under the live board, of the same size."""
+    return _live(city).picture()
+
+
+def _live(city: City) -> _LiveBoard:
+    return _LiveBoard(city, {}, {}, frozenset(), (), "")
 
 
 def layout(city: City) -> Layout:
     """Where the parts of `draw_live` are, for whoever moves something across the board."""
-    board = _LiveBoard(city, {}, {}, frozenset(), (), "")
+    board = _live(city)
     return Layout(
         board.view,
         {course.route.id: _route_layout(course) for course in board.courses},
@@ -109,15 +123,30 @@ class _LiveBoard(Board):
         _, depth = self._strip(self.plan.leftover)
         return -FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME + depth
 
+    @cached_property
+    def _ground(self) -> tuple[str, str]:
+        """Shapes and words of what never changes."""
+        strip, _ = self._strip(self.plan.leftover)
+        return parted(self.frame(self.view[3]) + self.ground() + self.neatline() + self.plan.corners + strip)
+
+    def picture(self) -> str:
+        """The ground as a document: no word is in it."""
+        shapes, _ = self._ground
+        beds = (self._bed(index) for index in range(len(self.courses)))
+        return self._svg(group(shapes, *beds))
+
     def document(self) -> str:
-        """The whole document, its definitions last in the making and first in the file."""
+        """The living part as a document."""
         routes.shade(self.sheet)
         _define_symbols(self.city, self.sheet)
         layers = self._layers()
+        return self._svg(group(*layers, font_family=hand_of(self.sheet.theme).text))
+
+    def _svg(self, drawn: str) -> str:
         return element(
             "svg",
-            self.sheet.definitions,
-            group(*layers, font_family=hand_of(self.sheet.theme).text),
+            self.sheet.definitions_for(drawn),
+            drawn,
             xmlns="http://www.w3.org/2000/svg",
             class_="ct-board",
             viewBox=" ".join(map(number, self.view)),
@@ -125,11 +154,9 @@ class _LiveBoard(Board):
 
     def _layers(self) -> tuple[str, ...]:
         courses, sheet = self.courses, self.sheet
-        strip, _ = self._strip(self.plan.leftover)
-        ground = self.frame(self.view[3]) + self.ground() + self.neatline() + self.plan.corners + strip
+        _, words = self._ground
         return (
-            _layer("ground", ground),
-            _layer("beds", *(self._bed(index) for index in range(len(courses)))),
+            _layer("words", words),
             _layer("halos", *map(_halo, courses)),
             _layer(
                 "spaces",
@@ -155,8 +182,7 @@ class _LiveBoard(Board):
         return group(drawn, data_layer="fog", class_="ct-fog", pointer_events="none", clip_path=clip)
 
     def _bed(self, index: int) -> str:
-        course = self.courses[index]
-        return group(routes.bed(course, index, None, self.sheet), data_bed=course.route.id)
+        return routes.bed(self.courses[index], index, None, self.sheet)
 
     def _pieces(self, index: int) -> str:
         """The route as its owner holds it, in the colours of whoever the page says that is."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -44,6 +45,20 @@ class Sheet:
     def definitions(self) -> str:
         """The ``<defs>`` of the picture, in the order in which they came up."""
         return element("defs", *self._defined.values())
+
+    def definitions_for(self, drawn: str) -> str:
+        """The ``<defs>`` of a part of the picture: all symbols, and what else the part refers to."""
+        wanted = {name for name, markup in self._defined.items() if markup.startswith("<symbol")}
+        fresh = [drawn, *(self._defined[name] for name in wanted)]
+        while fresh:
+            named = {name for text in fresh for name in self._named_in(text)} - wanted
+            fresh = [self._defined[name] for name in named]
+            wanted |= named
+        return element("defs", *(markup for name, markup in self._defined.items() if name in wanted))
+
+    def _named_in(self, markup: str) -> set[str]:
+        found = re.findall(rf"#{re.escape(self.prefix)}-([\w-]+)", markup)
+        return {name for name in found if name in self._defined}
 
     def symbol(self, name: str, markup: str, reach: tuple[float, float]) -> None:
         """Define a drawing about its middle that can be used in any size, also from elsewhere on a page."""

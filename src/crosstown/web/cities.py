@@ -14,7 +14,13 @@ from crosstown.drawing.themes import theme_of
 from crosstown.service.wire import Told
 from crosstown.web.endpoint import JSON, encode
 from crosstown.web.files import File
-from crosstown.web.gallery import board_address, card_addresses, emblem_address, picture_address
+from crosstown.web.gallery import (
+    board_address,
+    card_addresses,
+    emblem_address,
+    ground_address,
+    picture_address,
+)
 
 Point = tuple[float, float]
 
@@ -143,11 +149,12 @@ class PaintInfo(Told, frozen=True):
 class CityInfo(Told, frozen=True):
     """A city with all that a board is shown and a game is explained with.
 
-    ``board`` (an SVG to be put into a page), ``picture``, ``emblem`` and ``cards`` (by kind, and ``back``)
-    are addresses. ``view`` is the board's view box. ``kinds`` has the wild first, ``counts`` the cards of
-    each kind. ``pieces_left`` pieces bring the last round, and from ``both_from_players`` players on both
-    halves of a double route are open. ``deal`` and ``draw`` are how many tickets are offered at the start and
-    later, ``deal_keep`` and ``draw_keep`` how many must be kept. ``notes`` say what is a reconstruction.
+    ``board`` (an SVG to be put into a page), ``ground`` (the picture under it), ``picture``, ``emblem`` and
+    ``cards`` (by kind, and ``back``) are addresses. ``view`` is the board's view box. ``kinds`` has the wild
+    first, ``counts`` the cards of each kind. ``pieces_left`` pieces bring the last round, and from
+    ``both_from_players`` players on both halves of a double route are open. ``deal`` and ``draw`` are how many
+    tickets are offered at the start and later, ``deal_keep`` and ``draw_keep`` how many must be kept.
+    ``notes`` say what is a reconstruction.
     """
 
     id: str
@@ -158,6 +165,7 @@ class CityInfo(Told, frozen=True):
     notes: str
     players: tuple[int, int]
     board: str
+    ground: str
     picture: str
     emblem: str
     cards: dict[str, str]
@@ -213,6 +221,7 @@ def city_info(city: City) -> CityInfo:
         notes=city.sources.notes,
         players=city.players,
         board=board_address(city),
+        ground=ground_address(city),
         picture=picture_address(city),
         emblem=emblem_address(city),
         cards=card_addresses(city),

@@ -13,7 +13,7 @@ from crosstown.cities.shelf import built_in, editions, load_city
 from crosstown.drawing.board import draw_board
 from crosstown.drawing.cards import draw_card, draw_card_back
 from crosstown.drawing.emblem import draw_emblem
-from crosstown.drawing.live import draw_live
+from crosstown.drawing.live import draw_ground, draw_live
 from crosstown.web.files import FOREVER, File
 from crosstown.web.pictures import POLICY, Pictures, city_key
 from crosstown.web.problems import HttpError
@@ -24,6 +24,7 @@ BACK = "back"  # the one side that all cards have in common
 _DRAWN: dict[str, Draw] = {
     "": draw_board,
     "live": draw_live,
+    "ground": draw_ground,
     "emblem": draw_emblem,
     f"cards/{BACK}": draw_card_back,
 }
@@ -32,6 +33,11 @@ _DRAWN: dict[str, Draw] = {
 def board_address(city: City) -> str:
     """The board that the front end plays on."""
     return _address(city, "/live")
+
+
+def ground_address(city: City) -> str:
+    """The picture under it."""
+    return _address(city, "/ground")
 
 
 def picture_address(city: City) -> str:
@@ -71,7 +77,7 @@ class Gallery:
         for name in built_in():
             city = load_city(name)
             faces = [f"cards/{kind}" for kind in city.kinds]
-            for picture in ("live", "emblem", f"cards/{BACK}", *faces, ""):
+            for picture in ("live", "ground", "emblem", f"cards/{BACK}", *faces, ""):
                 await self._drawn(city, picture)
 
     async def _drawn(self, city: City, name: str) -> File:
