@@ -662,10 +662,11 @@ export interface ThemeInfo {
  * A city with all that a board is shown and a game is explained with.
  *
  * `board` (an SVG to be put into a page), `ground` (the picture under it), `picture`, `emblem` and
- * `cards` (by kind, and `back`) are addresses. `view` is the board's view box. `kinds` has the wild first, `counts` the cards of
- * each kind. `pieces_left` pieces bring the last round, and from `both_from_players` players on both
- * halves of a double route are open. `deal` and `draw` are how many tickets are offered at the start and
- * later, `deal_keep` and `draw_keep` how many must be kept. `notes` say what is a reconstruction.
+ * `cards` (by kind, and `back`) are addresses. `view` is the board's view box. `kinds` has the wild
+ * first, `counts` the cards of each kind. `pieces_left` pieces bring the last round, and from
+ * `both_from_players` players on both halves of a double route are open. `deal` and `draw` are how
+ * many tickets are offered at the start and later, `deal_keep` and `draw_keep` how many must be kept.
+ * `notes` say what is a reconstruction.
  */
 export interface CityInfo {
   readonly id: string;

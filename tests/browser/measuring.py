@@ -10,11 +10,11 @@ from playwright.sync_api import Locator
 from tests.browser.hands import Mouse, Player
 from tests.browser.person import Person
 
-# Notes when a table could first be played, when each move was sent, and when each version was drawn: the next
-# frame after the page has put it on.
+# Notes when a table could first be played, when each move was sent, when each version was on the page (its
+# next frame begins), and when that frame had been drawn, as far as the page itself can tell.
 STOPWATCH = """
 (() => {
-  const watch = { ready: null, sent: [], shown: {} }
+  const watch = { ready: null, sent: [], shown: {}, drawn: {} }
   window.stopwatch = watch
   const look = () => {
     if (document.querySelector('[data-hit]') && document.querySelector('[data-hand], [data-offered]')) {
@@ -32,22 +32,26 @@ STOPWATCH = """
   const mark = performance.mark
   performance.mark = function (name, options) {
     const version = options?.detail?.version ?? options?.detail
-    if (name === 'moved') requestAnimationFrame(() => (watch.shown[version] = Date.now()))
+    if (name === 'moved')
+      requestAnimationFrame(() => {
+        watch.shown[version] = Date.now()
+        scheduler.postTask(() => (watch.drawn[version] = Date.now()), { priority: 'user-blocking' })
+      })
     return mark.call(this, name, options)
   }
 })()
 """
 
-# When the first version after a known one was drawn; nothing until it was.
+# When the first version after a known one was on the page and drawn; nothing until it was.
 _SHOWN = """(known) => {
-  const times = Object.entries(stopwatch.shown).filter(([version]) => Number(version) > known)
-  return times.length ? Math.min(...times.map(([, time]) => time)) : null
+  const next = Math.min(...Object.keys(stopwatch.drawn).map(Number).filter((version) => version > known))
+  return Number.isFinite(next) ? [stopwatch.shown[next], stopwatch.drawn[next]] : null
 }"""
 
 
 # Milliseconds between looks at a stopwatch: a look at every frame would keep the page drawing frames.
 LOOKS = 50
-# Nobody is quicker: the pointer is on a thing for a moment before it is pressed, and a turn takes some thought.
+# Nobody is quicker: the pointer is on a thing for a moment before it is pressed, and a turn takes thought.
 AIMS, THINKS = 200, 600
 
 
@@ -66,9 +70,13 @@ class Load:
 
 @dataclass(frozen=True)
 class Moves:
-    """How long moves took from the click to the last screen, in seconds."""
+    """How long moves took from the click to the last page, in seconds, and until that page had been drawn."""
 
-    times: tuple[float, ...]
+    times: tuple[float, ...] = ()
+    drawn: tuple[float, ...] = ()
+
+    def __add__(self, more: Moves) -> Moves:
+        return Moves(self.times + more.times, self.drawn + more.drawn)
 
     @property
     def median(self) -> float:
@@ -78,11 +86,22 @@ class Moves:
     @property
     def p95(self) -> float:
         """Ninety-five of a hundred were as fast as this."""
-        return statistics.quantiles(self.times, n=20)[-1]
+        return p95(self.times)
 
     def __str__(self) -> str:
-        told = {"median": self.median, "p95": self.p95, f"worst of {len(self.times)}": max(self.times)}
-        return ", ".join(f"{name} {seconds * 1000:.0f} ms" for name, seconds in told.items())
+        told = {
+            "median": self.median,
+            "p95": self.p95,
+            f"worst of {len(self.times)}": max(self.times),
+            "drawn: median": statistics.median(self.drawn),
+            "p95 ": p95(self.drawn),
+        }
+        return ", ".join(f"{name.strip()} {seconds * 1000:.0f} ms" for name, seconds in told.items())
+
+
+def p95(times: tuple[float, ...]) -> float:
+    """What ninety-five of a hundred are within."""
+    return statistics.quantiles(times, n=20, method="inclusive")[-1]
 
 
 def load(person: Person, table: str) -> Load:
@@ -115,7 +134,7 @@ class SteadyHand(Mouse):
 def moves(people: list[Person], table: str, number: int) -> Moves:
     """Plays moves by mouse, to the end of the game at most. Each is timed until the last screen shows it."""
     players = [Player(person, SteadyHand(person), seed=at) for at, person in enumerate(people)]
-    times: list[float] = []
+    measured = Moves()
     for _ in range(number):
         told = people[0].snapshot(table)
         seat, version = told["view"]["turn"], told["version"]
@@ -127,8 +146,8 @@ def moves(people: list[Person], table: str, number: int) -> Moves:
         while mover.page.evaluate("() => stopwatch.sent.length") == before:
             players[seat].play(1)
         sent = mover.page.evaluate("(at) => stopwatch.sent[at]", before)
-        shown = [
-            person.page.wait_for_function(_SHOWN, arg=version, polling=LOOKS).json_value() for person in people
-        ]
-        times.append((max(shown) - sent) / 1000)
-    return Moves(tuple(times))
+        looks = [person.page.wait_for_function(_SHOWN, arg=version, polling=LOOKS) for person in people]
+        seen = [look.json_value() for look in looks]
+        shown, drawn = (max(times) - sent for times in zip(*seen, strict=True))
+        measured += Moves((shown / 1000,), (drawn / 1000,))
+    return measured

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-# Everything that can be used right now, in one look: what is hidden or disabled is not offered, and nothing is while
-# a move is on its way to the server.
+# Everything that can be used right now, in one look: what is hidden or disabled is not offered, and nothing
+# is while a move is on its way to the server.
 LOOK = """() => {
   const usable = (element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: false }) &&

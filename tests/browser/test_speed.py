@@ -1,6 +1,7 @@
-"""How soon a page is there, and how soon a move is on all screens.
+"""How soon a page is there, and how soon a move is on all screens: told in the report of the tests.
 
-A busy machine is no reason to fail: ``python -m benchmarks.browser`` holds the strict numbers.
+A moment in which the machine is busy is no reason to fail. So the tests hold the middle of many moves to
+the mark and a first load to thrice its; ``python -m benchmarks.browser`` holds everything to the marks.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from tests.browser.conftest import Meet
 from tests.browser.measuring import STOPWATCH, load, moves
 from tests.browser.tables import sit_down
 
-LOOSE = 10  # a test only sees that nothing hangs: the machine that it runs on may be busy
+LOOSE = 3  # a first load is one moment only
 FIRST = 1.0  # seconds until the table can be played
 SCRIPT = 200_000  # bytes of compressed script
 SHOWN = 0.100  # seconds until a move is on all screens
@@ -40,4 +41,4 @@ def test_a_move_is_on_all_screens_at_once(meet: Meet, report: Report, screens: i
     table = sit_down(people, "london")
     found = moves(people, table, 30)
     report(f"a move on {screens} screens: {found}")
-    assert found.median < SHOWN * LOOSE  # the slowest few tell more of the machine than of the page
+    assert found.median < SHOWN  # the slowest few tell more of the machine than of the page

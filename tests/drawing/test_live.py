@@ -15,14 +15,15 @@ import pytest
 
 from crosstown.cities import load_city
 from crosstown.cities.city import City, Place, Route
+from crosstown.drawing.board import draw_board
 from crosstown.drawing.lettering import label_of
-from crosstown.drawing.live import Layout, draw_live, hit_line, layout
+from crosstown.drawing.live import Layout, draw_ground, draw_live, hit_line, layout
 from crosstown.drawing.palette import SEATS
 from crosstown.drawing.room import Box
 from crosstown.drawing.routes import course_of, ferry_spaces
 
 SVG = "{http://www.w3.org/2000/svg}"
-LAYERS = ["ground", "beds", "halos", "spaces", "pieces", "places", "labels", "stacks", "fog", "hits"]
+LAYERS = ["words", "halos", "spaces", "pieces", "places", "labels", "stacks", "fog", "hits"]
 
 
 @lru_cache
@@ -63,7 +64,6 @@ def test_the_layers_come_from_the_ground_up(city: City) -> None:
 @pytest.mark.parametrize(
     ("where", "attribute"),
     [
-        ("beds", "data-bed"),
         ("halos", "data-halo"),
         ("spaces", "data-route"),
         ("pieces", "data-pieces"),
@@ -217,9 +217,29 @@ def test_spots_do_not_cover_one_another(city: City) -> None:
 
 
 def test_equal_cities_give_equal_bytes_and_few(city: City) -> None:
-    document = draw_live(city)
-    assert document == draw_live(city)
-    assert len(gzip.compress(document.encode())) < 40_000
+    for draw in (draw_live, draw_ground):
+        document = draw(city)
+        assert document == draw(city)
+        assert len(gzip.compress(document.encode())) < 30_000
+
+
+def test_the_ground_is_a_picture_of_the_same_size_without_words(city: City) -> None:
+    """A picture has none of the page's fonts, so its words are in the page, every one of them."""
+    ground = ElementTree.fromstring(draw_ground(city))
+    assert ground.attrib["viewBox"] == parsed(city).attrib["viewBox"]
+    assert not list(ground.iter(f"{SVG}text"))
+    assert len(list(ground.iter(f"{SVG}use"))) > 20
+    drawn = ElementTree.fromstring(draw_board(city))
+    lettered = Counter("".join(text.itertext()) for text in drawn.iter(f"{SVG}text"))
+    told = Counter("".join(text.itertext()) for text in parsed(city).iter(f"{SVG}text"))
+    assert not lettered - told
+    assert layer(parsed(city), "words").findall(f".//{SVG}text")
+
+
+def test_each_document_has_what_it_refers_to(city: City) -> None:
+    for document in (draw_live(city), draw_ground(city)):
+        there = set(re.findall(r' id="([^"]+)"', document))
+        assert set(re.findall(r"#(ct-[\w-]+)", document)) <= there
 
 
 def test_a_crowded_city_keeps_its_panels_on_the_sheet(nowhere: City) -> None:

@@ -3,8 +3,11 @@
  * the browser then moves pictures and need not draw the board anew for every frame.
  */
 
+import { afterFrame } from '../parts/idly'
 import { put, type DrawnRoute } from './drawing'
 import type { Lens } from './lens.svelte'
+
+type Space = readonly [x: number, y: number, angle: number]
 
 const SVG = 'http://www.w3.org/2000/svg'
 const DRIVE = 460
@@ -22,7 +25,8 @@ const COMING: Keyframe[] = [
 export class Arrivals {
   readonly #sky: HTMLElement
   readonly #lens: Lens
-  readonly #under = new Map<DrawnRoute, readonly Element[]>()
+  /** What takes away the vehicles that are on their way to a route. */
+  readonly #coming = new Map<DrawnRoute, () => void>()
 
   constructor(sky: HTMLElement, lens: Lens) {
     this.#sky = sky
@@ -30,34 +34,36 @@ export class Arrivals {
   }
 
   /** Lets the vehicles of a route arrive, which has its owner's colours already. */
-  drive(route: DrawnRoute, spaces: readonly (readonly [number, number, number])[]): void {
+  drive(route: DrawnRoute, spaces: readonly Space[]): void {
     this.settle(route)
-    const art = [...route.pieces.querySelectorAll('.ct-piece-art')]
-    const vehicles = spaces.map((space, index) => this.#vehicle(route, art[index], space))
-    this.#under.set(route, vehicles)
     put(route.pieces, 'data-arriving', '')
-    this.#sky.append(...vehicles)
-    const drives = vehicles.map((vehicle, index) =>
-      vehicle.firstElementChild?.animate(COMING, {
-        duration: DRIVE,
-        delay: index * BETWEEN,
-        fill: 'backwards',
-        easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)',
-      }),
+    this.#coming.set(
+      route,
+      afterFrame(() => this.#set(route, spaces)),
     )
-    const last = drives.at(-1)
-    if (last) last.onfinish = () => this.settle(route)
-    else this.settle(route)
   }
 
   /** A route's vehicles are where they belong, whatever was on its way. */
   settle(route: DrawnRoute): void {
-    for (const vehicle of this.#under.get(route) ?? []) vehicle.remove()
-    this.#under.delete(route)
+    this.#coming.get(route)?.()
+    this.#coming.delete(route)
     put(route.pieces, 'data-arriving', null)
   }
 
-  #vehicle(route: DrawnRoute, art: Element | undefined, [x, y, angle]: readonly [number, number, number]): Element {
+  #set(route: DrawnRoute, spaces: readonly Space[]): void {
+    const art = [...route.pieces.querySelectorAll('.ct-piece-art')]
+    const vehicles = spaces.map((space, index) => this.#vehicle(route, art[index], space))
+    this.#coming.set(route, () => vehicles.forEach((vehicle) => vehicle.remove()))
+    this.#sky.append(...vehicles)
+    vehicles.forEach((vehicle, index) => {
+      const delay = index * BETWEEN
+      const easing = 'cubic-bezier(0.2, 0.7, 0.3, 1)'
+      const drive = vehicle.firstElementChild?.animate(COMING, { duration: DRIVE, delay, fill: 'backwards', easing })
+      if (drive && index === vehicles.length - 1) drive.onfinish = () => this.settle(route)
+    })
+  }
+
+  #vehicle(route: DrawnRoute, art: Element | undefined, [x, y, angle]: Space): Element {
     const [left, top] = this.#lens.onSheet([x - WIDTH / 2, y - HEIGHT / 2])
     const { unit } = this.#lens
     const box = document.createElement('div')

@@ -1,5 +1,7 @@
 /** Keeps a list at its newest entry, unless somebody has scrolled up to read. */
 
+import { afterFrame } from '../parts/idly'
+
 const NEAR = 40 // pixels from the end that still count as the end
 
 /** `<ol use:stuck={entries.length}>` */
@@ -9,11 +11,10 @@ export function stuck(node: HTMLElement, _entries: number) {
   const end = () => {
     if (!reading) node.scrollTop = node.scrollHeight
   }
-  // With the next frame, which lays the page out anyway: asked for at once, it would be laid out twice.
-  let frame = 0
+  let callOff = () => {}
   const soon = () => {
-    cancelAnimationFrame(frame)
-    frame = requestAnimationFrame(end)
+    callOff()
+    callOff = afterFrame(end)
   }
   const size = new ResizeObserver(end)
   node.addEventListener('scroll', note, { passive: true })
@@ -22,7 +23,7 @@ export function stuck(node: HTMLElement, _entries: number) {
   return {
     update: soon,
     destroy: () => {
-      cancelAnimationFrame(frame)
+      callOff()
       size.disconnect()
       node.removeEventListener('scroll', note)
     },

@@ -1,11 +1,12 @@
 """The board a browser plays on: two documents a city, in which everything is drawn already.
 
-One is the ground, a picture that never changes. The other is put into the page over it: the browser shows and
-hides parts of it by their ``data-`` attributes and never draws a board itself. Vehicles are painted in the CSS
-variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light`` of whatever holds them.
+One is the ground, a picture that never changes. The other is put into the page over it: the browser shows
+and hides parts of it by their ``data-`` attributes and never draws a board itself. Vehicles are painted in
+the CSS variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light`` of whatever holds them.
 
-They are apart because a browser considers all parts of a page whenever one of them changes, but a picture as one.
-Words are lettered in the fonts of the page, which a picture does not have: those of the ground are in the other one.
+They are apart because a browser goes through all parts of a page whenever one of them changes, but takes a
+picture as one. Words are lettered in the fonts of the page, which a picture does not have: so the words of
+the ground are in the other document.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ WORDS = "text"
 
 
 def parted(markup: str) -> tuple[str, str]:
-    """The shapes and the words of a drawing, each in the groups in which they were. Laid on one another they are it."""
+    """The shapes and the words of a drawing, each in the groups in which they were."""
     shapes, words = (ElementTree.fromstring(f"<g>{markup}</g>") for _ in range(2))
     _without_words(shapes)
     _words_alone(words)
@@ -34,4 +34,4 @@ def _words_alone(part: Element) -> None:
 
 
 def _inside(part: Element) -> str:
-    return "".join(ElementTree.tostring(child, encoding="unicode", short_empty_elements=True) for child in part)
+    return "".join(ElementTree.tostring(child, encoding="unicode") for child in part)
