@@ -13,6 +13,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of ours, nothing inline
     modulePreload: { polyfill: false },
+    manifest: 'parts.json', // tells the server which files a screen is made of, so that it can announce them
   },
   server: {
     fs: { allow: ['..'] },

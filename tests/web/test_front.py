@@ -26,6 +26,15 @@ FILES = {
     "assets/deep/note-Gc8f.txt": "a note\n",
     "assets/secret.py": "print('no')\n",
     "app.webmanifest": '{"name": "Crosstown"}',
+    "parts.json": """{
+      "src/table/TablePage.svelte": {
+        "file": "assets/TablePage-Hd9a.js", "imports": ["_city-Ie0b.js", "index.html", "_words-Kg2d.js"],
+        "css": ["assets/TablePage-Jf1c.css"], "isDynamicEntry": true
+      },
+      "_city-Ie0b.js": {"file": "assets/city-Ie0b.js", "imports": ["src/table/TablePage.svelte"]},
+      "_words-Kg2d.js": {"file": "assets/words-Kg2d.js"},
+      "index.html": {"file": "assets/index-Bx3a.js", "imports": ["_words-Kg2d.js"], "isEntry": true}
+    }""",
 }
 TYPES = {
     "/assets/index-Bx3a.js": "text/javascript; charset=utf-8",
@@ -236,3 +245,16 @@ def test_serving_without_it_says_how_to_build_it(
     assert "http://127.0.0.1:8123/" in told
     assert ("python frontend/build.py" in told) == (not there)
     assert (ROOT / "frontend" / "build.py").is_file()
+
+
+def test_a_table_announces_what_its_screen_is_made_of(client: Near) -> None:
+    page = client.get("/t/abc").text
+    for link in (
+        '<link rel="modulepreload" crossorigin href="/assets/TablePage-Hd9a.js" />',
+        '<link rel="modulepreload" crossorigin href="/assets/city-Ie0b.js" />',
+        '<link rel="preload" as="style" crossorigin href="/assets/TablePage-Jf1c.css" />',
+    ):
+        assert page.partition("</head>")[0].count(link) == 1
+    assert "words-Kg2d" not in page  # the page has announced its own already
+    assert "preload" not in client.get("/about").text.partition("</head>")[0]
+    assert client.get("/parts.json").status_code == 404

@@ -16,6 +16,12 @@ export function drawingAt(address: string): Promise<Document> {
   return coming
 }
 
+/** Has the drawing and the picture under it fetched before a board asks for them. */
+export function fetchDrawing({ board, ground }: Pick<CityInfo, 'board' | 'ground'>): void {
+  drawingAt(board).catch(() => undefined) // the board will ask again, and tell
+  new Image().src = ground
+}
+
 async function read(address: string): Promise<Document> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the board could not be had: ${response.status}`)
@@ -71,8 +77,9 @@ export class Drawn {
     for (const part of this.front.querySelectorAll('[data-layer]:not([data-layer="hits"])'))
       part.setAttribute('aria-hidden', 'true')
     this.fog.setAttribute('aria-hidden', 'true')
-    this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(id, spans.get(id))]))
-    this.places = new Map(city.places.map(({ id }) => [id, this.#place(id)]))
+    const parts = partsOf(this.front)
+    this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(parts, id, spans.get(id))]))
+    this.places = new Map(city.places.map(({ id }) => [id, this.#place(parts, id)]))
     for (const { pieces } of this.routes.values()) pieces.remove() // they come when a route is claimed
   }
 
@@ -82,11 +89,13 @@ export class Drawn {
   }
 
   layer(name: string): SVGGElement {
-    return this.#part<SVGGElement>('layer', name)
+    const found = this.front.querySelector<SVGGElement>(`[data-layer="${name}"]`)
+    if (!found) throw new Error(`the board has no layer ${name}`)
+    return found
   }
 
-  #route(id: string, span: Span | undefined): DrawnRoute {
-    const halo = this.#part('halo', id)
+  #route(parts: Parts, id: string, span: Span | undefined): DrawnRoute {
+    const halo = parts('halo', id)
     if (span) {
       halo.setAttribute('pathLength', String(span.length))
       halo.setAttribute('stroke-dasharray', span.dashes)
@@ -96,18 +105,27 @@ export class Drawn {
     edge.removeAttribute('data-halo')
     edge.setAttribute('class', 'ct-edge')
     halo.before(edge)
-    const pieces = this.#part('pieces', id)
-    return { halo, edge, spaces: this.#part('route', id), pieces, hit: this.#part('hit', id) }
+    return { halo, edge, spaces: parts('route', id), pieces: parts('pieces', id), hit: parts('hit', id) }
   }
 
-  #place(id: string): DrawnPlace {
-    const ring = this.#part('place', id).querySelector<SVGElement>('.ct-ring')
+  #place(parts: Parts, id: string): DrawnPlace {
+    const ring = parts('place', id).querySelector<SVGElement>('.ct-ring')
     if (!ring) throw new Error(`the board has no ring around ${id}`)
-    return { ring, label: this.#part<SVGGraphicsElement>('label', id), hit: this.#part('place-hit', id) }
+    return { ring, label: parts('label', id) as SVGGraphicsElement, hit: parts('place-hit', id) }
   }
+}
 
-  #part<E extends SVGElement = SVGElement>(kind: string, id: string): E {
-    const part = this.front.querySelector<E>(`[data-${kind}="${CSS.escape(id)}"]`)
+const KINDS = ['halo', 'route', 'pieces', 'hit', 'place', 'label', 'place-hit'] as const
+type Parts = (kind: (typeof KINDS)[number], id: string) => SVGElement
+
+/** The parts of a drawing by kind and name, found in one go: asking for each of them would read it all every time. */
+function partsOf(drawing: SVGSVGElement): Parts {
+  const found = new Map<string, SVGElement>()
+  for (const kind of KINDS)
+    for (const part of drawing.querySelectorAll<SVGElement>(`[data-${kind}]`))
+      found.set(`${kind} ${part.getAttribute(`data-${kind}`)}`, part)
+  return (kind, id) => {
+    const part = found.get(`${kind} ${id}`)
     if (!part) throw new Error(`the board has no ${kind} ${id}`)
     return part
   }

@@ -1,15 +1,18 @@
 """The front end as Vite has built it: one page for all its addresses, and the files that it asks for.
 
-It is read once, when the server starts. Where it was not built, its addresses lead to the plain pages.
+It is read once, when the server starts. Where it was not built, its addresses lead to the plain pages. The
+page announces the files of the screen that its address shows: a browser then asks for all of them at once,
+and not for one after another as it finds out what it needs.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -32,6 +35,13 @@ ADDRESSES = {
     "/device/{code}": paths.device_path("{code}"),
     "/about": paths.HOME,
 }
+# What their screens are made of, by the names of their sources.
+SCREENS = {
+    "/": "src/home/Home.svelte",
+    "/new/{city}": "src/home/NewTable.svelte",
+    "/t/{table}": "src/table/TablePage.svelte",
+}
+PAGE, PARTS = "index.html", "parts.json"
 _REFRESH = f'content="0;url={paths.HOME}"'
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -39,7 +49,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 def is_built(folder: Path = BUILT) -> bool:
     """Whether there is a front end to serve."""
-    return (folder / "index.html").is_file()
+    return (folder / PAGE).is_file()
 
 
 class Front:
@@ -48,25 +58,29 @@ class Front:
     def __init__(self, folder: Path = BUILT) -> None:
         self.files = _read(folder) if is_built(folder) else {}
         self._before, self._after = _split(folder) if self.files else ("", "")
+        self._parts = _read_parts(folder) if self.files else {}
 
     def routes(self) -> list[BaseRoute]:
         """The routes of the front end, built or not."""
-        pages = [Route(path, self._page(plain), name=f"front {path}") for path, plain in ADDRESSES.items()]
-        loose = [name for name in self.files if "/" not in name and name != "index.html"]
+        pages = [Route(path, self._page(path), name=f"front {path}") for path in ADDRESSES]
+        loose = [name for name in self.files if "/" not in name and name not in (PAGE, PARTS)]
         return [
             *pages,
             Route("/assets/{name:path}", self._serve_asset),
             *(Route(f"/{name}", self._loose(name)) for name in loose),
         ]
 
-    def _page(self, plain: str) -> Handler:
+    def _page(self, path: str) -> Handler:
+        plain = ADDRESSES[path]
+        after = self._after.replace("</head>", f"{announced(self._parts, SCREENS.get(path, PAGE))}</head>", 1)
+
         async def show(request: Request) -> Response:
             """The page, which finds out by itself what its address means; or the plain page instead."""
             given = {name: quote(value, safe="") for name, value in request.path_params.items()}
             instead = plain.format(**given)
             if not self.files:
                 return RedirectResponse(instead, 307, {"cache-control": "no-store"})
-            html = f'{self._before}content="0;url={escape(instead)}"{self._after}'
+            html = f'{self._before}content="0;url={escape(instead)}"{after}'
             return File.of(KINDS[".html"], html.encode(), level=6).answer(request, ASK)
 
         return show
@@ -98,8 +112,46 @@ def _read(folder: Path) -> dict[str, File]:
 
 def _split(folder: Path) -> tuple[str, str]:
     """The page before and after the address of the plain one."""
-    before, found, after = (folder / "index.html").read_text().partition(_REFRESH)
+    before, found, after = (folder / PAGE).read_text().partition(_REFRESH)
     if not found:
         message = f"the front end's page must lead browsers without scripts to {paths.HOME}: build it anew"
-        raise DataError("front-end-page", message, offender="index.html", where=str(folder))
+        raise DataError("front-end-page", message, offender=PAGE, where=str(folder))
     return before, after
+
+
+class Part(msgspec.Struct):
+    """A built file as Vite's manifest tells of it. What it imports is named by the sources."""
+
+    file: str
+    imports: list[str] = []
+    css: list[str] = []
+
+
+def _read_parts(folder: Path) -> dict[str, Part]:
+    path = folder / PARTS
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Part]) if path.is_file() else {}
+
+
+def announced(parts: Mapping[str, Part], screen: str) -> str:
+    """Links to all that a screen is made of beyond the page itself, which has its own."""
+    page = _made_of(parts, PAGE)
+    more = [part for name, part in _made_of(parts, screen).items() if name not in page]
+    sheets = dict.fromkeys(sheet for part in more for sheet in part.css)
+    return "".join(
+        [
+            *(f'<link rel="modulepreload" crossorigin href="/{escape(part.file)}" />' for part in more),
+            *(f'<link rel="preload" as="style" crossorigin href="/{escape(sheet)}" />' for sheet in sheets),
+        ]
+    )
+
+
+def _made_of(parts: Mapping[str, Part], name: str) -> dict[str, Part]:
+    """A part and all that it imports, and what those do."""
+    found: dict[str, Part] = {}
+    wanted = [name]
+    while wanted:
+        name = wanted.pop()
+        if name in parts and name not in found:
+            found[name] = parts[name]
+            wanted += parts[name].imports
+    return found
