@@ -1,0 +1,37 @@
+"""What moves: it shows what happened, and then it is gone."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import Meet
+from tests.browser.hands import Player
+
+# What a page has shown of a claim at any moment, and what of it is still there.
+_WATCH = """
+window.claims = { arrived: 0, popped: 0 }
+new MutationObserver((changes) => {
+  for (const change of changes)
+    for (const added of change.addedNodes) {
+      if (!(added instanceof Element)) continue
+      claims.arrived += added.matches('.ct-arrival')
+      claims.popped += added.querySelectorAll('[data-pop]').length
+    }
+}).observe(document, { childList: true, subtree: true })
+"""
+_OVER = "() => !document.querySelector('.ct-arrival, [data-arriving], [data-pop], .sky img')"
+
+
+def test_a_claim_is_seen_and_leaves_nothing_over_the_board(meet: Meet) -> None:
+    ada = meet("Ada", reduced_motion="no-preference")
+    ada.context.add_init_script(_WATCH)
+    table = ada.begin("london", {"type": "computer"})
+    ada.open(f"/t/{table}", "table")
+    Player(ada, seed=5).play(12)
+    owners = ada.snapshot()["view"]["owners"]
+    assert owners
+    ada.page.wait_for_function(_OVER)
+    seen = ada.page.evaluate("claims")
+    assert seen["arrived"] >= len(owners)  # at least one vehicle each
+    assert seen["popped"] >= 1
+    shown = ada.page.locator(".ct-pieces:visible [data-mark]:visible").count()
+    lengths = {route["id"]: route["pieces"] for route in ada.ask("/api/cities/london")["routes"]}
+    assert shown == sum(lengths[route] for route in owners)
