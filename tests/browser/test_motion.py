@@ -30,8 +30,8 @@ def test_a_claim_is_seen_and_leaves_nothing_over_the_board(meet: Meet) -> None:
     assert owners
     ada.page.wait_for_function(_OVER)
     seen = ada.page.evaluate("claims")
-    assert seen["arrived"] >= len(owners)  # at least one vehicle each
+    assert seen["arrived"] >= 1  # not all: whoever plays on at once skips what was still to be shown
     assert seen["popped"] >= 1
-    shown = ada.page.locator(".ct-pieces:visible [data-mark]:visible").count()
+    shown = ada.page.locator(".ct-pieces .ct-mark[href]:visible").count()
     lengths = {route["id"]: route["pieces"] for route in ada.ask("/api/cities/london")["routes"]}
     assert shown == sum(lengths[route] for route in owners)

@@ -14,13 +14,18 @@ export function showOwners(drawn: Drawn, owners: Sight['owners'], paints: CityIn
     if (!put(route.spaces, 'data-owner', seat)) continue
     put(route.pieces, 'data-owner', seat)
     const paint = owner === undefined ? undefined : paints[owner]
-    put(route.pieces, 'data-shape', paint?.shape ?? null)
+    if (paint) showMarks(route.pieces, paint)
     for (const part of [route.pieces, route.halo, route.edge]) dress(part, paint)
     if (paint) drawn.layer('pieces').append(route.pieces)
     else route.pieces.remove()
     changed.push(id)
   }
   return changed
+}
+
+/** Vehicles carry the shape of their seat. */
+export function showMarks(pieces: Element, { shape }: Pick<Paint, 'shape'>): void {
+  for (const mark of pieces.querySelectorAll('.ct-mark')) mark.setAttribute('href', `#ct-mark-${shape}`)
 }
 
 function dress({ style }: SVGElement, paint: Paint | undefined): void {

@@ -1,6 +1,7 @@
 /** The final board as a picture to share: the board's own drawing with the claimed routes, and a caption. */
 
-import { drawingAt } from '../board/drawing'
+import { drawingAt, drawnFrom } from '../board/drawing'
+import { showMarks } from '../board/painting'
 import type { City } from '../table/city'
 import type { PaintInfo, Result, Sight } from '../wire'
 import { plain, standing } from './ceremony'
@@ -12,7 +13,8 @@ const ROW = 54
 
 /** A PNG of the board after the game, with everybody's points below it. */
 export async function pictureOf(city: City, view: Sight, result: Result, names: readonly string[]): Promise<Blob> {
-  const board = await loaded(drawnBoard(await drawingAt(city.info.board), city, view))
+  const ground = await loaded(sized(drawnFrom(await drawingAt(city.info.ground)), city))
+  const board = await loaded(sized(drawnBoard(await drawingAt(city.info.board), city, view), city))
   const [, , wide, high] = city.info.view
   const height = Math.round((WIDTH * high) / wide)
   const canvas = document.createElement('canvas')
@@ -22,7 +24,7 @@ export async function pictureOf(city: City, view: Sight, result: Result, names: 
   if (!pen) throw new Error('this browser cannot draw')
   pen.fillStyle = city.info.theme.paper
   pen.fillRect(0, 0, canvas.width, canvas.height)
-  pen.drawImage(board, 0, 0, WIDTH, height)
+  for (const sheet of [ground, board]) pen.drawImage(sheet, 0, 0, WIDTH, height)
   caption(pen, height, city, result, names)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('this browser cannot save a picture')
@@ -30,12 +32,8 @@ export async function pictureOf(city: City, view: Sight, result: Result, names: 
 }
 
 /** The drawing as it stands by itself: colours in the attributes, nothing left to style sheets. */
-export function drawnBoard(drawing: Document, city: City, view: Sight): string {
-  const board = drawing.documentElement.cloneNode(true) as Element
-  const [left, top, width, height] = city.info.view
-  board.setAttribute('viewBox', `${left} ${top} ${width} ${height}`)
-  board.setAttribute('width', String(WIDTH))
-  board.setAttribute('height', String((WIDTH * height) / width))
+function drawnBoard(drawing: string, city: City, view: Sight): Element {
+  const board = drawnFrom(drawing)
   for (const layer of ['halos', 'hits', 'fog']) board.querySelector(`[data-layer="${layer}"]`)?.remove()
   for (const ring of board.querySelectorAll('.ct-ring')) ring.remove()
   const symbols = new Set<string>()
@@ -50,7 +48,15 @@ export function drawnBoard(drawing: Document, city: City, view: Sight): string {
     }
   }
   stacks(board, view)
-  return new XMLSerializer().serializeToString(board)
+  return board
+}
+
+/** A drawing as text, of a size by itself: not every browser draws one that leaves its size open. */
+function sized(drawing: Element, city: City): string {
+  const [, , width, height] = city.info.view
+  drawing.setAttribute('width', String(WIDTH))
+  drawing.setAttribute('height', String((WIDTH * height) / width))
+  return new XMLSerializer().serializeToString(drawing)
 }
 
 function part(board: Element, kind: string, id: string): Element | null {
@@ -59,8 +65,7 @@ function part(board: Element, kind: string, id: string): Element | null {
 
 /** Paints a route's pieces in a seat's colours. What they use by name is painted once a seat. */
 function dress(board: Element, pieces: Element, paint: PaintInfo, symbols: Set<string>): void {
-  for (const mark of pieces.querySelectorAll('[data-mark]'))
-    if (mark.getAttribute('data-mark') !== paint.shape) mark.remove()
+  showMarks(pieces, paint)
   colour(pieces, paint)
   for (const use of pieces.querySelectorAll('use')) {
     const name = (use.getAttribute('href') ?? '').slice(1)

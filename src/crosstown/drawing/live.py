@@ -249,10 +249,8 @@ def _piece(course: Course, space: Space) -> str:
     scale = min(1.0, (space.length - 4) / length)
     vehicle = _use(f"piece-{slug(course.route.vehicle)}", (length / 2 + 1) * scale, HALF_HEIGHT * scale)
     size = _MARK_REACH * max(scale, 0.8)
-    marks = "".join(
-        _use(f"mark-{seat.shape}", size, size, class_="ct-mark", data_mark=seat.shape) for seat in SEATS
-    )
-    upright = group(marks, transform=f"rotate({number(-space.upright)})")
+    mark = element("use", class_="ct-mark", **_about_middle(size, size))  # the page says which seat's it is
+    upright = group(mark, transform=f"rotate({number(-space.upright)})")
     return group(
         group(routes.slot(course, space, SEAT_COAT), vehicle, upright, class_="ct-piece-art"),
         class_="ct-piece",
@@ -260,10 +258,13 @@ def _piece(course: Course, space: Space) -> str:
     )
 
 
-def _use(name: str, reach_x: float, reach_y: float, **attributes: str) -> str:
+def _use(name: str, reach_x: float, reach_y: float) -> str:
     """A symbol drawn about the middle."""
-    box = {"x": -reach_x, "y": -reach_y, "width": 2 * reach_x, "height": 2 * reach_y}
-    return element("use", href=f"#{PREFIX}-{name}", **attributes, **box)
+    return element("use", href=f"#{PREFIX}-{name}", **_about_middle(reach_x, reach_y))
+
+
+def _about_middle(reach_x: float, reach_y: float) -> dict[str, float]:
+    return {"x": -reach_x, "y": -reach_y, "width": 2 * reach_x, "height": 2 * reach_y}
 
 
 def _hit(city: City, course: Course) -> str:

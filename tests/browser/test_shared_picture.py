@@ -1,0 +1,46 @@
+"""The picture of a game that people send to one another."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops, ImageColor
+
+from tests.browser.conftest import Meet
+from tests.browser.tables import finish, sit_down
+
+NEAR = 12  # of 255: colours are blended at edges
+
+
+def share_of(picture: Image.Image, colour: str) -> float:
+    """How much of a picture is of a colour, or almost."""
+    one = Image.new("RGB", picture.size, ImageColor.getrgb(colour))
+    red, green, blue = ImageChops.difference(picture, one).split()
+    off = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return sum(off.histogram()[: NEAR + 1]) / (picture.width * picture.height)
+
+
+@pytest.mark.parametrize("city", ["london", "san-francisco"])
+def test_it_shows_the_city_and_who_went_where(meet: Meet, tmp_path: Path, city: str) -> None:
+    people = [meet("Ada"), meet("Ben")]
+    table = sit_down(people, city)
+    finish(people, table, Random(4))
+    ada = people[0]
+    ada.see("ending")
+    ada.wait(lambda now: now.has("skip") or now.has("share"))
+    if ada.look().has("skip"):
+        ada.action("skip").click()
+    with ada.page.expect_download() as download:
+        ada.action("share").click()
+    path = tmp_path / "picture.png"
+    download.value.save_as(path)
+    picture = Image.open(path).convert("RGB")
+    info = ada.ask(f"/api/cities/{city}")
+    assert picture.width == 1600
+    assert share_of(picture, info["theme"]["water"]) > 0.005  # the ground
+    for seat in info["seats"][:2]:
+        assert share_of(picture, seat["fill"]) > 0.002  # their vehicles
+    for seat in info["seats"][2:]:
+        assert share_of(picture, seat["fill"]) < 0.002
