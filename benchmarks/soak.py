@@ -28,7 +28,7 @@ WARM_UP = 30  # games: what is cached once, such as the cities and the compiled 
 ENOUGH = 10  # games after that, to draw a line through
 REMATCHES = 2  # games that follow each first game of a table
 # What a game may add and still be the browser's own: code that it compiles ever better, and what the
-# inspector that measures all this notes of every request. A snapshot of the heap shows nothing else that grows.
+# inspector that measures all this notes of every request. A snapshot of the heap shows nothing else.
 MARKS = {"heap, kB": 8.0, "nodes": 4.0, "listeners": 1.0}
 METRICS = {"heap, kB": ("JSHeapUsedSize", 1024), "nodes": ("Nodes", 1), "listeners": ("JSEventListeners", 1)}
 
