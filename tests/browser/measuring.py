@@ -53,6 +53,8 @@ _SHOWN = """(known) => {
 LOOKS = 50
 # Nobody is quicker: the pointer is on a thing for a moment before it is pressed, and a turn takes thought.
 AIMS, THINKS = 200, 600
+# After a press nobody asks the pages anything for so long: the answer would take time from what is measured.
+WAITS = 300
 
 
 @dataclass(frozen=True)
@@ -144,7 +146,8 @@ def moves(people: list[Person], table: str, number: int) -> Moves:
         mover.page.wait_for_timeout(THINKS)
         before = mover.page.evaluate("() => stopwatch.sent.length")
         while mover.page.evaluate("() => stopwatch.sent.length") == before:
-            players[seat].play(1)
+            players[seat].step(mover.wait(lambda now: now.any_move))
+            mover.page.wait_for_timeout(WAITS)
         sent = mover.page.evaluate("(at) => stopwatch.sent[at]", before)
         looks = [person.page.wait_for_function(_SHOWN, arg=version, polling=LOOKS) for person in people]
         seen = [look.json_value() for look in looks]

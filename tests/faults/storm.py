@@ -97,6 +97,17 @@ class Storm:
             while sum(diary.version > 1 for diary in self.living) < 0.8 * self.at_once:
                 await asyncio.sleep(0.05)
 
+    @property
+    def plies(self) -> int:
+        """In all games."""
+        return sum(diary.version for diary in self.diaries)
+
+    async def played(self, plies: int) -> None:
+        """Waits until so much has happened, however fast the machine is."""
+        async with asyncio.timeout(60):
+            while self.plies < plies:
+                await asyncio.sleep(0.05)
+
     def can_go_on(self) -> None:
         """The fault is over: from now on it is counted how long each table takes."""
         for diary in self.living:
@@ -125,7 +136,7 @@ class Storm:
         refusals: Counter[str] = sum((one.refusals + one.byes for one in self.players), Counter())
         return (
             f"{len(self.diaries)} games, {sum(diary.over for diary in self.diaries)} over; "
-            f"{sum(diary.version for diary in self.diaries)} plies, "
+            f"{self.plies} plies, "
             f"{sum(player.breaks for player in self.players)} broken connections, refused {dict(refusals)}; "
             f"longest wait {self.longest_wait:.2f} s"
         )

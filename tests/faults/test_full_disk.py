@@ -39,6 +39,7 @@ async def test_it_runs_full_in_the_middle_of_games(disk: SmallDisk, tmp_path: Pa
         async def run_full() -> None:
             for killed in (False, True):
                 await storm.in_full_swing()
+                await storm.played(200 if killed else 100)
                 storm.cannot_go_on()
                 disk.fill()
                 await all_refused(storm)

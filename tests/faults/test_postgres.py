@@ -67,6 +67,7 @@ async def test_a_worker_is_killed(server: ServerProcess, database: str) -> None:
             storm.can_go_on()
             os.kill(chance.choice(workers(server)), signal.SIGKILL)
             await storm.all_go_on()
+        await storm.played(300)
 
     await storm.run(kill, to_the_end=False)
     print(f"\n{kills} workers killed; {storm.summary()}")
@@ -123,6 +124,7 @@ async def test_the_database_restarts(server: ServerProcess, database: str, postg
             await asyncio.to_thread(postgres.start)
             storm.can_go_on()
             await storm.all_go_on()
+        await storm.played(300)
 
     await storm.run(restart, to_the_end=False)
     print(f"\n{storm.summary()}")

@@ -27,6 +27,7 @@ async def test_it_stops_in_the_middle_of_games(server: ServerProcess, how: signa
 
     async def stop() -> None:
         await storm.in_full_swing()
+        await storm.played(150)
         there = {player: player.byes["restart"] for player in storm.players if player.connected}
         assert len(there) > 20
         began = time.monotonic()
