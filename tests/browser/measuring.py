@@ -24,20 +24,24 @@ STOPWATCH = """
   }
   const eyes = new MutationObserver(look)
   eyes.observe(document, { childList: true, subtree: true })
-  const send = WebSocket.prototype.send
-  WebSocket.prototype.send = function (frame) {
-    if (String(frame).includes('"type":"play"')) watch.sent.push(Date.now())
-    send.call(this, frame)
-  }
-  const mark = performance.mark
-  performance.mark = function (name, options) {
-    const version = options?.detail?.version ?? options?.detail
-    if (name === 'moved')
-      requestAnimationFrame(() => {
-        watch.shown[version] = Date.now()
-        scheduler.postTask(() => (watch.drawn[version] = Date.now()), { priority: 'user-blocking' })
+  const shows = (version) =>
+    requestAnimationFrame(() => {
+      watch.shown[version] ??= Date.now()
+      scheduler.postTask(() => (watch.drawn[version] ??= Date.now()), { priority: 'user-blocking' })
+    })
+  window.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given)
+      this.addEventListener('message', ({ data }) => {
+        const moved = /^{"type":"moved","version":(\\d+)/.exec(data)
+        if (moved) shows(Number(moved[1]))
       })
-    return mark.call(this, name, options)
+    }
+
+    send(frame) {
+      if (String(frame).includes('"type":"play"')) watch.sent.push(Date.now())
+      super.send(frame)
+    }
   }
 })()
 """

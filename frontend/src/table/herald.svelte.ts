@@ -5,6 +5,7 @@ import { untrack } from 'svelte'
 import { refused } from '../i18n/named'
 import { t } from '../i18n/speech.svelte'
 import { announcements } from '../parts/announcements.svelte'
+import { idly } from '../parts/idly'
 import { settings } from '../settings/settings.svelte'
 import { band } from '../sound/band'
 import { cuesOf } from '../sound/cues'
@@ -38,7 +39,10 @@ export class Herald {
     this.#session = session
     this.#stop = $effect.root(() => {
       $effect(() => this.#entitle())
-      $effect(() => badge(session.myTurn))
+      $effect(() => {
+        const wanted = session.myTurn
+        return idly(() => badge(wanted))
+      })
       $effect(() => this.#recall())
       // Each of these tells something once, when it happens: not again when a name or the language changes.
       $effect(() => once(session.acting, (step) => this.#tell(step)))
@@ -72,9 +76,12 @@ export class Herald {
     document.removeEventListener('visibilitychange', this.#looked)
   }
 
-  #entitle(): void {
+  /** What a tab says can wait until the page has shown it. */
+  #entitle(): () => void {
     const title = titleOf(this.#session)
-    if (title !== null) document.title = title
+    return idly(() => {
+      if (title !== null) document.title = title
+    })
   }
 
   #recall(): void {

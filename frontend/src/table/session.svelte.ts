@@ -202,7 +202,6 @@ export class TableSession {
     this.#version = version
     this.view = view
     this.#tick(snapshot.clock)
-    if (!sameGame) performance.clearMarks('moved') // marks are kept by the browser: one game's, not all
     if (view && missed.length && (first || (sameGame && sameEyes))) {
       this.#herald.missed(this.#discreet(missed))
       this.#stage.missed(missed, view)
@@ -214,7 +213,6 @@ export class TableSession {
   #move(moved: Moved): void {
     if (moved.version <= (this.#version ?? -1)) return
     const { step, view } = moved
-    performance.mark('moved', { detail: { version: moved.version } })
     this.#version = moved.version
     if (this.#sentAt !== null && this.#sentAt < moved.version) this.#arrived()
     this.you = { ...this.you, looking: view.seat, can_undo: moved.can_undo }
