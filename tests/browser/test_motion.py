@@ -17,6 +17,10 @@ new MutationObserver((changes) => {
     }
 }).observe(document, { childList: true, subtree: true })
 """
+_STANDING = """(vehicles) => {
+  const marks = [...document.querySelectorAll('[data-pieces] .ct-mark[href]')]
+  return marks.filter((mark) => mark.checkVisibility({ visibilityProperty: true })).length === vehicles
+}"""
 _OVER = "() => !document.querySelector('.ct-arrival, [data-arriving], [data-pop], .sky img')"
 
 
@@ -26,12 +30,12 @@ def test_a_claim_is_seen_and_leaves_nothing_over_the_board(meet: Meet) -> None:
     table = ada.begin("london", {"type": "computer"})
     ada.open(f"/t/{table}", "table")
     Player(ada, seed=5).play(12)
+    ada.wait(lambda now: now.any_move)  # so nobody else moves now
     owners = ada.snapshot()["view"]["owners"]
     assert owners
+    lengths = {route["id"]: route["pieces"] for route in ada.ask("/api/cities/london")["routes"]}
+    ada.page.wait_for_function(_STANDING, arg=sum(lengths[route] for route in owners))
     ada.page.wait_for_function(_OVER)
     seen = ada.page.evaluate("claims")
     assert seen["arrived"] >= 1  # not all: whoever plays on at once skips what was still to be shown
     assert seen["popped"] >= 1
-    shown = ada.page.locator(".ct-pieces .ct-mark[href]:visible").count()
-    lengths = {route["id"]: route["pieces"] for route in ada.ask("/api/cities/london")["routes"]}
-    assert shown == sum(lengths[route] for route in owners)
