@@ -18,8 +18,8 @@ def faults(person: Person, where: str) -> list[str]:
     """What axe finds on the page as it is now."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.add_script_tag(path=AXE)
-    if person.look().screen == "table":  # the board names its routes right after it has drawn them
-        person.page.locator("[data-hit][aria-label]").first.wait_for(state="attached")
+    if person.look().screen in ("table", "ending"):  # with its board, named or not
+        person.page.locator("[data-hit]").first.wait_for(state="attached")
     found = person.page.evaluate(
         "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", list(RULES)
     )

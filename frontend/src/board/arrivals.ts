@@ -3,13 +3,12 @@
  * the browser then moves pictures and need not draw the board anew for every frame.
  */
 
-import { afterFrame } from '../parts/idly'
-import { put, type DrawnRoute } from './drawing'
+import { afterFrame } from '../parts/later'
+import { put, SVG, type DrawnRoute } from './drawing'
 import type { Lens } from './lens.svelte'
 
 type Space = readonly [x: number, y: number, angle: number]
 
-const SVG = 'http://www.w3.org/2000/svg'
 const DRIVE = 460
 const BETWEEN = 90
 /** A box around a vehicle about its middle, in units of the board. */
@@ -70,7 +69,7 @@ export class Arrivals {
     const picture = document.createElementNS(SVG, 'svg')
     picture.setAttribute('viewBox', `${-WIDTH / 2} ${-HEIGHT / 2} ${WIDTH} ${HEIGHT}`)
     const coat = route.pieces.cloneNode() as Element
-    coat.removeAttribute('data-pieces')
+    for (const name of ['data-pieces', 'data-arriving']) coat.removeAttribute(name)
     if (art) coat.append(art.cloneNode(true))
     picture.append(coat)
     box.append(picture)

@@ -3,7 +3,8 @@
 import type { CityInfo } from '../wire'
 import type { Span } from './spans'
 
-const SVG = 'http://www.w3.org/2000/svg'
+/** The namespace of everything in a drawing. */
+export const SVG = 'http://www.w3.org/2000/svg'
 const drawings = new Map<string, Promise<string>>()
 
 /** The drawing at an address, as text. A second board of the same city asks nobody; a failure is forgotten. */
@@ -92,7 +93,7 @@ export class Drawn {
 
   /** Whether there is any fog in this city. */
   get foggy(): boolean {
-    return this.fog.querySelector('path, ellipse, circle, use') !== null
+    return this.fog.querySelector('.ct-wisp') !== null
   }
 
   layer(name: string): SVGGElement {

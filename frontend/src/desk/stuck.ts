@@ -1,6 +1,6 @@
 /** Keeps a list at its newest entry, unless somebody has scrolled up to read. */
 
-import { afterFrame } from '../parts/idly'
+import { afterFrame } from '../parts/later'
 
 const NEAR = 40 // pixels from the end that still count as the end
 

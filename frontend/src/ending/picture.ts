@@ -1,12 +1,11 @@
 /** The final board as a picture to share: the board's own drawing with the claimed routes, and a caption. */
 
-import { drawingAt, drawnFrom } from '../board/drawing'
+import { drawingAt, drawnFrom, SVG } from '../board/drawing'
 import { showMarks } from '../board/painting'
 import type { City } from '../table/city'
 import type { PaintInfo, Result, Sight } from '../wire'
 import { plain, standing } from './ceremony'
 
-const SVG = 'http://www.w3.org/2000/svg'
 const WIDTH = 1600
 const MARGIN = 36
 const ROW = 54

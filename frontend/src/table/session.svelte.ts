@@ -3,7 +3,7 @@
 import { ask } from '../net/api'
 import { newId } from '../net/ids'
 import { Link, type Connection } from '../net/link'
-import { idly } from '../parts/idly'
+import { idly } from '../parts/later'
 import { settings } from '../settings/settings.svelte'
 import type { Clock, Command, Line, Message, Moved, Refused, Sight, Snapshot, Step, TableInfo, You } from '../wire'
 import { City } from './city'
