@@ -85,7 +85,7 @@ describe('after a break', () => {
     session.skip()
     expect(session.shown).toBe(session.view)
     expect(session.catchingUp).toBe(false)
-    vi.advanceTimersByTime(100) // it is noted when there is time
+    vi.advanceTimersByTime(200) // it is noted when there is time
     expect(seenUpTo('abc')).toBe(8)
   })
 

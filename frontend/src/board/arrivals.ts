@@ -3,7 +3,6 @@
  * the browser then moves pictures and need not draw the board anew for every frame.
  */
 
-import { afterFrame } from '../parts/later'
 import { put, SVG, type DrawnRoute } from './drawing'
 import type { Lens } from './lens.svelte'
 
@@ -32,13 +31,13 @@ export class Arrivals {
     this.#lens = lens
   }
 
-  /** Lets the vehicles of a route arrive, which has its owner's colours already. */
-  drive(route: DrawnRoute, spaces: readonly Space[]): void {
+  /** Lets the vehicles of a route arrive on their cue. The route has its owner's colours already. */
+  drive(route: DrawnRoute, spaces: readonly Space[], cue: (work: () => void) => () => void): void {
     this.settle(route)
     put(route.pieces, 'data-arriving', '')
     this.#coming.set(
       route,
-      afterFrame(() => this.#set(route, spaces)),
+      cue(() => this.#set(route, spaces)),
     )
   }
 

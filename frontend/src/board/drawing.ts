@@ -66,6 +66,12 @@ const EXTRA = [
 const FOG = ['fog']
 
 /**
+ * A shift that nobody sees, and after which Chromium keeps a layer's picture apart from what is drawn before and after
+ * it. Without, whatever comes first or last in a layer has all places and labels drawn anew with it.
+ */
+const APART = 'translate(0.01 0)'
+
+/**
  * A board in the page, as two sheets over the picture of the ground: the fog, and what is played on. Apart, the
  * browser can let the fog drift and a glow come and go between them without painting the board anew.
  */
@@ -82,6 +88,7 @@ export class Drawn {
     const symbols = whole.querySelector('defs')
     if (symbols) this.front.prepend(symbols)
     for (const [name, before] of EXTRA) this.layer(before).after(layer(name))
+    for (const name of ['pieces', ...EXTRA.map(([name]) => name)]) this.layer(name).setAttribute('transform', APART)
     for (const part of this.front.querySelectorAll('[data-layer]:not([data-layer="hits"])'))
       part.setAttribute('aria-hidden', 'true')
     this.fog.setAttribute('aria-hidden', 'true')

@@ -2,6 +2,7 @@
 
 import { untrack } from 'svelte'
 
+import { onCue } from '../motion/cue'
 import { settings } from '../settings/settings.svelte'
 import type { Attention } from '../table/attention.svelte'
 import type { City } from '../table/city'
@@ -36,7 +37,8 @@ export function showGame(
     for (const id of changed) {
       const route = drawn.routes.get(id)
       if (!route) continue
-      if (settings.moving && claims.includes(id)) arrivals().drive(route, city.route(id).spaces)
+      if (acting && settings.moving && claims.includes(id))
+        arrivals().drive(route, city.route(id).spaces, (work) => onCue(session, acting, work))
       else arrivals().settle(route)
     }
   }

@@ -1,13 +1,23 @@
 /** When to do things that can wait. Each function gives what calls its work off. */
 
-/** When the page has nothing better to do, but soon. */
-export function idly(work: () => void, soon = 250): () => void {
-  if (typeof requestIdleCallback === 'undefined') {
-    const timer = setTimeout(work, 30) // Safari
-    return () => clearTimeout(timer)
+const BEAT = 120 // milliseconds
+const SOON = 250
+
+/** A beat later: what happened is on this screen by then, and on those of others, who may share the machine. */
+export function aBeatLater(work: () => void): () => void {
+  const timer = setTimeout(work, BEAT)
+  return () => clearTimeout(timer)
+}
+
+/** After a beat, when the page has nothing better to do, but soon. */
+export function idly(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') return aBeatLater(work) // Safari
+  let idle = 0
+  const callOff = aBeatLater(() => (idle = requestIdleCallback(work, { timeout: SOON })))
+  return () => {
+    callOff()
+    cancelIdleCallback(idle)
   }
-  const idle = requestIdleCallback(work, { timeout: soon })
-  return () => cancelIdleCallback(idle)
 }
 
 /** Right after the next frame: what has changed is seen first, and asking where things are then costs nothing. */

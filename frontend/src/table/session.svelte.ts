@@ -131,6 +131,11 @@ export class TableSession {
     return this.#version ?? 0
   }
 
+  /** Whether somebody at this screen did it, and not the clock or a computer for them. */
+  isOwn(step: Step): boolean {
+    return step.cause === '' && this.you.seats.includes(step.seat)
+  }
+
   /** Sends a command; true when it was done. A refusal is kept for the page to tell. */
   command(bare: Bare<Command>): Promise<boolean> {
     this.refusal = null
@@ -219,7 +224,7 @@ export class TableSession {
     this.view = view
     this.steps = [...this.steps, ...this.#discreet([step])]
     this.#tick(moved.clock)
-    this.#stage.live(step, view, step.cause === '' && this.you.seats.includes(step.seat))
+    this.#stage.live(step, view, this.isOwn(step))
   }
 
   #show(shown: Sight | null, acting: Step | null): void {
