@@ -13,6 +13,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of ours, nothing inline
     modulePreload: { polyfill: false },
+    // What several screens share is one file: each file more is asked for by itself, and answered by itself.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
     manifest: 'parts.json', // tells the server which files a screen is made of, so that it can announce them
   },
   server: {
