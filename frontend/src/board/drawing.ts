@@ -92,6 +92,7 @@ export class Drawn {
     for (const part of this.front.querySelectorAll('[data-layer]:not([data-layer="hits"])'))
       part.setAttribute('aria-hidden', 'true')
     this.fog.setAttribute('aria-hidden', 'true')
+    this.layer('halos').prepend(speck())
     const parts = partsOf(this.front)
     this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(parts, id, spans.get(id))]))
     this.places = new Map(city.places.map(({ id }) => [id, this.#place(parts, id)]))
@@ -161,6 +162,14 @@ function layer(name: string): SVGGElement {
   const made = document.createElementNS(SVG, 'g')
   made.dataset.layer = name
   made.setAttribute('pointer-events', 'none')
+  return made
+}
+
+/** A dot that nobody sees. Where it is always drawn first, only the halos that come or go are drawn anew. */
+function speck(): SVGElement {
+  const made = document.createElementNS(SVG, 'rect')
+  for (const name of ['width', 'height']) made.setAttribute(name, '1')
+  made.setAttribute('fill-opacity', '0.01')
   return made
 }
 
