@@ -31,7 +31,9 @@ def whose_turn(people: list[Person]) -> int:
 
 
 def finish(people: list[Person], table: str, chance: Random) -> None:
-    """Plays the rest past the pages, which look on."""
+    """Plays the rest past the pages, which look on once they have nothing on its way any more."""
+    for person in people:
+        person.page.wait_for_function("() => !document.querySelector('[data-sending]')")
     while (seat := (told := people[0].snapshot(table))["view"]["turn"]) is not None:
         view: Json = people[seat].snapshot(table)["view"]
         moves = view["legal_moves"]
