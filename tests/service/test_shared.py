@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator
 
 import pytest
@@ -137,6 +138,14 @@ async def test_connected_to_any_process_is_there(pair: Pair, monkeypatch: pytest
         await eventually(lambda: ada.id in played.away)
 
 
+async def live_on(club: Club, seconds: float) -> None:
+    """Time goes by, and this process gives a sign of life often enough to be there at every moment of it."""
+    breath = hall.BREATH / 2000
+    for _ in range(math.ceil(seconds / breath)):
+        club.time.pass_by(breath)
+        await club.hall._beat()
+
+
 async def test_a_process_that_died_holds_nobody(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hall, "ROUND", 0.1)
     here, there = pair
@@ -147,11 +156,9 @@ async def test_a_process_that_died_holds_nobody(pair: Pair, monkeypatch: pytest.
         other = await there.table(played.id)
         async with Ear(other, ben):
             await eventually(lambda: ada.id not in other.away)
-            here.time.pass_by(hall.BREATH / 1000 + 1)
-            await there.hall._beat()
+            await live_on(there, hall.BREATH / 1000 + 1)
             await other.look_who_is_there()
             assert ada.id in other.away
-            here.time.pass_by(31)
-            await there.hall._beat()
+            await live_on(there, 31)
             there.hall.attend(other)
             await eventually(lambda: other.version == 2)
