@@ -41,7 +41,8 @@ def check_back(ada: Person) -> None:
     check_agreement(ada)
 
 
-def test_a_server_that_is_killed_and_started_again(meet: Meet, own_server: ServerProcess) -> None:
+def test_a_server_that_is_killed_and_started_again(own_server: ServerProcess, meet: Meet) -> None:
+    # The server comes before the people, so that it goes after them: no page shall be left without one.
     ada, player = at_a_table(meet, at=own_server)
     before, shown = check_agreement(ada), ada.told()
     with ada.bearing(*GONE):
