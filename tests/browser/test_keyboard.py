@@ -99,6 +99,20 @@ def test_a_whole_game_by_keyboard(meet: Meet) -> None:
     ada.wait(lambda now: now.screen == "table" and bool(now.tickets))
 
 
+def test_the_focus_stays_where_a_card_was_taken(meet: Meet) -> None:
+    ada = meet("Ada")
+    ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
+    Player(ada, Keys(ada), seed=1).play(2)
+    slot = next(control["slot"] for control in ada.wait(lambda now: now.has("take")).actions["take"])
+    card = ada.action("take", slot=slot)
+    version = ada.snapshot()["version"]
+    card.focus()
+    ada.page.keyboard.press("Enter")
+    ada.wait(lambda now: ada.snapshot()["version"] > version)
+    ada.page.wait_for_function("() => !document.querySelector('[data-sending]')")
+    assert ada.page.evaluate("() => document.activeElement.dataset.slot") == slot
+
+
 def test_the_board_is_walked_with_arrows(meet: Meet) -> None:
     ada = meet("Ada")
     table = ada.begin("san-francisco", {"type": "computer", "player": "easy"})
