@@ -53,17 +53,20 @@ export interface DrawnPlace {
   readonly hit: SVGElement
 }
 
-/** Layers of our own, each put right after one of the drawing's. */
-const EXTRA = [
-  ['own-ways', 'halos'],
-  ['ways', 'pieces'],
-  ['districts', 'ways'],
-  ['shapes', 'labels'],
-  ['flags', 'stacks'],
-  ['numbers', 'flags'],
+/**
+ * The board as sheets on one another, from below, and the layers on each: those of the drawing and those of our own.
+ * When something on a sheet changes, the browser goes through all of that sheet, and through no other. The lowest is
+ * a picture of its own besides: it changes with every claim.
+ */
+const SHEETS = [
+  ['halos', 'own-ways'],
+  ['words', 'spaces'],
+  ['pieces', 'ways', 'districts'],
+  ['places', 'labels', 'shapes', 'stacks', 'flags', 'numbers', 'hits'],
 ] as const
 
-const FOG = ['fog']
+/** Layers in which something comes and goes during a game. */
+const LIVELY = ['own-ways', 'pieces', 'ways', 'districts', 'shapes', 'flags', 'numbers'] as const
 
 /**
  * A shift that nobody sees, and after which Chromium keeps a layer's picture apart from what is drawn before and after
@@ -72,28 +75,32 @@ const FOG = ['fog']
 const APART = 'translate(0.01 0)'
 
 /**
- * A board in the page, as two sheets over the picture of the ground: the fog, and what is played on. Apart, the
- * browser can let the fog drift and a glow come and go between them without painting the board anew.
+ * A board in the page, over the picture of the ground: the fog, and what is played on. Apart, the browser can let the
+ * fog drift and a glow come and go between them without painting the board anew.
  */
 export class Drawn {
-  readonly front: SVGSVGElement
+  /** Holds the sheets. */
+  readonly front = document.createElement('div')
   readonly fog: SVGSVGElement
   readonly routes: ReadonlyMap<string, DrawnRoute>
   readonly places: ReadonlyMap<string, DrawnPlace>
+  readonly #layers = new Map<string, SVGGElement>()
 
   constructor(drawing: string, city: CityInfo, spans: ReadonlyMap<string, Span>) {
     const whole = drawnFrom(drawing)
-    this.front = sheet(whole, (name) => !FOG.includes(name))
-    this.fog = sheet(whole, (name) => FOG.includes(name))
-    const symbols = whole.querySelector('defs')
-    if (symbols) this.front.prepend(symbols)
-    for (const [name, before] of EXTRA) this.layer(before).after(layer(name))
-    for (const name of ['pieces', ...EXTRA.map(([name]) => name)]) this.layer(name).setAttribute('transform', APART)
-    for (const part of this.front.querySelectorAll('[data-layer]:not([data-layer="hits"])'))
-      part.setAttribute('aria-hidden', 'true')
-    this.fog.setAttribute('aria-hidden', 'true')
+    const parts = partsOf(whole)
+    for (const part of whole.querySelectorAll<SVGGElement>('[data-layer]'))
+      this.#layers.set(part.dataset.layer ?? '', part)
+    for (const name of SHEETS.flat()) if (!this.#layers.has(name)) this.#layers.set(name, layer(name))
+    for (const name of LIVELY) this.layer(name).setAttribute('transform', APART)
+    for (const [name, part] of this.#layers) if (name !== 'hits') part.setAttribute('aria-hidden', 'true')
     this.layer('halos').prepend(speck())
-    const parts = partsOf(this.front)
+    const sheets = SHEETS.map((names) => sheet(whole, names.map(this.layer, this)))
+    const symbols = whole.querySelector('defs')
+    if (symbols) sheets[0]?.prepend(symbols)
+    this.front.append(...sheets)
+    this.fog = sheet(whole, [this.layer('fog')])
+    for (const silent of [...sheets.slice(0, -1), this.fog]) silent.setAttribute('aria-hidden', 'true')
     this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(parts, id, spans.get(id))]))
     this.places = new Map(city.places.map(({ id }) => [id, this.#place(parts, id)]))
     for (const { pieces } of this.routes.values()) pieces.remove() // they come when a route is claimed
@@ -105,7 +112,7 @@ export class Drawn {
   }
 
   layer(name: string): SVGGElement {
-    const found = this.front.querySelector<SVGGElement>(`[data-layer="${name}"]`)
+    const found = this.#layers.get(name)
     if (!found) throw new Error(`the board has no layer ${name}`)
     return found
   }
@@ -147,13 +154,12 @@ function partsOf(drawing: SVGSVGElement): Parts {
   }
 }
 
-/** A sheet of the same size with some of the layers, which are taken out of the whole. */
-function sheet(whole: SVGSVGElement, wanted: (name: string) => boolean): SVGSVGElement {
+/** A sheet of the size and lettering of the whole, with some of its layers. */
+function sheet(whole: SVGSVGElement, layers: readonly SVGGElement[]): SVGSVGElement {
   const empty = whole.cloneNode() as SVGSVGElement
-  const parts = [...whole.querySelectorAll<SVGGElement>('[data-layer]')]
   // The lettering of the board is set on the group around all layers.
-  const around = (parts[0]?.parentElement ?? whole).cloneNode() as SVGElement
-  around.append(...parts.filter((part) => wanted(part.dataset.layer ?? '')))
+  const around = (whole.querySelector(':scope > g') ?? whole).cloneNode() as SVGElement
+  around.append(...layers)
   empty.append(around)
   return empty
 }
