@@ -115,6 +115,28 @@ def test_the_focus_stays_where_a_card_was_taken(meet: Meet) -> None:
     raise AssertionError("the same card came again and again")
 
 
+def test_a_question_gives_the_focus_back_unless_it_has_gone_on(meet: Meet) -> None:
+    ada = meet("Ada")
+    ada.context.add_init_script("localStorage.setItem('crosstown.confirming', 'always')")
+    ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
+    keys = Keys(ada)
+    player = Player(ada, keys, seed=1)
+    offers = ada.wait(lambda now: now.any_move)
+    while not offers.routes or offers.tickets:
+        player.step(offers)
+        offers = ada.wait(lambda now: now.any_move)
+    route = offers.routes[0]
+    for goes_on in (False, True):
+        keys.choose_route(route)
+        ada.wait(lambda now: now.has("cancel"))
+        if goes_on:
+            ada.action("take", slot="0").focus()
+        ada.page.keyboard.press("Escape")
+        ada.wait(lambda now: not now.has("cancel"))
+        at = ada.page.evaluate("() => ({ ...document.activeElement.dataset })")
+        assert at.get("slot") == "0" if goes_on else at.get("hit") == route
+
+
 def test_the_board_is_walked_with_arrows(meet: Meet) -> None:
     ada = meet("Ada")
     table = ada.begin("san-francisco", {"type": "computer", "player": "easy"})
