@@ -55,8 +55,7 @@ export interface DrawnPlace {
 
 /**
  * The board as sheets on one another, from below, and the layers on each: those of the drawing and those of our own.
- * When something on a sheet changes, the browser goes through all of that sheet, and through no other. The lowest is
- * a picture of its own besides: it changes with every claim.
+ * When something on a sheet changes, the browser goes through all of that sheet, and through no other.
  */
 const SHEETS = [
   ['halos', 'own-ways'],
@@ -95,9 +94,11 @@ export class Drawn {
     for (const name of LIVELY) this.layer(name).setAttribute('transform', APART)
     for (const [name, part] of this.#layers) if (name !== 'hits') part.setAttribute('aria-hidden', 'true')
     this.layer('halos').prepend(speck())
-    const sheets = SHEETS.map((names) => sheet(whole, names.map(this.layer, this)))
+    const sheets = SHEETS.map((names) => sheet(whole, names.map((name) => this.layer(name))))
     const symbols = whole.querySelector('defs')
     if (symbols) sheets[0]?.prepend(symbols)
+    this.front.className = 'ct-front'
+    this.front.setAttribute('role', 'group')
     this.front.append(...sheets)
     this.fog = sheet(whole, [this.layer('fog')])
     for (const silent of [...sheets.slice(0, -1), this.fog]) silent.setAttribute('aria-hidden', 'true')
