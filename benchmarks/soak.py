@@ -24,12 +24,12 @@ from tests.browser.hands import Player
 from tests.browser.person import Person
 from tests.web.browser import quick_server
 
-WARM_UP = 30  # games: what is cached once, such as the cities and the compiled script, has been by then
+WARM_UP = 60  # games: what is kept once, such as the cities and the compiled script, has been by then
 ENOUGH = 10  # games after that, to draw a line through
 REMATCHES = 2  # games that follow each first game of a table
 # What a game may add and still be the browser's own: code that it compiles ever better, and what the
 # inspector that measures all this notes of every request. A snapshot of the heap shows nothing else.
-MARKS = {"heap, kB": 8.0, "nodes": 4.0, "listeners": 1.0}
+MARKS = {"heap, kB": 4.0, "nodes": 4.0, "listeners": 1.0}
 METRICS = {"heap, kB": ("JSHeapUsedSize", 1024), "nodes": ("Nodes", 1), "listeners": ("JSEventListeners", 1)}
 
 
