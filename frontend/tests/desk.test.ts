@@ -4,7 +4,7 @@ import './page'
 import { sightOf } from './samples'
 import { clockText } from '../src/desk/countdown.svelte'
 import { pressed } from '../src/desk/keys'
-import { statusOf } from '../src/desk/status'
+import { statusOf } from '../src/table/status'
 import { fewest, keeping, Turn } from '../src/desk/turn.svelte'
 import { settings } from '../src/settings/settings.svelte'
 import { Attention } from '../src/table/attention.svelte'
@@ -169,10 +169,11 @@ describe('keys', () => {
   })
 
   it('mean deeds, in either case', () => {
-    expect(press('3')).toEqual({ deed: 'slot', slot: 2 })
+    expect(press('3')).toMatchObject({ deed: 'slot', slot: 2 })
     expect(press('D')?.deed).toBe('draw')
     expect(press('d')?.deed).toBe('draw')
-    expect(press('0')?.deed).toBe('draw')
+    expect(press('+')).toMatchObject({ deed: 'zoom', by: 1.6 })
+    expect(press('0')).toMatchObject({ deed: 'zoom', by: null })
     expect(press('?')?.deed).toBe('help')
     expect(press('Escape')?.deed).toBe('cancel')
     expect(press('x')).toBeNull()

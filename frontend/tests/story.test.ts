@@ -1,13 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { freshPage } from './page'
-import { cityOf, snapshotOf, stepOf } from './samples'
+import { cityOf, SEAT, sightOf, snapshotOf, stepOf } from './samples'
 import { LANGUAGES, speech } from '../src/i18n/speech.svelte'
 import { added, deedsOf, sideOf } from '../src/motion/bubble'
-import { forEverybody, sentences } from '../src/table/story'
+import { completedSince } from '../src/table/goals'
+import { forEverybody, inOneBreath, sentences } from '../src/table/story'
 import { namesOf } from '../src/table/names'
 import { titleOf } from '../src/table/title'
-import type { Event } from '../src/wire'
+import type { Event, Step } from '../src/wire'
 
 const NAMES = ['Ada', 'Bo']
 
@@ -120,12 +121,29 @@ describe('in English', () => {
     ])
   })
 
+  it('what the same seat does in a row is told in one breath', () => {
+    const [unseen, seen] = [EVENTS[0]!, EVENTS[1]!]
+    const told = (...steps: Step[]) => inOneBreath(steps).flatMap((step) => sentences(step, cityOf(), NAMES, 0))
+    expect(told(stepOf(1, 1, unseen), stepOf(2, 1, unseen))).toEqual(['Bo drew 2 cards from the stack.'])
+    expect(told(stepOf(1, 0, seen), stepOf(2, 0, seen))).toEqual(Array(2).fill('You drew a red card from the stack.'))
+    expect(told(stepOf(1, 1, unseen), stepOf(2, 0, seen), stepOf(3, 1, unseen))).toHaveLength(3)
+    expect(told(stepOf(1, 1, unseen), { ...stepOf(2, 1, unseen), cause: 'clock' })).toHaveLength(3)
+  })
+
   it('a bubble adds up what was drawn', () => {
     const draw = deedsOf(stepOf(1, 1, EVENTS[0]!), cityOf())
     const take = deedsOf(stepOf(1, 1, EVENTS[2]!), cityOf())
     expect(added(draw, draw).map((deed) => deed.text)).toEqual(['drew 2 cards'])
     expect(added(take, draw).map((deed) => deed.text)).toEqual(['took a wild', 'drew 1 card'])
   })
+})
+
+it('what has been completed is known from two positions', () => {
+  const before = sightOf({ seat: 0, ply: 4, done: ['a'], seats: [{ ...SEAT, districts: [1] }, SEAT] })
+  const after = { ...before, ply: 5, done: ['a', 'b'], seats: [before.seats[0]!, { ...SEAT, districts: [2] }] }
+  expect(completedSince(before, after)).toEqual({ tickets: ['b'], districts: [{ seat: 1, number: 2 }] })
+  expect(completedSince(after, before)).toEqual({ tickets: [], districts: [] }) // a move was taken back
+  expect(completedSince(before, { ...after, seat: 1 })).toEqual({ tickets: [], districts: [] }) // others look on
 })
 
 it('a bubble stands where there is room', () => {

@@ -10,6 +10,9 @@ const ARROWS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
+/** How much nearer a key brings the board; null is back to all of it. */
+export const ZOOMS: Readonly<Record<string, number | null>> = { '+': 1.6, '-': 1 / 1.6, '0': null }
+
 /** What the keyboard can reach: all routes, and the places that can be chosen. */
 export function targetsOf(city: City, places: ReadonlySet<string>): Target[] {
   const routes = city.info.routes.map(({ id, middle: [x, y] }): Target => ({ kind: 'route', id, at: [x, y] }))

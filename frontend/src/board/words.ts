@@ -4,17 +4,16 @@
 import { named, paid } from '../i18n/named'
 import { t } from '../i18n/speech.svelte'
 import type { City, RouteFacts } from '../table/city'
-import type { TableInfo } from '../wire'
 import type { RouteState } from './facts'
 
-/** Who sits where, and which seat is looking. */
+/** What those on the seats are called, and which seat is looking. */
 export interface Company {
-  readonly seats: TableInfo['seats']
+  readonly names: readonly string[]
   readonly seat: number | null
 }
 
-export function seatName(company: Company, seat: number): string {
-  return company.seats[seat]?.name ?? String(seat + 1)
+export function seatName({ names }: Company, seat: number): string {
+  return names[seat] ?? String(seat + 1)
 }
 
 /** "4 blue cards", "3 cards of any one colour, 1 of them wild" */

@@ -1,16 +1,20 @@
 /** The desk's keys. One list serves the keyboard and the help that shows it. */
 
-export type Deed = 'slot' | 'draw' | 'tickets' | 'routes' | 'undo' | 'log' | 'words' | 'help' | 'cancel' | 'confirm'
+import { ZOOMS } from '../board/rover.svelte'
+
+export type Deed =
+  'slot' | 'draw' | 'tickets' | 'routes' | 'undo' | 'log' | 'words' | 'zoom' | 'help' | 'cancel' | 'confirm'
 
 export interface Press {
   readonly deed: Deed
   /** For `slot`: which, from 0. */
   readonly slot: number
+  /** For `zoom`: how much nearer; null is back to all of the board. */
+  readonly by: number | null
 }
 
 const DEEDS: Readonly<Record<string, Deed>> = {
   d: 'draw',
-  '0': 'draw',
   t: 'tickets',
   c: 'routes',
   u: 'undo',
@@ -24,15 +28,17 @@ const DEEDS: Readonly<Record<string, Deed>> = {
 /** What the help lists: keys and the message that explains them. */
 export const HELP: readonly (readonly [keys: readonly string[], message: string])[] = [
   [['1', '…', '5'], 'desk-key-slot'],
-  [['D', '0'], 'desk-key-draw'],
+  [['D'], 'desk-key-draw'],
   [['T'], 'desk-key-tickets'],
   [['C'], 'desk-key-routes'],
   [['←', '↑', '→', '↓'], 'desk-key-arrows'],
+  [['⇧', '←', '…'], 'desk-key-shift-arrows'],
+  [['⇧', 'A', '…'], 'desk-key-shift-letter'],
   [['↵'], 'desk-key-enter'],
   [['U'], 'desk-key-undo'],
   [['L'], 'desk-key-log'],
   [['V'], 'desk-key-words'],
-  [['+', '−'], 'desk-key-zoom'],
+  [['+', '−', '0'], 'desk-key-zoom'],
   [['Esc'], 'desk-key-cancel'],
   [['?'], 'desk-key-help'],
 ]
@@ -42,9 +48,10 @@ export function pressed(event: KeyboardEvent, letters = true): Press | null {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return null
   const at = event.target instanceof Element ? event.target : null
   if (at?.closest('input:not([type=checkbox]), textarea, select, [contenteditable], dialog')) return null
-  if (event.key === 'Enter' && at !== document.body) return null // the button with the focus is meant
+  if (event.key === 'Enter' && at?.closest('a, button, summary, [role=button]')) return null // that is meant
   if (event.key.length === 1 && !letters) return null
-  if (/^[1-9]$/.test(event.key)) return { deed: 'slot', slot: Number(event.key) - 1 }
-  const deed = DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key]
-  return deed ? { deed, slot: 0 } : null
+  if (/^[1-9]$/.test(event.key)) return { deed: 'slot', slot: Number(event.key) - 1, by: null }
+  const by = ZOOMS[event.key]
+  const deed = by === undefined ? DEEDS[event.key.length === 1 ? event.key.toLowerCase() : event.key] : 'zoom'
+  return deed ? { deed, slot: 0, by: by ?? null } : null
 }

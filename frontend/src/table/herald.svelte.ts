@@ -9,10 +9,12 @@ import { idly } from '../parts/later'
 import { settings } from '../settings/settings.svelte'
 import { band } from '../sound/band'
 import { cuesOf } from '../sound/cues'
-import type { Refused, Step } from '../wire'
+import type { Refused, Sight, Step } from '../wire'
+import { completedSince } from './goals'
 import { Notice, badge } from './notice'
 import type { TableSession } from './session.svelte'
-import { forEverybody, sentences } from './story'
+import { statusOf } from './status'
+import { forEverybody, inOneBreath, sentences } from './story'
 import { titleOf } from './title'
 
 const BREATH = 200 // milliseconds in which several things are told in one go
@@ -29,8 +31,11 @@ export class Herald {
     const { shown, view, catchingUp } = this.#session
     return !catchingUp && shown?.turn === view?.turn ? this.#called : null
   })
+  /** What that seat has to do now: another thing once it has taken its first card. */
+  readonly #task = $derived.by(() => (this.#ready === null ? null : `${this.#ready} ${this.#session.view?.phase}`))
   #missed = $state.raw<readonly Step[]>([])
-  #words: string[] = []
+  #before: Sight | null = null
+  #news: (string | Step)[] = []
   #breath: ReturnType<typeof setTimeout> | undefined
   /** It has sounded already, while the page was hidden. */
   #rung = false
@@ -46,8 +51,10 @@ export class Herald {
       $effect(() => this.#recall())
       // Each of these tells something once, when it happens: not again when a name or the language changes.
       $effect(() => once(session.acting, (step) => this.#tell(step)))
-      $effect(() => once(this.#ready, (seat) => this.#call(seat)))
-      $effect(() => once(this.#called, (seat) => this.#notify(seat)))
+      $effect(() => once(session.shown, (shown) => this.#praise(shown)))
+      $effect(() => once(this.#task, () => this.#say(this.#taskText())))
+      $effect(() => once(this.#ready, () => this.#call()))
+      $effect(() => once(this.#called, () => this.#notify()))
       $effect(() => once(session.refusal, (refusal) => this.#refuse(refusal)))
       $effect(() => {
         if (!settings.sound) band.goHome()
@@ -87,31 +94,50 @@ export class Herald {
   #recall(): void {
     const { city, names, seat } = this.#session
     if (!city || !this.#missed.length) return
-    const told = this.#missed.slice(-RECALLED).flatMap((step) => sentences(step, city, names, seat))
+    const told = inOneBreath(this.#missed.slice(-RECALLED)).flatMap((step) => sentences(step, city, names, seat))
     this.#missed = []
     this.#say([t('table-missed'), ...told].join(' '))
   }
 
   #tell(step: Step): void {
-    const { city, names, seat, you, catchingUp } = this.#session
+    const { city, catchingUp } = this.#session
     if (!city || catchingUp) return
-    const told = you.seats.length > 1 ? forEverybody(step) : step
-    this.#say(sentences(told, city, names, seat).join(' '))
+    this.#say(this.#shared ? forEverybody(step) : step)
     if (settings.sound) band.play(cuesOf(step, city))
   }
 
-  #call(seat: number): void {
-    this.#say(this.#turnText(seat))
+  /** Several people look at this screen: nothing is said that only one of them may know. */
+  get #shared(): boolean {
+    return this.#session.you.seats.length > 1
+  }
+
+  /** What has just been completed; on a screen that several share, no tickets. */
+  #praise(shown: Sight): void {
+    const { city, names, catchingUp } = this.#session
+    const before = this.#before
+    this.#before = shown
+    if (!city || !before || catchingUp) return
+    const { tickets, districts } = completedSince(before, shown)
+    if (!this.#shared)
+      for (const id of tickets) this.#say(t('table-ticket-done', { ticket: city.ends(city.ticket(id)) }))
+    for (const { seat, number } of districts) {
+      const who = seat === shown.seat ? 'you' : 'other'
+      const count = city.info.districts.find((district) => district.number === number)?.points ?? 0
+      this.#say(t('table-district-done', { who, name: names[seat] ?? '', number, count }))
+    }
+  }
+
+  #call(): void {
     if (!this.#rung) this.#play('turn')
     this.#rung = false
   }
 
-  #notify(seat: number): void {
+  #notify(): void {
     const { city, id } = this.#session
     if (!city || !document.hidden) return
     this.#play('turn')
     this.#rung = true
-    if (settings.notices) this.#notice.show(city.info.name, this.#turnText(seat), id)
+    if (settings.notices) this.#notice.show(city.info.name, this.#taskText(), id)
   }
 
   #refuse(refusal: Refused): void {
@@ -119,9 +145,12 @@ export class Herald {
     this.#play('refused')
   }
 
-  #turnText(seat: number): string {
-    const { you, names } = this.#session
-    return you.seats.length > 1 ? t('table-turn-of', { name: names[seat] ?? '' }) : t('table-your-turn')
+  /** Whose turn it is, and for what: the same as the line above the board says. */
+  #taskText(): string {
+    const { view, choices, names, you } = this.#session
+    if (!view) return ''
+    const { key, facts } = statusOf(view, choices, names, you.seats)
+    return `${t(key, facts)}.`
   }
 
   #play(name: 'turn' | 'refused' | 'hurry'): void {
@@ -129,12 +158,33 @@ export class Herald {
   }
 
   /** What is told at nearly the same time is told together: a screen reader hears only the last of several texts. */
-  #say(text: string): void {
-    this.#words.push(text)
+  #say(news: string | Step): void {
+    this.#news.push(news)
     this.#breath ??= setTimeout(() => {
       this.#breath = undefined
-      announcements.say(this.#words.splice(0).join(' '))
+      announcements.say(this.#told(this.#news.splice(0)).join(' '))
     }, BREATH)
+  }
+
+  /** News as sentences. Steps that follow one another are told as one. */
+  #told(news: readonly (string | Step)[]): string[] {
+    const { city, names, seat } = this.#session
+    const told: string[] = []
+    let steps: Step[] = []
+    const tell = () => {
+      if (city) told.push(...inOneBreath(steps).flatMap((step) => sentences(step, city, names, seat)))
+      steps = []
+    }
+    for (const one of news) {
+      if (typeof one !== 'string') {
+        steps.push(one)
+        continue
+      }
+      tell()
+      told.push(one)
+    }
+    tell()
+    return told
   }
 
   readonly #looked = (): void => {

@@ -3,7 +3,7 @@
 
 import { named, paid } from '../i18n/named'
 import { t, type Facts } from '../i18n/speech.svelte'
-import type { Claimed, Event, Filled, Step } from '../wire'
+import type { Claimed, Drew, Event, Filled, Step } from '../wire'
 import type { City } from './city'
 
 /** One step as sentences, told to the one on this seat (null: to everybody). */
@@ -37,22 +37,61 @@ interface TurnedUp {
   readonly cards: readonly string[]
 }
 
-/** Several cards turned up in a row are one sentence. */
-function gathered(events: readonly Event[]): (Exclude<Event, Filled> | TurnedUp)[] {
-  const told: (Exclude<Event, Filled> | TurnedUp)[] = []
-  for (const event of events) {
+/** A card from the stack, or several that nobody else sees. */
+interface FromStack {
+  readonly type: 'from-stack'
+  readonly seat: number
+  readonly card: string | null
+  readonly count: number
+}
+
+type Told = Exclude<Event, Filled | Drew> | TurnedUp | FromStack
+
+/** Several cards turned up or drawn unseen in a row are one sentence. */
+function gathered(events: readonly Event[]): Told[] {
+  const told: Told[] = []
+  for (const event of events.map(simplified)) {
     const last = told.at(-1)
-    if (event.type !== 'filled') told.push(event)
-    else if (last?.type === 'turned-up') told[told.length - 1] = { ...last, cards: [...last.cards, event.card] }
-    else told.push({ type: 'turned-up', cards: [event.card] })
+    const both = last && together(last, event)
+    if (both) told[told.length - 1] = both
+    else told.push(event)
   }
   return told
 }
 
-function sentence(event: Exclude<Event, Filled> | TurnedUp, city: City, who: (seat: number) => Facts): string {
+function simplified(event: Event): Told {
+  if (event.type === 'filled') return { type: 'turned-up', cards: [event.card] }
+  if (event.type === 'drew') return { ...event, type: 'from-stack', count: 1 }
+  return event
+}
+
+function together(last: Told, next: Told): Told | null {
+  if (last.type === 'turned-up' && next.type === 'turned-up')
+    return { ...last, cards: [...last.cards, ...next.cards] }
+  if (last.type !== 'from-stack' || next.type !== 'from-stack') return null
+  const unseen = last.card === null && next.card === null && last.seat === next.seat
+  return unseen ? { ...last, count: last.count + next.count } : null
+}
+
+/** Steps as they are heard: what the same seat does in a row is one. */
+export function inOneBreath(steps: readonly Step[]): Step[] {
+  const heard: Step[] = []
+  for (const step of steps) {
+    const last = heard.at(-1)
+    const same = last && last.seat === step.seat && last.cause === step.cause && !last.undone && !step.undone
+    if (same) heard[heard.length - 1] = { ...last, events: [...last.events, ...step.events] }
+    else heard.push(step)
+  }
+  return heard
+}
+
+function sentence(event: Told, city: City, who: (seat: number) => Facts): string {
   switch (event.type) {
-    case 'drew':
-      return t('event-drew', { ...who(event.seat), card: named('a-card', event.card ?? 'unseen') })
+    case 'from-stack': {
+      const { seat, count } = event
+      const card = count > 1 ? t('count-cards', { count }) : named('a-card', event.card ?? 'unseen')
+      return t('event-drew', { ...who(seat), card })
+    }
     case 'took':
       return t('event-took', { ...who(event.seat), card: named('a-card', event.card) })
     case 'turned-up':

@@ -9,10 +9,10 @@ table-title-over = Spillet er slut – { $city } – { -game-name }
 
 ## Hvad der læses op og står i beskeder
 
-table-your-turn = Det er din tur.
-table-turn-of = { $name } har turen.
 table-hurry = Din tid er ved at løbe ud.
 table-missed = Mens du var væk:
+table-ticket-done = Dit rutekort { $ticket } er fuldført.
+table-district-done = { event-who } fuldførte bydel { $number }: { count-points }.
 
 ## Hvad nogen gjorde, ved siden af navnet: få ord uden navnet
 

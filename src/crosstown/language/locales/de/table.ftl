@@ -9,10 +9,10 @@ table-title-over = Partie zu Ende – { $city } – { -game-name }
 
 ## Was vorgelesen wird und in Mitteilungen steht
 
-table-your-turn = Du bist an der Reihe.
-table-turn-of = { $name } ist an der Reihe.
 table-hurry = Deine Zeit läuft ab.
 table-missed = Während du weg warst:
+table-ticket-done = Deine Zielkarte { $ticket } ist erfüllt.
+table-district-done = { event-who } Stadtteil { $number } vervollständigt: { count-points }.
 
 ## Was jemand tat, neben dem Namen: wenige Worte ohne den Namen
 

@@ -9,10 +9,10 @@ table-title-over = Game over – { $city } – { -game-name }
 
 ## What is said aloud, and in notifications
 
-table-your-turn = It is your turn.
-table-turn-of = It is { $name }’s turn.
 table-hurry = Your time is running out.
 table-missed = While you were away:
+table-ticket-done = Your ticket { $ticket } is complete.
+table-district-done = { event-who } joined district { $number }: { count-points }.
 
 ## What somebody did, beside their panel: a few words without the name
 

@@ -9,10 +9,10 @@ table-title-over = Spel afgelopen – { $city } – { -game-name }
 
 ## Wat wordt voorgelezen en in meldingen staat
 
-table-your-turn = Jij bent aan de beurt.
-table-turn-of = { $name } is aan de beurt.
 table-hurry = Je tijd raakt op.
 table-missed = Terwijl je weg was:
+table-ticket-done = Je bestemmingskaart { $ticket } is voltooid.
+table-district-done = { event-who } voltooide wijk { $number }: { count-points }.
 
 ## Wat iemand deed, naast de naam: een paar woorden zonder de naam
 
