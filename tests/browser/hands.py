@@ -82,6 +82,10 @@ class Player:
             self._note("ready")
             press(person.action("ready"))
             person.wait(lambda now: now.screen != "handover")
+        elif offers.screen == "drawn":
+            self._note("seen")
+            press(person.action("seen"))
+            person.wait(lambda now: now.screen != "drawn")
         elif offers.has("claim"):
             self._note("claim")
             press(person.action("claim"))
@@ -129,7 +133,7 @@ class Player:
     def play(self, steps: int = 2000) -> Offers:
         """Plays until the end, or for so many steps."""
         for _ in range(steps):
-            offers = self.person.wait(lambda now: now.screen in ("ending", "handover") or now.any_move)
+            offers = self.person.wait(lambda now: now.screen in ("ending", "handover", "drawn") or now.any_move)
             if offers.screen == "ending":
                 return offers
             self.step(offers)

@@ -24,9 +24,11 @@ def test_the_screen_is_handed_over_without_any_cards(meet: Meet) -> None:
     tickets: set[str] = set()
     names: list[str] = []
     for _ in range(12):
-        offers = ada.wait(lambda now: now.screen == "handover" or now.any_move)
+        offers = ada.wait(lambda now: now.screen in ("handover", "drawn") or now.any_move)
         if offers.screen == "handover":
             names.append(check_handover(ada, tickets))
+        elif offers.screen == "drawn":
+            assert ada.page.locator(SECRETS).count() == 0
         else:
             view = check_agreement(ada, seat=ada.snapshot()["view"]["turn"])
             tickets |= {*view["tickets"], *view["offered"]}
@@ -49,6 +51,29 @@ def check_handover(person: Person, tickets: set[str]) -> str:
     name: str = told["table"]["seats"][told["view"]["turn"]]["name"]
     assert name in person.see("handover").inner_text()
     return name
+
+
+def test_the_card_that_ends_a_turn_is_seen_before_the_screen_is_handed_over(meet: Meet) -> None:
+    ada = meet("Ada")
+    table = ada.begin("london", {"type": "beside", "name": "Bo"})
+    ada.open(f"/t/{table}", "handover")
+    player = Player(ada)
+    while not ada.wait(lambda now: now.screen == "handover" or now.any_move).has("draw"):
+        player.step(ada.look())
+    seat = ada.snapshot()["view"]["turn"]
+    before = ada.snapshot(seat=seat)["view"]["hand"]
+    for _ in range(2):
+        ada.wait(lambda now: now.has("draw"))
+        ada.action("draw").click()
+    shown = ada.see("drawn")
+    hand = ada.snapshot(seat=seat)["view"]["hand"]
+    new = {card for card, count in hand.items() if count > before.get(card, 0)}
+    picture = shown.locator("img").get_attribute("src") or ""
+    assert any(f"/cards/{card}.svg" in picture for card in new), (picture, new)
+    ada.page.keyboard.press("Enter")
+    check_handover(ada, set())
+    ada.page.reload()
+    ada.see("handover")
 
 
 def test_a_reload_while_handing_over_shows_nothing(meet: Meet) -> None:

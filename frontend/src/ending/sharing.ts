@@ -1,9 +1,7 @@
-/** Handing the picture of a game to somebody: by the device's share sheet, else as a file and a link. */
-
-import { copied } from '../home/sharing'
+/** Handing the picture of a game to somebody: by the device's share sheet, else as a file. */
 
 /** What became of it, for the page to tell. */
-export type Shared = 'shared' | 'saved' | 'saved-and-copied' | 'cancelled'
+export type Shared = 'shared' | 'saved' | 'cancelled'
 
 export async function sharePicture(picture: Blob, name: string, text: string, url: string): Promise<Shared> {
   const file = new File([picture], name, { type: picture.type })
@@ -17,7 +15,7 @@ export async function sharePicture(picture: Blob, name: string, text: string, ur
     }
   }
   save(picture, name)
-  return (await copied(url)) ? 'saved-and-copied' : 'saved'
+  return 'saved'
 }
 
 /** Saves a file. */

@@ -64,6 +64,8 @@ export class TableSession {
   readonly handTo = $derived(
     this.you.seats.length > 1 && this.myTurn && this.view?.seat !== this.view?.turn ? (this.view?.turn ?? null) : null,
   )
+  /** Hot-seat: the card that the last one drew unseen, until it has been looked at and the screen is handed over. */
+  drawn = $state<string | null>(null)
   /** What those at the table are called, by seat, in the language of the page. */
   readonly names = $derived(namesOf(this.info?.seats ?? []))
 
@@ -223,6 +225,7 @@ export class TableSession {
     this.you = { ...this.you, looking: view.seat, can_undo: moved.can_undo }
     this.view = view
     this.steps = [...this.steps, ...this.#discreet([step])]
+    this.drawn = this.handTo === null ? null : (cardOf(step) ?? null)
     this.#tick(moved.clock)
     this.#stage.live(step, view, this.isOwn(step))
   }
@@ -285,6 +288,11 @@ export class TableSession {
       this.#learning = false
     }
   }
+}
+
+/** The card that a step brought from the stack, where these eyes may see it. */
+function cardOf({ events }: Step): string | null | undefined {
+  return events.find((event) => event.type === 'drew')?.card
 }
 
 /** The log with what was missed; what the server does not know any more is gone. */

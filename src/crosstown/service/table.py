@@ -366,16 +366,17 @@ class LiveTable:
         assert match is not None
         now = self.hall.entropy.now()
         clock = telling.clock(self.document, match, now)
-        frames: dict[tuple[int | None, bool], bytes] = {}
+        frames: dict[tuple[int | None, int | None, bool], bytes] = {}
         for watcher in self.watchers:
             seats = self.document.seats_of(watcher.person)
+            before = self.eyes(watcher)  # whoever drew a card shall see it, also where the screen goes on now
             if len(seats) > 1 and watcher.looking != match.game.seat:
                 watcher.looking = None  # the screen is handed over: nobody's cards are on it
-            seen = self.eyes(watcher), bool(seats) and match.can_undo(seats)
+            seen = before, self.eyes(watcher), bool(seats) and match.can_undo(seats)
             if seen not in frames:
-                step = telling.step(match.version, entry, seen[0])
-                view = telling.view(match, seen[0])
-                moved = Moved(version=match.version, step=step, view=view, clock=clock, can_undo=seen[1])
+                step = telling.step(match.version, entry, before)
+                view = telling.view(match, seen[1])
+                moved = Moved(version=match.version, step=step, view=view, clock=clock, can_undo=seen[2])
                 frames[seen] = telling.encode(moved)
             watcher.tell(frames[seen], match.version)
         self._stir()

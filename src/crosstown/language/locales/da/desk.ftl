@@ -166,3 +166,4 @@ desk-keys-drag = Med mus eller finger: træk åbne kort til din hånd, og fra h�
 desk-hand-over = Giv skærmen til { $name }
 desk-hand-over-note = De andre kigger væk nu.
 desk-ready = Jeg er { $name }
+desk-seen = Set: giv skærmen videre

@@ -32,7 +32,6 @@ ending-share = Del billedet
 ending-record = Gem optegnelsen
 ending-told-shared = Delt.
 ending-told-saved = Billedet er gemt.
-ending-told-saved-and-copied = Billedet er gemt, og linket er på udklipsholderen.
 ending-told-failed = Denne browser kunne ikke lave billedet.
 ending-home = Forside
 ending-log = Forløb og chat

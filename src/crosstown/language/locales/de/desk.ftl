@@ -166,3 +166,4 @@ desk-keys-drag = Mit Maus oder Finger: Karten aus der Auslage zur Hand ziehen un
 desk-hand-over = Gib das Gerät an { $name }
 desk-hand-over-note = Alle anderen schauen jetzt weg.
 desk-ready = Ich bin { $name }
+desk-seen = Gesehen: Bildschirm weitergeben

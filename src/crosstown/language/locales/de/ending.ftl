@@ -32,7 +32,6 @@ ending-share = Bild teilen
 ending-record = Protokoll sichern
 ending-told-shared = Geteilt.
 ending-told-saved = Das Bild ist gespeichert.
-ending-told-saved-and-copied = Das Bild ist gespeichert, der Link liegt in der Zwischenablage.
 ending-told-failed = Dieser Browser konnte das Bild nicht herstellen.
 ending-home = Startseite
 ending-log = Verlauf und Chat

@@ -166,3 +166,5 @@ desk-keys-drag = With mouse or finger: drag cards from the market to your hand, 
 desk-hand-over = Pass the screen to { $name }
 desk-hand-over-note = Nobody else should look now.
 desk-ready = I am { $name }
+# Under a card that was just drawn and that nobody else shall see.
+desk-seen = Seen: pass the screen on

@@ -32,7 +32,6 @@ ending-share = Share the picture
 ending-record = Save the record
 ending-told-shared = Shared.
 ending-told-saved = The picture was saved.
-ending-told-saved-and-copied = The picture was saved, and the link is on the clipboard.
 ending-told-failed = This browser could not make the picture.
 ending-home = Home
 ending-log = Log and chat

@@ -166,3 +166,4 @@ desk-keys-drag = Met muis of vinger: sleep open kaarten naar je hand, en van je 
 desk-hand-over = Geef het scherm aan { $name }
 desk-hand-over-note = De anderen kijken nu even weg.
 desk-ready = Ik ben { $name }
+desk-seen = Gezien: geef het scherm door

@@ -32,7 +32,6 @@ ending-share = Plaatje delen
 ending-record = Verslag bewaren
 ending-told-shared = Gedeeld.
 ending-told-saved = Het plaatje is bewaard.
-ending-told-saved-and-copied = Het plaatje is bewaard en de link staat op het klembord.
 ending-told-failed = Deze browser kon het plaatje niet maken.
 ending-home = Startpagina
 ending-log = Verloop en chat
