@@ -65,6 +65,9 @@ class Finger(Mouse):
         self.person.page.touchscreen.tap(x, y)
 
 
+ASKING = ("ending", "handover", "drawn")  # screens that want something without a move of the game
+
+
 class Player:
     """Plays by what the page offers: claims what it can, else collects cards, now and then tickets."""
 
@@ -133,7 +136,7 @@ class Player:
     def play(self, steps: int = 2000) -> Offers:
         """Plays until the end, or for so many steps."""
         for _ in range(steps):
-            offers = self.person.wait(lambda now: now.screen in ("ending", "handover", "drawn") or now.any_move)
+            offers = self.person.wait(lambda now: now.screen in ASKING or now.any_move)
             if offers.screen == "ending":
                 return offers
             self.step(offers)
