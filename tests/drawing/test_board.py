@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
@@ -110,6 +111,15 @@ def test_the_cartouche_says_what_the_board_is(city: City) -> None:
     shown = list(words(parsed(draw_board(city))))
     assert city.name in shown
     assert ("unofficial reconstruction" if city.reconstruction else "unofficial") in shown
+
+
+def test_everything_else_printed_is_names_and_numbers(city: City) -> None:
+    """So that a board needs no translation but for its notice."""
+    notices = [one for one in parsed(draw_board(city)).iter() if "data-notice" in one.attrib]
+    assert [one.attrib["data-notice"] for one in notices] == [city.provenance]
+    names = {city.name, *(part.text for part in city.scenery), *(place.name for place in city.places)}
+    others = set(words(parsed(draw_board(city)))) - names - {one.text for one in notices}
+    assert not {word for word in others if not re.fullmatch(r"[+]?[0-9]+", word)}
 
 
 def test_the_same_input_gives_the_same_bytes(city: City) -> None:

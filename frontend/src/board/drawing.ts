@@ -1,5 +1,8 @@
 /** The drawing of a city's board: fetched once, cut into sheets that lie on one another in the page. */
 
+// keys: board-notice-*
+
+import { t } from '../i18n/speech.svelte'
 import type { CityInfo } from '../wire'
 import type { Span } from './spans'
 
@@ -36,6 +39,12 @@ export function drawnFrom(text: string): SVGSVGElement {
   const drawing = template.content.firstElementChild
   if (!(drawing && drawing.localName === 'svg')) throw new Error('the board is no drawing')
   return document.adoptNode(drawing) as unknown as SVGSVGElement
+}
+
+/** The few words on a board that are neither names nor numbers are said in the language of the page. */
+export function putWords(board: ParentNode): void {
+  for (const words of board.querySelectorAll<SVGElement>('[data-notice]'))
+    words.textContent = t(`board-notice-${words.dataset.notice}`)
 }
 
 /** One route in the page. `edge` is a second halo under the first, so that a glow has an outline. */

@@ -15,7 +15,7 @@ from crosstown.drawing.souvenirs import icon
 from crosstown.drawing.svg import Value, element, escaped, group, number, placed
 from crosstown.drawing.vehicles import Coat, piece, piece_length
 
-_CELL = 25.0
+_CELL = 28.0
 _ROW = 38.0
 _HEAD = 62.0
 STRIP_HEIGHT = 46.0
@@ -30,11 +30,16 @@ class Panel:
     markup: str
 
 
+NOTICES = {"original": "a city of its own", "reconstruction": "unofficial reconstruction"}
+
+
 def notice(city: City) -> str:
-    """The words every board carries, so that nobody takes it for the publisher's."""
-    if city.original:
-        return "a city of its own"
-    return "unofficial reconstruction" if city.reconstruction else "unofficial"
+    """The words every board carries, so that nobody takes it for the publisher's.
+
+    A page that speaks another language finds them by their ``data-notice``. All else that is printed is
+    numbers, signs and names.
+    """
+    return NOTICES.get(city.provenance, "unofficial")
 
 
 def cartouches(city: City, sheet: Sheet) -> list[Panel]:
@@ -82,6 +87,7 @@ def _cartouche(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel
             height - 13 * unit,
             14 * unit,
             theme.ink,
+            data_notice=city.provenance,
             font_style="italic",
             letter_spacing=1.6 * unit,
         ),
@@ -135,13 +141,10 @@ def score_table(city: City, sheet: Sheet) -> Panel:
     if city.souvenirs:
         rows.append(_souvenir_row(city.souvenirs.symbols, city.souvenirs.points, sheet))
     width = max(row.width for row in rows) + 22
-    tops = list(accumulate((row.height for row in rows), initial=24.0))
-    title = _line(
-        "length → points", width / 2, 21, 13, sheet.theme.ink, font_style="italic", letter_spacing=0.8
-    )
+    tops = list(accumulate((row.height for row in rows), initial=11.0))
     body = "".join(group(row.markup, transform=placed(11, top)) for row, top in zip(rows, tops, strict=False))
     height = tops[-1] + 8
-    return Panel(width, height, _plaque(width, height, sheet) + title + body)
+    return Panel(width, height, _plaque(width, height, sheet) + body)
 
 
 def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
@@ -152,23 +155,26 @@ def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
         piece(vehicle.id, coat, per_space=vehicle.per_space), transform=placed(28, _ROW / 2, scale=scale)
     )
     cells = [
-        _cell(str(length), str(points), _HEAD + index * _CELL, sheet)
+        _cell(str(length), points, _HEAD + index * _CELL, sheet)
         for index, (length, points) in enumerate(sorted(vehicle.points.items()))
     ]
     return Panel(_HEAD + _CELL * len(cells), _ROW, art + "".join(cells))
 
 
-def _cell(head: str, value: str, x: float, sheet: Sheet) -> str:
+def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
     """A number on a small card above what it is worth."""
     theme, middle = sheet.theme, x + _CELL / 2
     card = element(
         "rect", x=x + 2.5, y=2, width=_CELL - 5, height=15, rx=3.5, fill=mixed(theme.mark, theme.ink, 0.12)
     )
     return (
-        card
-        + _line(head, middle, 14, 12.5, theme.ink, font_weight="700")
-        + _line(value, middle, 33, 15.5, theme.accent, font_weight="800")
+        card + _line(head, middle, 14, 12.5, theme.ink, font_weight="700") + _worth(points, middle, 33, sheet)
     )
+
+
+def _worth(points: int, x: float, y: float, sheet: Sheet) -> str:
+    """Points, with the sign by which they are known for points."""
+    return _line(f"+{points}", x - 1.5, y, 14.5, sheet.theme.accent, font_weight="800")
 
 
 def _district_row(city: City, sheet: Sheet) -> Panel:
@@ -177,9 +183,20 @@ def _district_row(city: City, sheet: Sheet) -> Panel:
         paint, x = ink(district.colour), _HEAD + index * _CELL + _CELL / 2
         cells += element("circle", cx=x, cy=9.5, r=9, fill=paint.fill, stroke=paint.edge)
         cells += _line(str(district.number), x, 14, 12.5, paint.on, font_weight="800")
-        cells += _line(str(district.points), x, 34, 15.5, sheet.theme.accent, font_weight="800")
-    head = _line("district", 28, 14, 12, sheet.theme.ink) + _line("joined", 28, 30, 12, sheet.theme.ink)
-    return Panel(_HEAD + _CELL * len(city.districts), _ROW + 2, head + cells)
+        cells += _worth(district.points, x, 34, sheet)
+    return Panel(_HEAD + _CELL * len(city.districts), _ROW + 2, _joined(sheet) + cells)
+
+
+def _joined(sheet: Sheet) -> str:
+    """Places that routes have joined: what a district is paid for."""
+    theme = sheet.theme
+    dots = ((10.0, 28.0), (28.0, 12.0), (46.0, 28.0))
+    way = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in dots) + "Z"
+    line = element("path", d=way, fill="none", stroke=theme.accent, stroke_width=3.4, stroke_linejoin="round")
+    paper = mixed(theme.paper, "#ffffff", 0.55)
+    return line + "".join(
+        element("circle", cx=x, cy=y, r=6, fill=paper, stroke=theme.ink, stroke_width=2.4) for x, y in dots
+    )
 
 
 def _souvenir_row(symbols: Sequence[str], points: Sequence[int], sheet: Sheet) -> Panel:
@@ -188,7 +205,7 @@ def _souvenir_row(symbols: Sequence[str], points: Sequence[int], sheet: Sheet) -
         icon(symbols[0]) if symbols else card_sign("star", sheet.theme.accent), transform=placed(28, _ROW / 2)
     )
     cells = "".join(
-        _cell(str(count), str(worth), _HEAD + i * _CELL, sheet) for i, (count, worth) in enumerate(shown)
+        _cell(str(count), worth, _HEAD + i * _CELL, sheet) for i, (count, worth) in enumerate(shown)
     )
     return Panel(_HEAD + _CELL * len(shown), _ROW, art + cells)
 

@@ -77,3 +77,9 @@ board-show-all = Alle
 board-show-open = Ledige
 board-show-claimable = Mulige nu
 board-show-mine = Mine
+
+## Hvad spillepladen siger om sig selv, under byens navn
+
+board-notice-original = en by for sig
+board-notice-reconstruction = uofficiel rekonstruktion
+board-notice-verified = uofficiel

@@ -81,3 +81,9 @@ board-show-all = Alle
 board-show-open = Freie
 board-show-claimable = Jetzt möglich
 board-show-mine = Meine
+
+## Was der Spielplan von sich sagt, unter dem Namen der Stadt
+
+board-notice-original = eine Stadt für sich
+board-notice-reconstruction = inoffizielle Rekonstruktion
+board-notice-verified = inoffiziell

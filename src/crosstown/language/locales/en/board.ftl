@@ -81,3 +81,9 @@ board-show-all = All
 board-show-open = Open
 board-show-claimable = Claimable now
 board-show-mine = Mine
+
+## What the board says of itself, under the city's name
+
+board-notice-original = a city of its own
+board-notice-reconstruction = unofficial reconstruction
+board-notice-verified = unofficial

@@ -81,3 +81,9 @@ board-show-all = Alle
 board-show-open = Vrije
 board-show-claimable = Nu te claimen
 board-show-mine = Van mij
+
+## Wat het bord over zichzelf zegt, onder de naam van de stad
+
+board-notice-original = een eigen stad
+board-notice-reconstruction = onofficiële reconstructie
+board-notice-verified = onofficieel
