@@ -12,6 +12,7 @@ import pytest
 
 from crosstown.cities.city import City, Place, Route
 from crosstown.drawing import draw_board
+from crosstown.drawing.lettering import label_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -117,7 +118,8 @@ def test_everything_else_printed_is_names_and_numbers(city: City) -> None:
     """So that a board needs no translation but for its notice."""
     notices = [one for one in parsed(draw_board(city)).iter() if "data-notice" in one.attrib]
     assert [one.attrib["data-notice"] for one in notices] == [city.provenance]
-    names = {city.name, *(part.text for part in city.scenery), *(place.name for place in city.places)}
+    labels = (" ".join(label_of(place).lines) for place in city.places)
+    names = {city.name, *(part.text for part in city.scenery), *labels}
     others = set(words(parsed(draw_board(city)))) - names - {one.text for one in notices}
     assert not {word for word in others if not re.fullmatch(r"[+]?[0-9]+", word)}
 
