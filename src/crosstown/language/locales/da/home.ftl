@@ -195,7 +195,7 @@ home-at-this-screen = ved denne skærm
 home-that-is-you = det er dig
 home-host = vært
 home-away = væk
-home-appoint = Lad computeren spille med
+home-appoint = Indsæt computer
 home-appoint-go = Giv den pladsen
 home-free = Frigør pladsen
 

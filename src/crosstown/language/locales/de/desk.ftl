@@ -31,7 +31,7 @@ desk-clock = Restzeit
 
 desk-players = Mitspielende
 desk-about = Über { $name }
-desk-to-move = an der Reihe
+desk-to-move = am Zug
 desk-away = abwesend
 desk-minded = Computer spielt weiter
 desk-district = ein vervollständigter Stadtteil, { count-points }

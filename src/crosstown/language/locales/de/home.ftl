@@ -195,7 +195,7 @@ home-at-this-screen = an diesem Bildschirm
 home-that-is-you = das bist du
 home-host = hat den Tisch eröffnet
 home-away = gerade weg
-home-appoint = Computer mitspielen lassen
+home-appoint = Computer dazu
 home-appoint-go = Platz vergeben
 home-free = Platz freigeben
 

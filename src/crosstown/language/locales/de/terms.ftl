@@ -256,7 +256,7 @@ count-minutes =
 
 phase-first-keep = Zielkarten auswählen
 phase-place = einen Souvenirstapel hinlegen
-phase-turn = an der Reihe
+phase-turn = am Zug
 phase-second-card = die zweite Karte nehmen
 phase-keep = Zielkarten auswählen
 phase-souvenir = ein Souvenir wählen

@@ -31,7 +31,7 @@ desk-clock = Resterende tijd
 
 desk-players = Spelers
 desk-about = Over { $name }
-desk-to-move = aan de beurt
+desk-to-move = aan zet
 desk-away = afwezig
 desk-minded = de computer speelt door
 desk-district = een voltooide wijk, { count-points }

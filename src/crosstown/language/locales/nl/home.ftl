@@ -195,7 +195,7 @@ home-at-this-screen = op dit scherm
 home-that-is-you = dat ben jij
 home-host = opende de tafel
 home-away = even weg
-home-appoint = Computer laten meespelen
+home-appoint = Computer erbij
 home-appoint-go = Plaats geven
 home-free = Plaats vrijmaken
 
