@@ -88,8 +88,8 @@ it('the numbers are the city’s own', async () => {
   const texts = (info: CityInfo) => chaptersOf(info).flatMap((chapter) => chapter.texts).join(' ')
   expect(texts(city({ market: 6 }))).toContain('6 cards of the market')
   expect(texts(city({ pieces_left: 0 }))).toContain('no pieces left')
-  expect(texts(city())).not.toContain('gray')
-  expect(texts(RICH)).toContain('gray')
+  expect(texts(city())).not.toContain('grey')
+  expect(texts(RICH)).toContain('grey')
   expect(contents(RICH).split('\u00a0· ')).toEqual([
     '2–4 players',
     '11 trams, 5 subways, and 3 × hover cart',

@@ -29,7 +29,7 @@ TOLD: list[tuple[events.Event, str]] = [
         "You kept 1 ticket (Big Ben – Tower of London) and put 1 under the stack.",
     ),
     (events.Passed(1), "Bo could do nothing and passed."),
-    (events.LastRound(1), "Last round: Bo has hardly any pieces left. Every seat has one more turn."),
+    (events.LastRound(1), "Last round: Bo has hardly any pieces left. Everyone has one more turn."),
     (events.Ended("no-moves"), "The game is over: nobody could do anything more."),
 ]
 

@@ -1,6 +1,6 @@
 ### Spillepladen: dens knapper, og hvad der siges om strækninger og steder
 
-board-label = Spilleplade { $city }: strækninger
+board-label = Spilleplade for { $city }: strækninger
 board-loading = Spillepladen foldes ud…
 board-missing = Spillepladen kunne ikke hentes.
 board-again = Prøv igen
@@ -56,16 +56,16 @@ board-words-joined = bydel { $number } fuldført
 board-words-tickets = Dine rutekort
 board-words-done = færdigt
 board-words-missing = mangler { $routes } ({ $count } kort)
-board-words-no-way = der er ingen vej tilbage
+board-words-no-way = der er ingen fri vej længere
 board-words-routes = Strækninger
 board-words-route = Strækning
 board-words-cost = Pris
 board-words-points = Point
 board-words-state = Status
 board-words-open = ledig
-board-words-claim = Gør krav
-board-words-claim-route = Gør krav på { $route } ({ $colour })
-board-words-none = Ingen sådanne strækninger.
+board-words-claim = Gør krav på den
+board-words-claim-route = Gør krav på den: { $route } ({ $colour })
+board-words-none = Der er ingen sådanne strækninger lige nu.
 board-words-places = Steder
 board-words-place = Sted
 board-words-neighbours = Strækninger til

@@ -7,10 +7,10 @@ desk-turn-of =
         [true] { $name }
        *[false] Din tur
     }
-desk-do-turn = { desk-turn-of }: træk kort, gør krav på en strækning eller træk rutekort
+desk-do-turn = { desk-turn-of }: træk kort, gør krav på en strækning, eller træk rutekort
 desk-do-second-card = { desk-turn-of }: tag et kort mere
 desk-do-first-keep = { desk-turn-of }: vælg dine første rutekort
-desk-do-keep = { desk-turn-of }: vælg hvilke rutekort du beholder
+desk-do-keep = { desk-turn-of }: vælg, hvilke rutekort du beholder
 desk-do-place = { desk-turn-of }: læg en stak turistmarkører
 desk-do-souvenir = { desk-turn-of }: vælg en turistmarkør
 desk-do-pass = { desk-turn-of }: du kan kun melde pas
@@ -23,19 +23,19 @@ desk-wait-souvenir = { $name } vælger en turistmarkør
 desk-over = Spillet er slut
 desk-last-round = Sidste runde: { count-turns } tilbage
 desk-watching = Du ser med
-desk-watching-note = Du ser med. Kort på hånden og rutekort er skjult, til spillet er slut.
-desk-covered = Kortene er dækket, til det er en af jeres tur igen.
+desk-watching-note = Du ser med. Kort på hånden og rutekort er skjult, indtil spillet er slut.
+desk-covered = Kortene er dækket, indtil en af jer har turen igen.
 desk-clock = Tid tilbage
 
 ## Spillere
 
 desk-players = Spillere
 desk-about = Om { $name }
-desk-to-move = har tur
+desk-to-move = har turen
 desk-away = væk
 desk-minded = computeren spiller videre
 desk-district = en fuldført bydel, { count-points }
-desk-seen-cards = Kort taget åbent
+desk-seen-cards = Taget fra de åbne kort
 desk-seen-none = Ingen kort på denne hånd er blevet set.
 desk-seen-note = Resten blev trukket skjult.
 desk-souvenirs = Turistmarkører
@@ -53,7 +53,7 @@ desk-not-your-turn = Det er ikke din tur
 ## Hånd og rutekort
 
 desk-hand = Din hånd: { count-cards }
-desk-hand-hint = { $card }. Træk dem hen på en strækning for at gøre krav på den.
+desk-hand-hint = { $card }. Træk hen på en strækning for at gøre krav på den.
 desk-own-tickets = Dine rutekort
 desk-ticket-sum = Færdige { $done }, endnu åbne { $open }
 desk-ticket-done = færdigt
@@ -62,8 +62,8 @@ desk-keep-title = Hvilke rutekort beholder du?
 desk-keep-least =
     { $least ->
         [0] Behold så mange, du vil.
-        [1] Behold mindst ét. Det, du beholder og ikke færdiggør, koster sine point.
-       *[other] Behold mindst { $least }. Det, du beholder og ikke færdiggør, koster sine point.
+        [1] Behold mindst ét. Det, du beholder og ikke færdiggør, koster dig pointene.
+       *[other] Behold mindst { $least }. Det, du beholder og ikke færdiggør, koster dig pointene.
     }
 desk-keep =
     { $count ->
@@ -79,20 +79,20 @@ desk-points =
 
 ## At gøre krav på en strækning og andre valg
 
-desk-claim-for = Gør krav for { $paid }
+desk-claim-for = Gør krav på den for { $paid }
 close = Luk
 desk-cancel = Annullér
 desk-pass-title = Du kan ikke gøre noget i denne tur.
 desk-pass = Meld pas
 desk-souvenir-title = Hvilken turistmarkør tager du?
-desk-place-title = Læg en stak turistmarkører, der er tilovers
+desk-place-title = Læg en overskydende stak turistmarkører
 desk-place-which = Hvilken turistmarkør
 desk-place-where = Vælg et sted på spillepladen eller her:
 
 ## At tage tilbage
 
 desk-undo = Fortryd
-desk-ask-take-back = Spørg om jeg må tage mit træk tilbage
+desk-ask-take-back = Spørg, om jeg må tage mit træk tilbage
 desk-take-back-asked =
     { $count ->
         [one] { $name } vil gerne tage et træk tilbage.
@@ -104,7 +104,7 @@ desk-refuse = Sig nej
 
 ## Forbindelsen og træk, man gik glip af
 
-desk-lost = Forbindelsen er tabt. Vi prøver igen…
+desk-lost = Forbindelsen er afbrudt. Vi prøver igen…
 desk-back = Forbundet igen
 desk-catching-up = Mens du var væk…
 desk-skip = Spring over
@@ -136,12 +136,12 @@ desk-join = Tag en plads
 desk-host = For værten
 desk-appoint-level = Computerspiller
 desk-appoint = Lad computeren overtage pladsen fra { $name }
-desk-link-title = Invitér eller lad andre se med
+desk-link-title = Invitér, eller lad andre se med
 desk-link = Link til dette bord
 desk-link-text = Et spil { -game-name } i { $city }
 desk-leave = Forlad bordet
 desk-leave-note = En computerspiller spiller videre for dig. Du kan komme tilbage, så længe ingen har din plads.
-desk-leave-sure = Ja, forlad
+desk-leave-sure = Ja, forlad bordet
 
 ## Taster
 

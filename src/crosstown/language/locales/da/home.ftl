@@ -9,10 +9,10 @@ home-nav = Sider
 home-skip = Gå til indholdet
 home-to-home = Til forsiden
 home-rules = Regler
-home-about = Om
-home-plain = Sider uden scripts
+home-about = Om Crosstown
+home-plain = Sider uden scripts (på engelsk)
 home-unofficial = Uofficiel: lavet af folk, der holder af spillene, ikke af forlaget.
-home-offline = Serveren kan ikke nås. Se efter din forbindelse, og prøv igen.
+home-offline = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
 home-try-again = Prøv igen
 home-title = Crosstown – korte ture gennem store byer
 home-title-new = Nyt bord: { $city } – Crosstown
@@ -105,10 +105,10 @@ home-device-once =
     }
 home-device-question = Er dette din anden enhed?
 home-device-will = Dit navn og dine spil er så også her.
-home-device-was = Indtil nu er du { $name } her. Spillene under det navn bliver ved det.
+home-device-was = Indtil nu er du { $name } her. Spillene under det navn følger ikke med.
 home-device-take = Ja, det er min enhed
 home-device-not = Nej
-home-guest-names = Kvik Spurv|Klog Ræv|Modig Pindsvin|Glad Grævling|Stille Ugle|Nysgerrig Odder|Vis Ravn|Blid Bjørn|Hurtig Hare|Munter Solsort|Vandrende Stork|Fræk Skade|Lille Sæl|Rolig Tudse|Lys Finke|Flittig Bæver
+home-guest-names = Kvik Spurv|Klog Ræv|Modigt Pindsvin|Glad Grævling|Stille Ugle|Nysgerrig Odder|Vis Ravn|Blid Bjørn|Hurtig Hare|Munter Solsort|Vandrende Stork|Fræk Skade|Lille Sæl|Rolig Tudse|Lys Finke|Flittig Bæver
 
 ## Handing on an address
 
@@ -132,7 +132,7 @@ home-seat-computer = Computer
 home-seat-about-me = Dig, på denne enhed.
 home-seat-about-beside = Spiller også ved denne skærm. I giver den videre mellem turene, og ingen ser de andres kort.
 home-seat-about-open = Ledig for enhver, der følger dit invitationslink.
-home-beside-name = Navn på den, der sidder ved siden af
+home-beside-name = Navn på den, der sidder ved siden af dig
 home-beside-default = Spiller { $number }
 home-level = Niveau
 home-level-more = Flere…
@@ -141,14 +141,14 @@ home-level-curious = En computerspiller med sin egen stil.
 home-options = Sådan spiller vi
 home-listed = Hvem der kan finde bordet
 home-listed-no = Privat, via link
-home-listed-yes = På listen for alle
+home-listed-yes = Synligt for alle
 home-first = Hvem begynder
 home-first-random = Tilfældet afgør det
 home-clock = Betænkningstid
 home-clock-none = Intet ur
-home-patience = Hvis nogen er væk, vent
+home-patience = Ventetid, hvis nogen er væk
 home-patience-usual = Som sædvanlig
-home-patience-ever = For altid
+home-patience-ever = Ubegrænset
 home-wait-hours =
     { $count ->
         [one] 1 time
@@ -160,7 +160,7 @@ home-wait-days =
        *[other] { $count } dage
     }
 home-take-backs = Træk må tages tilbage, hvis alle er enige
-home-chat = Snak ved bordet
+home-chat = Chat ved bordet
 home-open = Åbn bordet
 home-open-and-invite = Åbn bordet, og invitér
 
@@ -174,13 +174,13 @@ home-waiting =
     }
 home-invited = Du er inviteret til { $city }
 home-invited-by = { $name } inviterer dig til { $city }
-home-begins = Spillet begynder af sig selv, når ingen plads er ledig.
+home-begins = Spillet begynder af sig selv, når der ikke er flere ledige pladser.
 home-beginning = Spillet begynder straks.
 home-watching = Du ser med. Siden viser spillet, når det begynder.
 home-with-take-backs = træk må tages tilbage, hvis alle er enige
-home-without-take-backs = intet tages tilbage
-home-with-chat = med snak
-home-without-chat = uden snak
+home-without-take-backs = ingen træk tages tilbage
+home-with-chat = med chat
+home-without-chat = uden chat
 home-leave = Forlad bordet
 home-invite = Invitér
 home-invite-link = Send linket til dem, der skal være med
@@ -188,14 +188,14 @@ home-invite-text = Spil { $city } med mig
 home-sit-down = Sæt dig
 home-join-as = Du spiller som { $name }.
 home-join-nameless = Tag en ledig plads; vi spørger kun om et navn.
-home-watch-instead = Se kun med
+home-watch-instead = Bare se med
 home-waits = venter på nogen
 home-seat-ready = klar
 home-at-this-screen = ved denne skærm
 home-that-is-you = det er dig
 home-host = vært
 home-away = væk
-home-appoint = Sæt en computer
+home-appoint = Indsæt computer
 home-appoint-go = Giv den pladsen
 home-free = Frigør pladsen
 
@@ -213,7 +213,7 @@ home-cost = Kort
 home-ticket-list = Alle rutekort
 home-ticket-list-told =
     { $count ->
-        [one] Der er 1 rutekort, { $least } point værd.
+        [one] Der er 1 rutekort.
        *[other] Der er { $count } rutekort, hvert { $least } til { $most } point værd.
     }
 home-card-list = { $total } kort
@@ -221,7 +221,7 @@ home-choice-cards = Træk kort
 home-choice-route = Gør krav på en strækning
 home-choice-tickets = Træk rutekort
 home-picture-pay = Tre felter, betalt med to kort i deres farve og en joker.
-home-picture-doubles = To strækninger mellem de samme steder; den anden tilhører en anden eller er lukket.
+home-picture-doubles = To strækninger mellem de samme steder; nummer to tilhører en anden spiller eller er lukket.
 home-picture-ferry = En strækning med tre felter, ét med færgesymbol: Det kræver en joker.
 home-picture-one-piece = Et enkelt felt, der koster tre kort og tager én brik.
 home-picture-districts = Tre steder i én bydel, forbundet af strækninger.
@@ -234,16 +234,16 @@ home-about-what = Hvad det er
 home-about-what-text = En åben udgave af tre korte spil om at bygge strækninger for to til fire spillere. Du spiller mod computerspillere, ved én skærm eller med venner via et link. Gratis, uden konti, reklamer og sporing.
 home-about-unofficial = Uofficiel
 home-about-unofficial-text = Crosstown er hverken lavet, godkendt eller støttet af forlaget bag de trykte spil. Alle ord, tegninger og programmer her er vores egne. Kan du lide det, så køb æsken: Den er dejlig.
-home-about-fair = Retfærdigt
-home-about-fair-text = Kortene blandes med et hemmeligt tal, hvis fingeraftryk offentliggøres før det første kort. Når spillet er slut, fortælles tallet, og alle kan kontrollere blandingen. Computerspillere ser kun, hvad et menneske på deres plads ville se.
+home-about-fair = Fair spil
+home-about-fair-text = Kortene blandes med et hemmeligt tal, hvis fingeraftryk offentliggøres før det første kort. Når spillet er slut, afsløres tallet, og alle kan kontrollere blandingen. Computerspillere ser kun, hvad et menneske på deres plads ville se.
 home-about-private = Privat
 home-about-private-text = Denne browser husker dig med én cookie. Dine indstillinger bliver i browseren. Intet sendes til andre.
 home-about-licence = Licens
-home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifterne er under SIL Open Font License.
+home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifttyperne er under SIL Open Font License.
 home-about-boards = Spillepladerne
-home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er pladen vores egen rekonstruktion og siger det:
+home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er pladen vores egen rekonstruktion, og det står der:
 home-about-plain-text = Det hele virker også uden scripts, i enhver gammel browser:
-home-about-plain-link = de enkle sider.
+home-about-plain-link = de enkle sider, på engelsk.
 
 ## Nowhere
 

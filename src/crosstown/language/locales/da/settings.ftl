@@ -2,7 +2,7 @@
 
 settings-title = Indstillinger
 settings-language = Sprog
-settings-confirming = Spørg igen, før du gør krav på en strækning
+settings-confirming = Spørg igen, før der gøres krav på en strækning
 settings-confirming-always = Altid
 settings-confirming-touch = Ved berøring
 settings-confirming-never = Aldrig
@@ -11,12 +11,12 @@ settings-motion-system = Som systemet
 settings-motion-full = Til
 settings-motion-none = Fra
 settings-sound = Lyde
-settings-sound-about = Kort, brikker, en tone, når det er din tur
-settings-notices = Beskeder
+settings-sound-about = Kort, brikker og en tone, når det er din tur
+settings-notices = Notifikationer
 settings-notices-about = Når det er din tur, og siden er i baggrunden
-settings-notices-denied = Browseren tillader ikke beskeder. Du kan ændre det i dens indstillinger for siden.
+settings-notices-denied = Browseren tillader ikke notifikationer. Du kan ændre det i dens indstillinger for siden.
 settings-words = Spillepladen som tekst
 settings-words-about = Steder, strækninger og hvem der har dem, som liste ved siden af billedet
-settings-letters = Taster ved bordet
-settings-letters-about = Enkelte bogstaver og tal trækker, tager strækninger og fortryder; Tab, pile og Enter virker altid
-settings-keys = Taster ved bordet
+settings-letters = Tastaturgenveje
+settings-letters-about = Enkelte bogstaver og tal til at trække kort, gøre krav på strækninger og fortryde; Tab, pile og Enter virker altid
+settings-keys = Hvilke taster?

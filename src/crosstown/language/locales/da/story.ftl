@@ -40,8 +40,8 @@ event-ending =
 
 cause-clock =
     { $who ->
-        [you] Din tid var gået.
-       *[other] Tiden var gået for { $name }.
+        [you] Din tid var løbet ud.
+       *[other] Tiden var løbet ud for { $name }.
     }
 cause-away =
     { $who ->

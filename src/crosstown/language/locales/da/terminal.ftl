@@ -77,7 +77,7 @@ choice-place = { $souvenir } på { $place }
 choice-souvenir = den på { $place }
 choice-draw = træk uset fra stakken
 choice-take = tag { $card }
-choice-take-wild = tag { $card }, slutter turen
+choice-take-wild = tag { $card }; det slutter turen
 choice-tickets = træk rutekort: { $draw }, behold mindst { $keep }
 choice-by = med { $vehicle }
 choice-pass = meld pas
@@ -119,9 +119,9 @@ saved = Gemt i { $file }
 stopped = Stoppet ved træk { NUMBER($ply, useGrouping: 0) }.
 go-on = Fortsæt med: { $command }
 ask-save = Gemme spillet først? Et filnavn, eller Enter for nej:
-say-which-move = Sig hvilket træk: hvorfor krav baker hyde
-say-which-number = Sig hvilket tal i menuen: betal 5
-say-where = Sig hvor: gem spil.json
+say-which-move = Sig, hvilket træk: hvorfor krav baker hyde
+say-which-number = Sig, hvilket tal i menuen: betal 5
+say-where = Sig, hvor: gem spil.json
 nothing-yet = Intet endnu.
 
 ## Hvorfor et træk kan eller ikke kan lade sig gøre
@@ -147,7 +147,11 @@ result-routes = strækninger
 result-tickets = rutekort
 result-bonuses = bonus
 result-total = i alt
-result-connected = { $done } af { $count } rutekort færdige
+result-connected =
+    { $count ->
+        [one] { $done } af 1 rutekort færdigt
+       *[other] { $done } af { $count } rutekort færdige
+    }
 result-districts = bydele { $points }
 result-souvenirs = turistmarkører { $points }
 result-won =
@@ -159,7 +163,7 @@ result-shared = { $names } deler sejren.
 
 ## Et tip: hvad en god spiller ville gøre, og hvorfor, med egne ord
 
-hint-move = { $level } ville spille: { $move }
+hint-move = Computer ({ $level }) ville spille: { $move }
 hint-why = “{ $why }”
 hint-slipped = Jeg glemte, hvad jeg ville, og tog, hvad der kom.
 hint-keep = Jeg beholder { $tickets }: Det passer bedst til det, jeg har, og den tid, der er tilbage.
@@ -169,8 +173,8 @@ hint-souvenir = Jeg tager turistmarkøren på { $place }: Måske kommer jeg ikke
 hint-nothing = Jeg kan ikke gøre andet.
 hint-claim-ticket =
     { $count ->
-        [0] Jeg gør krav på { $route } på vejen til mit rutekort { $ticket }: den sidste, det kræver.
-       *[other] Jeg gør krav på { $route } på vejen til mit rutekort { $ticket }: { $count } tilbage.
+        [0] Jeg gør krav på { $route } til mit rutekort { $ticket }: den sidste, det kræver.
+       *[other] Jeg gør krav på { $route } til mit rutekort { $ticket }: derefter { $count } tilbage.
     }
 hint-claim-district = Jeg gør krav på { $route } for at forbinde en bydel.
 hint-claim-points = Jeg gør krav på { $route }, det giver { event-points }.

@@ -27,7 +27,11 @@ board-owner =
        *[other] von { $name } genutzt
     }
 board-wait = { $name } ist an der Reihe
-board-have = du hast { $count } von { $needed } Karten
+board-have =
+    { $needed ->
+        [one] du hast { $count } von 1 Karte
+       *[other] du hast { $count } von { $needed } Karten
+    }
 board-have-wilds =
     { $needed ->
         [one] du hast { $count } von 1 Joker
@@ -57,19 +61,19 @@ board-words-tickets = Deine Zielkarten
 board-words-done = erfüllt
 board-words-missing =
     { $count ->
-        [one] es fehlt { $routes } (1 Karte)
-       *[other] es fehlt { $routes } ({ $count } Karten)
+        [one] noch nötig: { $routes } (1 Karte)
+       *[other] noch nötig: { $routes } ({ $count } Karten)
     }
-board-words-no-way = kein Weg mehr frei
+board-words-no-way = es ist kein Weg mehr frei
 board-words-routes = Strecken
 board-words-route = Strecke
 board-words-cost = Kosten
 board-words-points = Punkte
-board-words-state = Stand
+board-words-state = Status
 board-words-open = frei
 board-words-claim = Nutzen
 board-words-claim-route = { $route } nutzen ({ $colour })
-board-words-none = Keine solchen Strecken.
+board-words-none = Solche Strecken gibt es gerade nicht.
 board-words-places = Orte
 board-words-place = Ort
 board-words-neighbours = Strecken nach

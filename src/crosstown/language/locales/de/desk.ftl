@@ -10,15 +10,15 @@ desk-turn-of =
 desk-do-turn = { desk-turn-of }: Karten ziehen, Strecke nutzen oder Zielkarten ziehen
 desk-do-second-card = { desk-turn-of }: zweite Karte nehmen
 desk-do-first-keep = { desk-turn-of }: die ersten Zielkarten wählen
-desk-do-keep = { desk-turn-of }: Zielkarten zum Behalten wählen
-desk-do-place = { desk-turn-of }: einen Souvenirstapel ablegen
+desk-do-keep = { desk-turn-of }: Zielkarten auswählen
+desk-do-place = { desk-turn-of }: einen Souvenirstapel hinlegen
 desk-do-souvenir = { desk-turn-of }: ein Souvenir wählen
 desk-do-pass = { desk-turn-of }: es bleibt nur Passen
 desk-wait-turn = { $name } ist an der Reihe
 desk-wait-second-card = { $name } nimmt eine zweite Karte
 desk-wait-first-keep = { $name } wählt die ersten Zielkarten
 desk-wait-keep = { $name } wählt Zielkarten
-desk-wait-place = { $name } legt einen Souvenirstapel ab
+desk-wait-place = { $name } legt einen Souvenirstapel hin
 desk-wait-souvenir = { $name } wählt ein Souvenir
 desk-over = Die Partie ist zu Ende
 desk-last-round = Letzte Runde: noch { count-turns }
@@ -43,7 +43,7 @@ desk-souvenirs = Souvenirs
 ## Auslage und Stapel
 
 desk-market = Offene Auslage
-desk-take = Nehmen: { $card }
+desk-take = Nimm { $card }
 desk-draw = Karte ziehen
 desk-tickets = Zielkarten ziehen
 desk-discards = Ablagestapel: { count-cards }
@@ -53,7 +53,7 @@ desk-not-your-turn = Du bist nicht an der Reihe
 ## Hand und Zielkarten
 
 desk-hand = Deine Hand: { count-cards }
-desk-hand-hint = { $card }. Zieh sie auf eine Strecke, um diese zu nutzen.
+desk-hand-hint = { $card }. Auf eine Strecke ziehen, um sie zu nutzen.
 desk-own-tickets = Deine Zielkarten
 desk-ticket-sum = Erfüllt { $done }, noch offen { $open }
 desk-ticket-done = erfüllt
@@ -62,8 +62,8 @@ desk-keep-title = Welche Zielkarten behältst du?
 desk-keep-least =
     { $least ->
         [0] Behalte so viele, wie du magst.
-        [1] Behalte mindestens eine. Was du behältst und nicht erfüllst, kostet seine Punkte.
-       *[other] Behalte mindestens { $least }. Was du behältst und nicht erfüllst, kostet seine Punkte.
+        [1] Behalte mindestens eine. Was du behältst und nicht erfüllst, kostet dich die Punkte.
+       *[other] Behalte mindestens { $least }. Was du behältst und nicht erfüllst, kostet dich die Punkte.
     }
 desk-keep =
     { $count ->
@@ -85,26 +85,26 @@ desk-cancel = Abbrechen
 desk-pass-title = In diesem Zug kannst du nichts tun.
 desk-pass = Passen
 desk-souvenir-title = Welches Souvenir nimmst du?
-desk-place-title = Übrigen Souvenirstapel ablegen
+desk-place-title = Einen übrigen Souvenirstapel hinlegen
 desk-place-which = Welches Souvenir
 desk-place-where = Wähle einen Ort auf dem Spielplan oder hier:
 
 ## Zurücknehmen
 
 desk-undo = Zurücknehmen
-desk-ask-take-back = Um Zurücknehmen meines Zuges bitten
+desk-ask-take-back = Fragen, ob ich meinen Zug zurücknehmen darf
 desk-take-back-asked =
     { $count ->
         [one] { $name } möchte einen Zug zurücknehmen.
        *[other] { $name } möchte { $count } Züge zurücknehmen.
     }
-desk-take-back-waiting = Du hast gebeten, deinen Zug zurückzunehmen. Die anderen entscheiden.
+desk-take-back-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
 desk-agree = Zustimmen
 desk-refuse = Ablehnen
 
 ## Verbindung und verpasste Züge
 
-desk-lost = Verbindung verloren. Sie wird wieder aufgebaut …
+desk-lost = Verbindung unterbrochen. Sie wird wieder aufgebaut …
 desk-back = Wieder verbunden
 desk-catching-up = Während du weg warst …
 desk-skip = Überspringen
@@ -133,7 +133,7 @@ desk-keys = Tasten
 desk-menu = Tisch
 desk-rules = Regeln
 desk-join = Platz nehmen
-desk-host = Für die Gastgeberrolle
+desk-host = Tisch verwalten
 desk-appoint-level = Computergegner
 desk-appoint = Platz von { $name } dem Computer geben
 desk-link-title = Einladen oder zuschauen lassen
@@ -145,7 +145,7 @@ desk-leave-sure = Ja, verlassen
 
 ## Tasten
 
-desk-key-slot = Karte der Auslage nehmen, Bezahlung oder Zielkarte wählen
+desk-key-slot = Karte aus der Auslage nehmen, Bezahlung oder Zielkarte wählen
 desk-key-draw = Karte vom Stapel ziehen
 desk-key-tickets = Zielkarten ziehen
 desk-key-routes = zur nächsten Strecke, die du nutzen kannst
@@ -163,7 +163,7 @@ desk-keys-drag = Mit Maus oder Finger: Karten aus der Auslage zur Hand ziehen un
 
 ## Ein Gerät für alle
 
-desk-hand-over = Gib das Gerät an { $name }
+desk-hand-over = Gib das Gerät an { $name } weiter
 desk-hand-over-note = Alle anderen schauen jetzt weg.
 desk-ready = Ich bin { $name }
 desk-seen = Gesehen: Bildschirm weitergeben

@@ -47,7 +47,7 @@ guide-cards-hand = Du darfst beliebig viele Karten auf der Hand haben. Ist der S
 
 guide-routes-title = Eine Strecke nutzen
 guide-routes-pay = Wähle irgendeine freie Strecke; sie muss nicht an deine anderen grenzen. Lege so viele Karten ihrer Farbe ab, wie sie Felder hat. Joker dürfen jede davon ersetzen.
-guide-routes-gray = Eine graue Strecke nimmt eine Farbe deiner Wahl, dieselbe für alle Felder.
+guide-routes-gray = Eine graue Strecke bezahlst du mit einer Farbe deiner Wahl, derselben für alle Felder.
 guide-routes-pieces = Stelle auf jedes Feld eine deiner Figuren. Hast du nicht genug, kannst du die Strecke nicht nutzen.
 guide-routes-score = Punkte gibt es sofort, für längere Strecken mehr:
 guide-routes-one = Eine Strecke pro Zug.
@@ -55,7 +55,7 @@ guide-routes-one = Eine Strecke pro Zug.
 ## Doppelstrecken
 
 guide-doubles-title = Doppelstrecken
-guide-doubles = Zwischen manchen Nachbarn liegen zwei gleich lange Strecken. Niemand darf beide nutzen.
+guide-doubles = Zwischen manchen Nachbarorten liegen zwei gleich lange Strecken. Niemand darf beide nutzen.
 guide-doubles-closed = Sind weniger als { $from } am Tisch, wird nur eine von beiden gespielt: Sobald sie genutzt wird, ist die andere für alle gesperrt.
 
 ## Fähren
@@ -67,7 +67,7 @@ guide-ferries = Strecken über das Wasser zeigen Fährensymbole. Für jedes Symb
 
 guide-one-piece-title = Eine Figur: { $route }
 guide-one-piece = Eine { $route } ist ein einzelnes Feld mit einer Zahl. Sie kostet so viele Karten ihrer Farbe, braucht aber nur { $piece }. Für sie gilt eine eigene Punktetabelle.
-guide-kinds = Jede Art von Strecke nimmt nur ihre eigene Art von Figuren.
+guide-kinds = Auf jede Art von Strecke passt nur ihre eigene Art von Figuren.
 
 ## Zielkarten
 
@@ -110,10 +110,10 @@ guide-end-ties = Bei Gleichstand liegt vorn, wer mehr Zielkarten erfüllt hat; i
 brief-turn = Ein Zug ist eines von dreien: Karten ziehen, eine Strecke nutzen oder Zielkarten ziehen.
 brief-cards = Karten ziehen: zwei, jede vom Stapel oder aus den { $market } der Auslage. Ein Joker ({ $wild }) aus der Auslage ist die einzige Karte des Zuges und kann nicht die zweite sein. Bei { $limit } Jokern in der Auslage wird sie ausgetauscht.
 brief-routes = Eine Strecke nutzen: so viele Karten ihrer Farbe ablegen, wie ihre Zahl sagt (grau: eine beliebige Farbe); Joker stehen für jede Karte. Punkte gibt es sofort.
-brief-doubles = Von einer Doppelstrecke bekommt jeder Platz nur eine Hälfte, und sind weniger als { $from } am Tisch, ist die andere dann gesperrt.
+brief-doubles = Von einer Doppelstrecke darf niemand beide Hälften nutzen, und sind weniger als { $from } am Tisch, ist die zweite dann gesperrt.
 brief-tickets = Zielkarten ziehen: { $draw }, mindestens { $keep } behalten. Am Ende bringt eine Zielkarte, deren Orte deine Strecken verbinden, ihre Punkte; jede andere kostet sie.
 brief-ferries = Eine Fähre (~) braucht für jedes Fährensymbol einen Joker.
 brief-one-piece = Eine { $route } braucht nur { $piece }, egal wie viele Karten sie kostet.
-brief-souvenirs = Souvenirs: Wer eine Strecke nutzt, nimmt von einem ihrer Enden eines, das noch fehlt. So viele verschiedene bringen, von keinem an: { $scores }.
+brief-souvenirs = Souvenirs: Nutzt du eine Strecke, nimmst du an einem ihrer Enden eines, das dir noch fehlt. Punkte für 0, 1, 2 … verschiedene: { $scores }.
 brief-districts = Stadtteile: Verbinde alle Orte eines Stadtteils, auf beliebigem Weg, und du bekommst seine Punkte.
-brief-end = Du hast { $pieces }. Sind an einem Platz höchstens { $left } übrig, sind alle noch einmal an der Reihe. Wer die meisten Punkte hat, gewinnt.
+brief-end = Du hast { $pieces }. Hat jemand höchstens noch { $left } davon, sind alle noch einmal an der Reihe. Wer die meisten Punkte hat, gewinnt.

@@ -4,15 +4,15 @@
 
 home-brand = Crosstown
 home-slogan = Kurze Fahrten durch große Städte
-home-lead = Sammle Karten, nutze Strecken, verbinde die Orte auf deinen Zielkarten. Zu zweit bis zu viert, in einer Viertelstunde: gegen den Computer, an einem Bildschirm oder per Link mit anderen.
+home-lead = Sammle Karten, nutze Strecken, verbinde die Orte auf deinen Zielkarten. Für zwei bis vier Personen, in einer Viertelstunde: gegen den Computer, an einem Bildschirm oder per Link mit anderen.
 home-nav = Seiten
 home-skip = Zum Inhalt springen
 home-to-home = Zur Startseite
 home-rules = Regeln
-home-about = Über
-home-plain = Seiten ohne Skripte
+home-about = Über Crosstown
+home-plain = Seiten ohne Skripte (englisch)
 home-unofficial = Inoffiziell: gemacht von Leuten, die diese Spiele mögen, nicht vom Verlag.
-home-offline = Der Server ist nicht zu erreichen. Sieh nach deiner Verbindung und versuche es noch einmal.
+home-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 home-try-again = Noch einmal versuchen
 home-title = Crosstown – kurze Fahrten durch große Städte
 home-title-new = Neuer Tisch: { $city } – Crosstown
@@ -88,8 +88,8 @@ home-you = Du
 home-you-are = Du bist { $name }
 home-you-nobody = Du brauchst kein Konto. Sag, wie du heißen willst; dieser Browser merkt sich dich mit einem Cookie, und damit auch deine Partien.
 home-you-name = Namen ändern
-home-you-device = Auf ein anderes Gerät mitnehmen
-home-you-forget = Hier vergessen
+home-you-device = Auch auf einem anderen Gerät spielen
+home-you-forget = Mich hier vergessen
 home-name-label = Dein Name
 home-name-save = Speichern
 home-name-take = Das bin ich
@@ -105,7 +105,7 @@ home-device-once =
     }
 home-device-question = Ist das dein anderes Gerät?
 home-device-will = Dein Name und deine Partien sind dann auch hier.
-home-device-was = Bisher bist du hier { $name }. Die Partien unter diesem Namen bleiben bei ihm.
+home-device-was = Bisher bist du hier { $name }. Die Partien unter diesem Namen kommen nicht mit.
 home-device-take = Ja, das ist mein Gerät
 home-device-not = Nein
 home-guest-names = Flinker Spatz|Schlauer Fuchs|Kleine Eule|Mutiger Igel|Munterer Dachs|Stille Amsel|Neugieriger Otter|Fröhliche Meise|Weiser Rabe|Wandernder Storch|Freche Elster|Sanfter Bär|Schneller Hase|Geduldige Kröte|Helle Lerche|Lustige Robbe
@@ -141,14 +141,14 @@ home-level-curious = Ein Computer mit eigenem Kopf.
 home-options = Wie wir spielen
 home-listed = Wer den Tisch finden kann
 home-listed-no = Privat, per Link
-home-listed-yes = Für alle in der Liste
+home-listed-yes = Für alle sichtbar
 home-first = Wer beginnt
 home-first-random = Der Zufall entscheidet
 home-clock = Bedenkzeit
 home-clock-none = Keine Uhr
-home-patience = Wenn jemand weg ist, warten
+home-patience = Wartezeit, wenn jemand weg ist
 home-patience-usual = Wie üblich
-home-patience-ever = Für immer
+home-patience-ever = Unbegrenzt
 home-wait-hours =
     { $count ->
         [one] 1 Stunde
@@ -160,7 +160,7 @@ home-wait-days =
        *[other] { $count } Tage
     }
 home-take-backs = Züge dürfen zurückgenommen werden, wenn alle zustimmen
-home-chat = Am Tisch reden
+home-chat = Chat am Tisch
 home-open = Tisch eröffnen
 home-open-and-invite = Tisch eröffnen und einladen
 
@@ -179,8 +179,8 @@ home-beginning = Die Partie beginnt gleich.
 home-watching = Du schaust zu. Diese Seite zeigt die Partie, sobald sie beginnt.
 home-with-take-backs = Zurücknehmen, wenn alle zustimmen
 home-without-take-backs = kein Zurücknehmen
-home-with-chat = mit Reden
-home-without-chat = ohne Reden
+home-with-chat = mit Chat
+home-without-chat = ohne Chat
 home-leave = Tisch verlassen
 home-invite = Einladen
 home-invite-link = Schick diesen Link an alle, die mitspielen sollen
@@ -195,7 +195,7 @@ home-at-this-screen = an diesem Bildschirm
 home-that-is-you = das bist du
 home-host = hat den Tisch eröffnet
 home-away = gerade weg
-home-appoint = Computer setzen
+home-appoint = Computer dazu
 home-appoint-go = Platz vergeben
 home-free = Platz freigeben
 
@@ -213,7 +213,7 @@ home-cost = Karten
 home-ticket-list = Alle Zielkarten
 home-ticket-list-told =
     { $count ->
-        [one] Es gibt 1 Zielkarte, sie ist { $least } Punkte wert.
+        [one] Es gibt 1 Zielkarte.
        *[other] Es gibt { $count } Zielkarten, jede { $least } bis { $most } Punkte wert.
     }
 home-card-list = { $total } Karten
@@ -225,25 +225,25 @@ home-picture-doubles = Zwei Strecken zwischen denselben Orten; die zweite gehör
 home-picture-ferry = Eine Strecke mit drei Feldern, eines mit Fährensymbol: Dort braucht es einen Joker.
 home-picture-one-piece = Ein einzelnes Feld, das drei Karten kostet und eine Figur braucht.
 home-picture-districts = Drei Orte eines Stadtteils, durch Strecken verbunden.
-home-picture-souvenirs = Eine Strecke endet an einem Ort mit einem Souvenirstapel; eines davon wird genommen.
+home-picture-souvenirs = Eine Strecke endet an einem Ort mit einem Souvenirstapel; ein Souvenir davon wird genommen.
 
 ## About
 
 home-about-title = Über Crosstown
 home-about-what = Was das ist
-home-about-what-text = Eine offene Umsetzung von drei kurzen Streckenbauspielen für zwei bis vier Personen. Du spielst gegen Computer, an einem Bildschirm oder per Link mit anderen. Kostenlos, ohne Konten, Werbung oder Verfolgung.
+home-about-what-text = Eine offene Umsetzung von drei kurzen Streckenbauspielen für zwei bis vier Personen. Du spielst gegen Computer, an einem Bildschirm oder per Link mit anderen. Kostenlos, ohne Konten, Werbung oder Tracking.
 home-about-unofficial = Inoffiziell
-home-about-unofficial-text = Crosstown wird vom Verlag der gedruckten Spiele weder gemacht noch gebilligt noch unterstützt. Alle Worte, Zeichnungen und Programme hier sind unsere eigenen. Wenn es dir gefällt, kauf die Schachtel: Sie ist wunderbar.
-home-about-fair = Gerecht
+home-about-unofficial-text = Crosstown wird vom Verlag der gedruckten Spiele weder gemacht noch gebilligt noch unterstützt. Alle Texte, Zeichnungen und Programme hier sind unsere eigenen. Wenn es dir gefällt, kauf die Schachtel: Sie ist wunderbar.
+home-about-fair = Fair
 home-about-fair-text = Gemischt wird mit einer geheimen Zahl, deren Fingerabdruck vor der ersten Karte veröffentlicht wird. Nach der Partie wird die Zahl genannt, und alle können das Mischen nachprüfen. Computer sehen nur, was eine Person auf ihrem Platz sähe.
 home-about-private = Privat
 home-about-private-text = Dieser Browser merkt sich dich mit einem einzigen Cookie. Deine Einstellungen bleiben im Browser. Nichts geht an andere.
 home-about-licence = Lizenz
 home-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License.
 home-about-boards = Die Spielpläne
-home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, ist der Plan unsere eigene Rekonstruktion und sagt das auch:
-home-about-plain-text = Alles geht auch ohne Skripte, mit jedem alten Browser:
-home-about-plain-link = die einfachen Seiten.
+home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, ist der Plan unsere eigene Rekonstruktion, und das steht dabei:
+home-about-plain-text = Alles geht auch ohne Skripte, in jedem alten Browser:
+home-about-plain-link = die einfachen Seiten, auf Englisch.
 
 ## Nowhere
 

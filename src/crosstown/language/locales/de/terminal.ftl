@@ -77,7 +77,7 @@ choice-place = { $souvenir } auf { $place }
 choice-souvenir = das auf { $place }
 choice-draw = verdeckt vom Stapel ziehen
 choice-take = { $card } nehmen
-choice-take-wild = { $card } nehmen, beendet den Zug
+choice-take-wild = { $card } nehmen; das beendet den Zug
 choice-tickets = Zielkarten ziehen: { $draw }, mindestens { $keep } behalten
 choice-by = mit { $vehicle }
 choice-pass = passen
@@ -163,7 +163,7 @@ result-shared = { $names } teilen sich den Sieg.
 
 ## Ein Tipp: was jemand mit Übung täte, und warum, in eigenen Worten
 
-hint-move = { $level } würde spielen: { $move }
+hint-move = Computer ({ $level }) würde spielen: { $move }
 hint-why = „{ $why }“
 hint-slipped = Ich habe vergessen, was ich wollte, und nahm, was kam.
 hint-keep = Ich behalte { $tickets }: Das passt am besten zu dem, was ich habe, und zur Zeit, die bleibt.
@@ -173,8 +173,9 @@ hint-souvenir = Ich nehme das Souvenir bei { $place }: Vielleicht komme ich nich
 hint-nothing = Ich kann nichts anderes tun.
 hint-claim-ticket =
     { $count ->
-        [0] Ich nutze { $route } auf dem Weg meiner Zielkarte { $ticket }: die letzte, die sie braucht.
-       *[other] Ich nutze { $route } auf dem Weg meiner Zielkarte { $ticket }: Es fehlen noch { $count }.
+        [0] Ich nutze { $route } für meine Zielkarte { $ticket }: die letzte Strecke, die noch fehlt.
+        [one] Ich nutze { $route } für meine Zielkarte { $ticket }: Danach fehlt noch 1 Strecke.
+       *[other] Ich nutze { $route } für meine Zielkarte { $ticket }: Danach fehlen noch { $count } Strecken.
     }
 hint-claim-district = Ich nutze { $route }, um einen Stadtteil zu verbinden.
 hint-claim-points = Ich nutze { $route }, das gibt { event-points }.
@@ -186,5 +187,5 @@ hint-card-best = Von dem, was offen liegt, ist { $colour } am besten.
 hint-card-best-for = Von dem, was offen liegt, ist { $colour } für { $route } am besten.
 hint-card-unseen = Nichts in der Auslage ist besser als eine verdeckte Karte.
 hint-card-unseen-for = Für { $route } ist nichts in der Auslage besser als eine verdeckte Karte.
-hint-card-unseen-lack = Nichts in der Auslage ist besser als eine verdeckte Karte; mir fehlt { $colours }.
-hint-card-unseen-lack-for = Nichts in der Auslage ist besser als eine verdeckte Karte; für { $route } fehlt mir { $colours }.
+hint-card-unseen-lack = Nichts in der Auslage ist besser als eine verdeckte Karte; ich brauche { $colours }.
+hint-card-unseen-lack-for = Nichts in der Auslage ist besser als eine verdeckte Karte; für { $route } brauche ich { $colours }.

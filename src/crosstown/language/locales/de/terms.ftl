@@ -171,7 +171,7 @@ vehicle-route-other = Strecke für { $name }
 
 ## Souvenirs
 
-souvenir-cable-car-bell = Cable-Car-Glocke
+souvenir-cable-car-bell = Straßenbahnglocke
 souvenir-sourdough-loaf = Sauerteigbrot
 souvenir-fortune-cookie = Glückskeks
 souvenir-sea-lion = Seelöwe
@@ -201,7 +201,7 @@ sign-moon = Mond
 sign-flake = Schneeflocke
 sign-cross = Kreuz
 sign-wave = Welle
-sign-dots = Punkte
+sign-dots = Tupfen
 
 ## Computer players
 
@@ -215,7 +215,7 @@ level-style-long = lange Strecken
 level-style-path = kürzeste Wege
 level-style-tickets = viele Zielkarten
 level-other = { $name }
-level-about-easy = spielt freundlich wie am ersten Abend
+level-about-easy = spielt freundlich und noch ungeübt
 level-about-medium = plant gut
 level-about-hard = denkt voraus
 

@@ -27,7 +27,11 @@ board-owner =
        *[other] claimed by { $name }
     }
 board-wait = it is { $name }’s turn
-board-have = you have { $count } of { $needed } cards
+board-have =
+    { $needed ->
+        [one] you have { $count } of 1 card
+       *[other] you have { $count } of { $needed } cards
+    }
 board-have-wilds =
     { $needed ->
         [one] you have { $count } of 1 wild
@@ -44,7 +48,7 @@ board-claimable = can be claimed with { $cards }
 ## Places that can be chosen
 
 board-choose-place = Choose { $place }
-board-choose-souvenir = Choose { $place }: { $souvenir }, { $count } there
+board-choose-souvenir = Choose { $place }: { $souvenir }, { $count } left
 
 ## The position in words
 

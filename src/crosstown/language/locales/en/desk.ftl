@@ -36,7 +36,7 @@ desk-away = away
 desk-minded = a computer plays on
 desk-district = a joined district, { count-points }
 desk-seen-cards = Cards seen taken
-desk-seen-none = No card of this hand was seen.
+desk-seen-none = No card in this hand has been seen.
 desk-seen-note = The others were drawn face down.
 desk-souvenirs = Souvenirs
 
@@ -62,8 +62,8 @@ desk-keep-title = Which tickets do you keep?
 desk-keep-least =
     { $least ->
         [0] Keep as many as you like.
-        [1] Keep at least one. What you keep and do not complete costs its points.
-       *[other] Keep at least { $least }. What you keep and do not complete costs its points.
+        [1] Keep at least one. What you keep and do not complete costs you its points.
+       *[other] Keep at least { $least }. What you keep and do not complete costs you its points.
     }
 desk-keep =
     { $count ->
@@ -133,7 +133,7 @@ desk-keys = Keys
 desk-menu = Table
 desk-rules = Rules
 desk-join = Take a seat
-desk-host = For whoever opened the table
+desk-host = For the host
 desk-appoint-level = Computer player
 desk-appoint = Give { $name }’s seat to the computer
 desk-link-title = Invite or let others watch

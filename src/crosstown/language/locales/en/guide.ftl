@@ -32,8 +32,8 @@ guide-start-tickets =
 ## A turn
 
 guide-turn-title = A turn
-guide-turn = On your turn you do exactly one of three things: draw cards, claim a route, or draw tickets. Then the next player is on.
-guide-turn-pass = Only who can do none of the three passes.
+guide-turn = On your turn you do exactly one of three things: draw cards, claim a route, or draw tickets. Then it is the next player’s turn.
+guide-turn-pass = You pass only if you can do none of the three.
 
 ## Cards
 
@@ -47,7 +47,7 @@ guide-cards-hand = You may hold as many cards as you like. When the stack runs o
 
 guide-routes-title = Claim a route
 guide-routes-pay = Choose any free route; it need not touch your others. Pay as many cards as it has spaces, all in its colour. Wilds may replace any of them.
-guide-routes-gray = A gray route takes any one colour you like, the same for all its spaces.
+guide-routes-gray = A grey route takes any one colour you like, the same for all its spaces.
 guide-routes-pieces = Put one of your pieces on each space. Without enough pieces you cannot claim it.
 guide-routes-score = It scores at once, the longer the more:
 guide-routes-one = One route a turn.
@@ -55,7 +55,7 @@ guide-routes-one = One route a turn.
 ## Double routes
 
 guide-doubles-title = Double routes
-guide-doubles = Some neighbours are joined by two routes of the same length. Nobody may claim both of them.
+guide-doubles = Some neighbouring places are joined by two routes of the same length. Nobody may claim both of them.
 guide-doubles-closed = With fewer than { $from } players only one of the two is played: once it is claimed, the other is closed to everyone.
 
 ## Ferries
@@ -77,7 +77,7 @@ guide-tickets-draw =
         [one] Draw 1 ticket and keep it.
        *[other] Draw { $draw } tickets, keep at least { $keep }, and put the others under the stack.
     }
-guide-tickets-end = A ticket is complete when your routes connect its two places, by whatever way. What you keep you keep to the end, and nobody else sees it until then.
+guide-tickets-end = A ticket is complete when your routes connect its two places, whichever way they go. What you keep you keep to the end, and nobody else sees it until then.
 guide-tickets-last = If the stack holds fewer, you draw what is left.
 
 ## Souvenirs
@@ -90,7 +90,7 @@ guide-souvenirs-score = At the end your collection of different souvenirs scores
 ## Districts
 
 guide-districts-title = Districts
-guide-districts = Places with the same number make a district. If at the end your routes connect all of them with one another, you score the district's points. The way may lead through other places, and several players may score the same district.
+guide-districts = Places with the same number make a district. If at the end your routes connect all of them with one another, you score the district’s points. The way may lead through other places, and several players may score the same district.
 guide-districts-line = District { $number }: { event-points }
 
 ## The end
@@ -109,11 +109,11 @@ guide-end-ties = In a tie the player with more completed tickets is ahead; if th
 
 brief-turn = A turn is one of three things: draw cards, claim a route, or draw tickets.
 brief-cards = Draw cards: two, each from the stack or the { $market } of the market. A wild ({ $wild }) taken from the market is the only card of that turn; it cannot be the second. With { $limit } wilds in the market, the market is swept.
-brief-routes = Claim a route: pay as many cards of its colour as its number says (gray: any one colour); wilds stand for any card. It scores at once.
-brief-doubles = Of a double route a seat gets only one half, and with fewer than { $from } players the other half closes.
+brief-routes = Claim a route: pay as many cards of its colour as its number says (grey: any one colour); wilds stand for any card. It scores at once.
+brief-doubles = Nobody may claim both halves of a double route, and with fewer than { $from } players the second half closes.
 brief-tickets = Draw tickets: { $draw }, keep at least { $keep }. At the end a ticket whose places your routes connect wins its points; any other loses them.
 brief-ferries = A ferry (~) needs a wild for every ferry sign.
 brief-one-piece = A { $route } takes only { $piece }, however many cards it costs.
-brief-souvenirs = Souvenirs: claiming a route takes one that you lack from either end. So many different ones score, from none up: { $scores }.
-brief-districts = Districts: connect all places of one to score its points, by any way round.
-brief-end = You have { $pieces }. When a seat has at most { $left } left, everyone has one more turn. Most points win.
+brief-souvenirs = Souvenirs: when you claim a route, take one that you lack from either of its ends. Points for 0, 1, 2 … different ones: { $scores }.
+brief-districts = Districts: connect all places of one, whichever way, to score its points.
+brief-end = You have { $pieces }. When somebody has at most { $left } left, everyone has one more turn. Most points win.

@@ -9,10 +9,10 @@ home-nav = Pages
 home-skip = Skip to the content
 home-to-home = To the first page
 home-rules = Rules
-home-about = About
+home-about = About Crosstown
 home-plain = Pages without scripts
 home-unofficial = Unofficial: made by people who like these games, not by their publisher.
-home-offline = The server cannot be reached. Look at your connection and try again.
+home-offline = The server cannot be reached. Check your connection and try again.
 home-try-again = Try again
 home-title = Crosstown – short journeys across great cities
 home-title-new = New table: { $city } – Crosstown
@@ -86,7 +86,7 @@ home-every-days =
 
 home-you = You
 home-you-are = You are { $name }
-home-you-nobody = You need no account. Say how you want to be called; this browser remembers you by a cookie, and your games with it.
+home-you-nobody = You need no account. Say what you would like to be called; this browser remembers you by a cookie, and your games with it.
 home-you-name = Change my name
 home-you-device = Take me to another device
 home-you-forget = Forget me here
@@ -105,7 +105,7 @@ home-device-once =
     }
 home-device-question = Is this your other device?
 home-device-will = Your name and your games will be here as well.
-home-device-was = Until now you are { $name } here. The games of that name stay with it.
+home-device-was = Here you are { $name } so far. The games under that name do not come along.
 home-device-take = Yes, this is my device
 home-device-not = No
 home-guest-names = Curious Otter|Quick Sparrow|Merry Badger|Brave Hedgehog|Sleepy Heron|Lucky Magpie|Clever Fox|Gentle Bear|Wandering Stork|Cheerful Robin|Bold Squirrel|Quiet Owl|Nimble Hare|Jolly Seal|Patient Tortoise|Bright Finch
@@ -117,7 +117,7 @@ home-copied = Copied
 home-copy-by-hand = The browser does not let us copy. The link is selected: copy it by hand.
 home-share = Share
 home-qr = The link as a QR code
-home-only-here = This address works only on this computer. Others reach you by its address in your network.
+home-only-here = This address works only on this computer. Others reach it by the computer’s address on your network.
 
 ## A new table
 
@@ -160,7 +160,7 @@ home-wait-days =
        *[other] { $count } days
     }
 home-take-backs = Moves may be taken back if everyone agrees
-home-chat = Talking at the table
+home-chat = Chat at the table
 home-open = Open the table
 home-open-and-invite = Open the table and invite
 
@@ -179,11 +179,11 @@ home-beginning = The game is about to begin.
 home-watching = You are watching. This page will show the game when it begins.
 home-with-take-backs = take-backs if everyone agrees
 home-without-take-backs = no take-backs
-home-with-chat = talking
-home-without-chat = no talking
+home-with-chat = chat
+home-without-chat = no chat
 home-leave = Leave the table
 home-invite = Invite
-home-invite-link = Send this link to whoever shall join
+home-invite-link = Send this link to everyone who is to join
 home-invite-text = Come and play { $city } with me
 home-sit-down = Sit down
 home-join-as = You play as { $name }.
@@ -213,7 +213,7 @@ home-cost = Cards
 home-ticket-list = All tickets
 home-ticket-list-told =
     { $count ->
-        [one] There is 1 ticket, worth { $least } points.
+        [one] There is 1 ticket.
        *[other] There are { $count } tickets, worth { $least } to { $most } points each.
     }
 home-card-list = { $total } cards

@@ -30,8 +30,8 @@ event-tickets = { " " }({ $tickets })
 event-passed = { event-who } could do nothing and passed.
 event-last-round =
     { $who ->
-        [you] Last round: you have hardly any pieces left. Every seat has one more turn.
-       *[other] Last round: { $name } has hardly any pieces left. Every seat has one more turn.
+        [you] Last round: you have hardly any pieces left. Everyone has one more turn.
+       *[other] Last round: { $name } has hardly any pieces left. Everyone has one more turn.
     }
 event-ended = The game is over: { event-ending }.
 event-ending =

@@ -32,7 +32,7 @@ key-districts = districts and their points: { $districts }
 ## Before a game
 
 ask-city = Which city?
-ask-level = How strong shall the computer play?
+ask-level = How strong should the computer be?
 ask-number = A number, or Enter for { $usual }:
 ask-again = Type a number from 1 to { $count }.
 name-human = Human
@@ -173,8 +173,8 @@ hint-souvenir = I take the souvenir at { $place }: I may not come by again.
 hint-nothing = I can do nothing else.
 hint-claim-ticket =
     { $count ->
-        [0] I claim { $route } on the way of my ticket { $ticket }: the last one it takes.
-       *[other] I claim { $route } on the way of my ticket { $ticket }: { $count } more to go.
+        [0] I claim { $route } for my ticket { $ticket }: the last one it takes.
+       *[other] I claim { $route } for my ticket { $ticket }: { $count } more to go.
     }
 hint-claim-district = I claim { $route } to join a district.
 hint-claim-points = I claim { $route } for its { event-points }.

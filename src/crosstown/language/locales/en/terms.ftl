@@ -31,7 +31,7 @@ colour-black = black
 colour-white = white
 colour-brown = brown
 colour-teal = teal
-colour-gray = gray
+colour-gray = grey
 colour-wild = wild
 colour-other = { $name }
 

@@ -27,7 +27,11 @@ board-owner =
        *[other] geclaimd door { $name }
     }
 board-wait = { $name } is aan de beurt
-board-have = je hebt { $count } van de { $needed } kaarten
+board-have =
+    { $needed ->
+        [one] je hebt { $count } van 1 kaart
+       *[other] je hebt { $count } van de { $needed } kaarten
+    }
 board-have-wilds =
     { $needed ->
         [one] je hebt { $count } van 1 joker
@@ -65,11 +69,11 @@ board-words-routes = Routes
 board-words-route = Route
 board-words-cost = Kosten
 board-words-points = Punten
-board-words-state = Stand
+board-words-state = Status
 board-words-open = vrij
 board-words-claim = Claimen
 board-words-claim-route = { $route } claimen ({ $colour })
-board-words-none = Geen zulke routes.
+board-words-none = Zulke routes zijn er nu niet.
 board-words-places = Locaties
 board-words-place = Locatie
 board-words-neighbours = Routes naar

@@ -7,7 +7,7 @@ desk-turn-of =
         [true] { $name }
        *[false] Jouw beurt
     }
-desk-do-turn = { desk-turn-of }: kaarten trekken, route claimen of bestemmingskaarten trekken
+desk-do-turn = { desk-turn-of }: trek kaarten, claim een route of trek bestemmingskaarten
 desk-do-second-card = { desk-turn-of }: neem een tweede kaart
 desk-do-first-keep = { desk-turn-of }: kies je eerste bestemmingskaarten
 desk-do-keep = { desk-turn-of }: kies welke bestemmingskaarten je houdt
@@ -53,7 +53,7 @@ desk-not-your-turn = Je bent niet aan de beurt
 ## Hand en bestemmingskaarten
 
 desk-hand = Je hand: { count-cards }
-desk-hand-hint = { $card }. Sleep ze naar een route om die te claimen.
+desk-hand-hint = { $card }. Naar een route slepen om die te claimen.
 desk-own-tickets = Je bestemmingskaarten
 desk-ticket-sum = Behaald { $done }, nog open { $open }
 desk-ticket-done = behaald
@@ -98,7 +98,7 @@ desk-take-back-asked =
         [one] { $name } wil een zet terugnemen.
        *[other] { $name } wil { $count } zetten terugnemen.
     }
-desk-take-back-waiting = Je hebt gevraagd je zet terug te nemen. De anderen beslissen.
+desk-take-back-waiting = Je hebt gevraagd of je je zet mag terugnemen. De anderen beslissen.
 desk-agree = Akkoord
 desk-refuse = Weigeren
 
@@ -133,12 +133,12 @@ desk-keys = Toetsen
 desk-menu = Tafel
 desk-rules = Spelregels
 desk-join = Plaatsnemen
-desk-host = Voor wie de tafel opende
+desk-host = Tafel beheren
 desk-appoint-level = Computerspeler
 desk-appoint = Plaats van { $name } aan de computer geven
 desk-link-title = Uitnodigen of laten meekijken
 desk-link = Link naar deze tafel
-desk-link-text = Een spel { -game-name } in { $city }
+desk-link-text = Een potje { -game-name } in { $city }
 desk-leave = Tafel verlaten
 desk-leave-note = Een computerspeler speelt voor je verder. Je kunt terugkomen zolang niemand je plaats heeft.
 desk-leave-sure = Ja, verlaten

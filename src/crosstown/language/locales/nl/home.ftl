@@ -9,10 +9,10 @@ home-nav = Pagina’s
 home-skip = Naar de inhoud
 home-to-home = Naar de startpagina
 home-rules = Spelregels
-home-about = Over
-home-plain = Pagina’s zonder scripts
+home-about = Over Crosstown
+home-plain = Pagina’s zonder scripts (Engels)
 home-unofficial = Onofficieel: gemaakt door mensen die van deze spellen houden, niet door de uitgever.
-home-offline = De server is niet bereikbaar. Kijk je verbinding na en probeer het opnieuw.
+home-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 home-try-again = Opnieuw proberen
 home-title = Crosstown – korte ritten door grote steden
 home-title-new = Nieuwe tafel: { $city } – Crosstown
@@ -41,8 +41,8 @@ home-my-games = Mijn spellen
 home-no-games = Hier komen je spellen te staan, zodat je er altijd mee verder kunt. Kies hierboven een stad en begin.
 home-finished =
     { $count ->
-        [one] 1 afgelopen spel
-       *[other] { $count } afgelopen spellen
+        [one] 1 afgerond spel
+       *[other] { $count } afgeronde spellen
     }
 home-lobby = Open voor iedereen
 home-no-tables = Er wacht nu niemand op gezelschap. Open zelf een tafel voor iedereen: kies een stad en de spelers.
@@ -88,15 +88,15 @@ home-you = Jij
 home-you-are = Je bent { $name }
 home-you-nobody = Je hebt geen account nodig. Zeg hoe je wilt heten; deze browser onthoudt je met een cookie, en zo ook je spellen.
 home-you-name = Naam wijzigen
-home-you-device = Meenemen naar een ander apparaat
-home-you-forget = Hier vergeten
+home-you-device = Ook op een ander apparaat spelen
+home-you-forget = Mij hier vergeten
 home-name-label = Je naam
 home-name-save = Opslaan
 home-name-take = Dat ben ik
 home-forget-told = Voor een computer die anderen ook gebruiken. Deze browser vergeet je. Als geen ander apparaat je kent, kan niemand meer bij je spellen.
 home-forget = Dit apparaat vergeten
 home-device-title = Mijn andere apparaat
-home-device-how = Open deze link op je andere apparaat of scan de code met de camera ervan. Je naam en je spellen zijn dan ook daar.
+home-device-how = Open deze link op je andere apparaat of scan daar de code met de camera. Je naam en je spellen staan dan ook daar.
 home-device-link = Link naar je andere apparaat
 home-device-once =
     { $count ->
@@ -104,8 +104,8 @@ home-device-once =
        *[other] Hij werkt één keer, binnen de komende { $count } minuten. Wie hem opent, speelt als jij: houd hem voor jezelf.
     }
 home-device-question = Is dit je andere apparaat?
-home-device-will = Je naam en je spellen zijn dan ook hier.
-home-device-was = Tot nu toe ben je hier { $name }. De spellen onder die naam blijven daarbij.
+home-device-will = Je naam en je spellen staan dan ook hier.
+home-device-was = Tot nu toe ben je hier { $name }. De spellen onder die naam gaan niet mee.
 home-device-take = Ja, dit is mijn apparaat
 home-device-not = Nee
 home-guest-names = Slimme Vos|Vlugge Mus|Dappere Egel|Vrolijke Das|Stille Uil|Nieuwsgierige Otter|Wijze Raaf|Zachte Beer|Snelle Haas|Blije Merel|Zwervende Ooievaar|Brutale Ekster|Kleine Zeehond|Geduldige Pad|Heldere Vink|Handige Bever
@@ -117,7 +117,7 @@ home-copied = Gekopieerd
 home-copy-by-hand = De browser laat ons niet kopiëren. De link is geselecteerd: kopieer hem met de hand.
 home-share = Delen
 home-qr = De link als QR-code
-home-only-here = Dit adres werkt alleen op deze computer. Anderen bereiken je via het adres ervan in je netwerk.
+home-only-here = Dit adres werkt alleen op deze computer. Anderen bereiken je via zijn adres in je netwerk.
 
 ## A new table
 
@@ -141,14 +141,14 @@ home-level-curious = Een computerspeler met een eigen stijl.
 home-options = Hoe we spelen
 home-listed = Wie de tafel kan vinden
 home-listed-no = Privé, via link
-home-listed-yes = Voor iedereen in de lijst
+home-listed-yes = Zichtbaar voor iedereen
 home-first = Wie begint
 home-first-random = Het toeval beslist
 home-clock = Bedenktijd
 home-clock-none = Geen klok
-home-patience = Als iemand weg is, wachten
+home-patience = Wachttijd als iemand weg is
 home-patience-usual = Zoals gewoonlijk
-home-patience-ever = Voor altijd
+home-patience-ever = Onbeperkt
 home-wait-hours =
     { $count ->
         [one] 1 uur
@@ -159,8 +159,8 @@ home-wait-days =
         [one] 1 dag
        *[other] { $count } dagen
     }
-home-take-backs = Zetten mogen terug als iedereen het goedvindt
-home-chat = Praten aan tafel
+home-take-backs = Zetten mogen worden teruggenomen als iedereen het goedvindt
+home-chat = Chat aan tafel
 home-open = Tafel openen
 home-open-and-invite = Tafel openen en uitnodigen
 
@@ -177,13 +177,13 @@ home-invited-by = { $name } nodigt je uit voor { $city }
 home-begins = Het spel begint vanzelf zodra er geen plaats meer vrij is.
 home-beginning = Het spel begint zo.
 home-watching = Je kijkt mee. Deze pagina laat het spel zien zodra het begint.
-home-with-take-backs = terugnemen als iedereen het goedvindt
-home-without-take-backs = niet terugnemen
-home-with-chat = met praten
-home-without-chat = zonder praten
+home-with-take-backs = met terugnemen als iedereen het goedvindt
+home-without-take-backs = zonder terugnemen
+home-with-chat = met chat
+home-without-chat = zonder chat
 home-leave = Tafel verlaten
 home-invite = Uitnodigen
-home-invite-link = Stuur deze link naar wie mee moet doen
+home-invite-link = Stuur deze link naar iedereen die mee mag doen
 home-invite-text = Speel { $city } met mij
 home-sit-down = Ga zitten
 home-join-as = Je speelt als { $name }.
@@ -191,7 +191,7 @@ home-join-nameless = Neem een vrije plaats; we vragen alleen een naam.
 home-watch-instead = Alleen meekijken
 home-waits = wacht op iemand
 home-seat-ready = klaar
-home-at-this-screen = aan dit scherm
+home-at-this-screen = op dit scherm
 home-that-is-you = dat ben jij
 home-host = opende de tafel
 home-away = even weg
@@ -213,7 +213,7 @@ home-cost = Kaarten
 home-ticket-list = Alle bestemmingskaarten
 home-ticket-list-told =
     { $count ->
-        [one] Er is 1 bestemmingskaart, { $least } punten waard.
+        [one] Er is 1 bestemmingskaart.
        *[other] Er zijn { $count } bestemmingskaarten, elk { $least } tot { $most } punten waard.
     }
 home-card-list = { $total } kaarten
@@ -223,7 +223,7 @@ home-choice-tickets = Bestemmingskaarten trekken
 home-picture-pay = Drie vakjes, betaald met twee kaarten van hun kleur en een joker.
 home-picture-doubles = Twee routes tussen dezelfde locaties; de tweede is van een ander of blijft gesloten.
 home-picture-ferry = Een route van drie vakjes, één met een veerbootsymbool: daar is een joker nodig.
-home-picture-one-piece = Eén vakje dat drie kaarten kost en één figuur krijgt.
+home-picture-one-piece = Eén vakje dat drie kaarten kost en één speelstuk vraagt.
 home-picture-districts = Drie locaties van één wijk, verbonden door routes.
 home-picture-souvenirs = Een route eindigt bij een locatie met een stapel toeristenfiches; er wordt er één genomen.
 
@@ -231,19 +231,19 @@ home-picture-souvenirs = Een route eindigt bij een locatie met een stapel toeris
 
 home-about-title = Over Crosstown
 home-about-what = Wat dit is
-home-about-what-text = Een open uitvoering van drie korte routespellen voor twee tot vier spelers. Je speelt tegen computerspelers, op één scherm of via een link met vrienden. Gratis, zonder accounts, reclame of volgen.
+home-about-what-text = Een open versie van drie korte routespellen voor twee tot vier spelers. Je speelt tegen computerspelers, op één scherm of via een link met vrienden. Gratis, zonder accounts, reclame of tracking.
 home-about-unofficial = Onofficieel
 home-about-unofficial-text = Crosstown is niet gemaakt, goedgekeurd of ondersteund door de uitgever van de gedrukte spellen. Alle woorden, tekeningen en programma’s hier zijn van onszelf. Bevalt het je, koop dan de doos: die is prachtig.
 home-about-fair = Eerlijk
-home-about-fair-text = Er wordt geschud met een geheim getal waarvan de vingerafdruk vóór de eerste kaart bekend is. Na het spel wordt het getal verteld, en iedereen kan het schudden nagaan. Computerspelers zien alleen wat een mens op hun plaats zou zien.
+home-about-fair-text = Er wordt geschud met een geheim getal waarvan de vingerafdruk vóór de eerste kaart bekend wordt gemaakt. Na het spel wordt het getal onthuld, en iedereen kan het schudden controleren. Computerspelers zien alleen wat een mens op hun plaats zou zien.
 home-about-private = Privé
 home-about-private-text = Deze browser onthoudt je met één cookie. Je instellingen blijven in de browser. Er gaat niets naar anderen.
 home-about-licence = Licentie
 home-about-licence-text = Het programma is vrije software onder de MIT-licentie. De lettertypen vallen onder de SIL Open Font License.
 home-about-boards = De borden
-home-about-boards-text = Waar een gedrukt bord te vinden was, is elk gegeven nagekeken. Waar niet, is het bord onze eigen reconstructie, en dat staat erbij:
+home-about-boards-text = Waar een gedrukt bord beschikbaar was, is elk gegeven nagekeken. Waar dat niet zo was, is het bord onze eigen reconstructie, en dat staat erbij:
 home-about-plain-text = Alles werkt ook zonder scripts, in elke oude browser:
-home-about-plain-link = de eenvoudige pagina’s.
+home-about-plain-link = de eenvoudige pagina’s, in het Engels.
 
 ## Nowhere
 

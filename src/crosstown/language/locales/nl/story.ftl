@@ -29,8 +29,8 @@ event-tickets = { " " }({ $tickets })
 event-passed = { event-who } kon niets doen en paste.
 event-last-round =
     { $who ->
-        [you] Laatste ronde: je hebt bijna geen figuren meer. Iedereen heeft nog één beurt.
-       *[other] Laatste ronde: { $name } heeft bijna geen figuren meer. Iedereen heeft nog één beurt.
+        [you] Laatste ronde: je hebt bijna geen speelstukken meer. Iedereen heeft nog één beurt.
+       *[other] Laatste ronde: { $name } heeft bijna geen speelstukken meer. Iedereen heeft nog één beurt.
     }
 event-ended = Het spel is afgelopen: { event-ending }.
 event-ending =

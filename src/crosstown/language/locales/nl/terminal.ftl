@@ -74,10 +74,10 @@ menu-claim = Een route claimen
 menu-pass = Er is niets mogelijk
 choice-keep = { $tickets } houden
 choice-place = { $souvenir } op { $place }
-choice-souvenir = die op { $place }
+choice-souvenir = dat op { $place }
 choice-draw = ongezien van de stapel trekken
 choice-take = { $card } nemen
-choice-take-wild = { $card } nemen, einde van je beurt
+choice-take-wild = { $card } nemen; dat is het einde van je beurt
 choice-tickets = bestemmingskaarten trekken: { $draw }, minstens { $keep } houden
 choice-by = met { $vehicle }
 choice-pass = passen
@@ -163,7 +163,7 @@ result-shared = { $names } delen de overwinning.
 
 ## Een tip: wat een goede speler zou doen, en waarom, in eigen woorden
 
-hint-move = { $level } zou spelen: { $move }
+hint-move = Computer ({ $level }) zou spelen: { $move }
 hint-why = ‘{ $why }’
 hint-slipped = Ik vergat wat ik wilde en nam wat er kwam.
 hint-keep = Ik houd { $tickets }: dat past het best bij wat ik heb en bij de tijd die overblijft.
@@ -173,8 +173,8 @@ hint-souvenir = Ik neem het toeristenfiche van { $place }: misschien kom ik er n
 hint-nothing = Ik kan niets anders doen.
 hint-claim-ticket =
     { $count ->
-        [0] Ik claim { $route } op weg naar mijn bestemmingskaart { $ticket }: de laatste die nog nodig is.
-       *[other] Ik claim { $route } op weg naar mijn bestemmingskaart { $ticket }: nog { $count } te gaan.
+        [0] Ik claim { $route } voor mijn bestemmingskaart { $ticket }: de laatste route die nog nodig is.
+       *[other] Ik claim { $route } voor mijn bestemmingskaart { $ticket }: daarna nog { $count } te gaan.
     }
 hint-claim-district = Ik claim { $route } om een wijk te verbinden.
 hint-claim-points = Ik claim { $route }, dat levert { event-points } op.

@@ -181,7 +181,7 @@ souvenir-fortune-cookie = gelukskoekje
 souvenir-sea-lion = zeeleeuw
 souvenir-fog-horn = misthoorn
 souvenir-painted-house = beschilderd huis
-souvenir-bridge-postcard = brugansichtkaart
+souvenir-bridge-postcard = ansichtkaart van de brug
 souvenir-other = { $name }
 
 ## Seats and signs
@@ -272,7 +272,7 @@ reaction-hello = Hallo
 reaction-well-played = Goed gespeeld
 reaction-thanks = Bedankt
 reaction-oops = O nee
-reaction-hurry = Ben je zo ver?
+reaction-hurry = Ben je zover?
 reaction-wow = Wauw
 
 ## Where a board comes from

@@ -1,0 +1,95 @@
+"""Slips that a reader sees and a parser does not: one thing said as many, one name for two things."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+from fluent.syntax import ast
+
+from tests.language.texts import LANGUAGES, OTHERS, ROOT, bundle, files, messages, messages_of
+
+# Facts that are never one: the upper end of a range, a size of the box; and those that are words.
+NEVER_ONE = {"high", "most", "market", "from", "limit", "total", "colour", "name"}
+
+ENGLISH = {"de": "englisch", "nl": "engels", "da": "engelsk"}
+
+
+class Counted(NamedTuple):
+    """A word behind a number: ``{ $count } cards``, or ``1 card`` where the number is one."""
+
+    key: str
+    fact: str
+    word: str
+    apart: bool  # the message has another text for one
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_thing_is_not_said_as_many(language: str) -> None:
+    """Which words are plurals the files say themselves: what stands behind a number, but never behind a 1."""
+    found = [one for key, message in messages(language).items() for one in _counted(key, message.value)]
+    singular = {one.word for one in found if one.fact == "1"}
+    plural = {one.word for one in found if one.apart and one.fact != "1"} - singular
+    assert len(plural) > (5 if language == "da" else 10), "the search does not find plurals any more"
+    wrong = [one for one in found if not one.apart and one.fact not in NEVER_ONE and one.word in plural]
+    assert not wrong
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_settings_have_the_same_name(language: str) -> None:
+    keys = defaultdict[str, list[str]](list)
+    for message in messages_of(files(language)["settings"]):
+        keys[said(language, message.id.name)].append(message.id.name)
+    assert not [twice for twice in keys.values() if len(twice) > 1]
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("key", ["home-plain", "home-about-plain-link"])
+def test_links_to_the_plain_pages_say_that_these_are_english(language: str, key: str) -> None:
+    assert ENGLISH[language] in said(language, key).lower()
+
+
+def test_links_to_the_plain_pages_name_their_language() -> None:
+    pages = [path.read_text("utf-8") for path in (ROOT / "frontend" / "src").rglob("*.svelte")]
+    links = [link for page in pages for link in re.findall(r'<a\s[^>]*href="/plain/[^>]*>', page)]
+    assert len(links) >= 2, "the links are not found any more"
+    assert all('hreflang="en"' in link for link in links), links
+
+
+def test_english_is_british() -> None:
+    for key in messages("en"):
+        assert not re.search(r"\b(gray|color|center|neighbor)", said("en", key), re.I), key
+
+
+def said(language: str, key: str) -> str:
+    """A text as it comes out, with its facts left open."""
+    whole = bundle(language).get_message(key)
+    return str(bundle(language).format_pattern(whole.value)[0]) if whole.value else ""
+
+
+def _counted(key: str, part: object, apart: frozenset[str] = frozenset()) -> Iterator[Counted]:
+    """All words behind numbers in a pattern; ``apart`` are the facts that have another text for one here."""
+    if not isinstance(part, ast.Pattern):
+        return
+    for element, behind in zip(part.elements, [*part.elements[1:], None], strict=True):
+        if isinstance(element, ast.TextElement):
+            yield from (
+                Counted(key, "1", word, True) for word in re.findall(r"\b(?:1|one) ([^\W\d]+)", element.value)
+            )
+            continue
+        inner = element.expression
+        if isinstance(inner, ast.SelectExpression):
+            chosen = _fact(inner.selector)
+            ones = {variant.key.name for variant in inner.variants if isinstance(variant.key, ast.Identifier)}
+            within = apart | {chosen} if "one" in ones else apart
+            for variant in inner.variants:
+                yield from _counted(key, variant.value, within)
+        elif isinstance(behind, ast.TextElement) and (word := re.match(r" ([^\W\d]+)", behind.value)):
+            yield Counted(key, _fact(inner), word[1], _fact(inner) in apart)
+
+
+def _fact(node: object) -> str:
+    return node.id.name if isinstance(node, ast.VariableReference) else ""
