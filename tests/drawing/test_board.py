@@ -118,7 +118,7 @@ def test_everything_else_printed_is_names_and_numbers(city: City) -> None:
     """So that a board needs no translation but for its notice."""
     notices = [one for one in parsed(draw_board(city)).iter() if "data-notice" in one.attrib]
     assert [one.attrib["data-notice"] for one in notices] == [city.provenance]
-    labels = (" ".join(label_of(place).lines) for place in city.places)
+    labels = (re.sub(r"[\x00-\x1f]", "", " ".join(label_of(place).lines)) for place in city.places)
     names = {city.name, *(part.text for part in city.scenery), *labels}
     others = set(words(parsed(draw_board(city)))) - names - {one.text for one in notices}
     assert not {word for word in others if not re.fullmatch(r"[+]?[0-9]+", word)}
