@@ -1,4 +1,4 @@
-"""Small phones, pages enlarged, large letters."""
+"""Small phones, pages enlarged, large letters, and colours that the reader has chosen."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from tests.browser.conftest import Meet
 from tests.browser.hands import Player
 from tests.browser.person import Person
-from tests.browser.screens import addresses, playing, waiting
+from tests.browser.screens import addresses, close_dialog, open_dialog, playing, waiting
 from tests.browser.test_phone import misfits, too_wide
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -23,6 +23,14 @@ _DRAWN = """() => {
 # Whether a dialog is wider than its place.
 _SIDEWAYS = """() =>
   [...document.querySelectorAll('dialog[open]')].some((one) => one.scrollWidth > one.clientWidth)"""
+# Whether what is chosen looks different from what is not.
+_DIFFERENT = """([chosen, other]) => {
+  const look = (one) => {
+    const style = getComputedStyle(document.querySelector(one))
+    return [style.backgroundColor, style.color, style.borderTopStyle, style.outlineStyle].join()
+  }
+  return look(chosen) !== look(other)
+}"""
 
 
 def screen(width: int, height: int, **more: Any) -> dict[str, Any]:
@@ -89,3 +97,29 @@ def test_letters_are_as_large_as_the_reader_likes(meet: Meet, size: dict[str, An
         found += [f"{where}: {one}" for one in too_wide(ada)]
         found += [f"{where}: a dialog scrolls sideways"] if ada.page.evaluate(_SIDEWAYS) else []
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def test_chosen_colours_tell_what_is_chosen(meet: Meet) -> None:
+    ada = meet("Ada", forced_colors="active")
+
+    def differ(chosen: str, other: str) -> None:
+        assert ada.page.evaluate(_DIFFERENT, [chosen, other]), f"{chosen} looks like {other}"
+
+    ada.open("/new/berlin", "new")
+    ada.page.locator("[data-seat-choice]").first.wait_for()
+    differ(".pills label:has(:checked)", ".pills label:has(input:not(:checked))")
+    table = ada.begin("berlin", {"type": "computer", "player": "easy"}, chat=True)
+    ada.open(f"/t/{table}", "table")
+    ada.wait(lambda now: bool(now.tickets))
+    ada.page.locator("[data-offered]").first.click()
+    differ('[data-offered][aria-pressed="true"]', '[data-offered][aria-pressed="false"]')
+    Player(ada).play(1)
+    ada.wait(lambda now: now.has("draw"))
+    differ('[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]')
+    ada.action("draw").click()
+    ada.page.locator('[data-action="tickets"][aria-disabled="true"]').wait_for()
+    differ('[data-action="draw"]', '[data-action="tickets"]')
+    open_dialog(ada, "settings")
+    switch = ada.page.locator('dialog [role="switch"]').first
+    assert switch.evaluate("(one) => getComputedStyle(one).appearance") == "auto"
+    close_dialog(ada)
