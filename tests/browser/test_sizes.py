@@ -123,3 +123,19 @@ def test_chosen_colours_tell_what_is_chosen(meet: Meet) -> None:
     switch = ada.page.locator('dialog [role="switch"]').first
     assert switch.evaluate("(one) => getComputedStyle(one).appearance") == "auto"
     close_dialog(ada)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 650), (960, 600), (740, 360)])
+def test_four_players_leave_one_ones_hand(meet: Meet, width: int, height: int) -> None:
+    """A small laptop with the bars of its browser, a page at 150 %, a phone on its side."""
+    ada = meet("Ada", **screen(width, height))
+    table = ada.begin("san-francisco", *({"type": "computer", "player": "easy"} for _ in range(3)))
+    ada.open(f"/t/{table}", "table")
+    ada.wait(lambda now: bool(now.tickets))
+    assert in_sight(ada, ".choice")
+    player = Player(ada)
+    player.play(1)
+    while not (offers := ada.wait(lambda now: now.any_move)).has("draw"):
+        player.step(offers)
+    for what in ("[data-hand]", '[data-action="draw"]', "[data-seat][data-points] >> nth=3"):
+        assert in_sight(ada, what), what
