@@ -2,6 +2,7 @@
 
 import { drawingAt, drawnFrom, SVG } from '../board/drawing'
 import { showMarks } from '../board/painting'
+import { SHAPE_SIZE, shapeOf } from '../parts/shapes'
 import type { City } from '../table/city'
 import type { PaintInfo, Result, Sight } from '../wire'
 import { plain, standing } from './ceremony'
@@ -9,6 +10,7 @@ import { plain, standing } from './ceremony'
 const WIDTH = 1600
 const MARGIN = 36
 const ROW = 54
+const MARK = 38 // a seat's shape
 
 /** A PNG of the board after the game, with everybody's points below it. */
 export async function pictureOf(city: City, view: Sight, result: Result, names: readonly string[]): Promise<Blob> {
@@ -141,23 +143,18 @@ function caption(
   })
 }
 
-const CORNERS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  square: [[-1, -1], [1, -1], [1, 1], [-1, 1]],
-  triangle: [[0, -1.1], [1.15, 1], [-1.15, 1]],
-  diamond: [[0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]],
-}
-
-/** A seat's shape in its colour. */
+/** A seat's shape in its colour, about a point. */
 function mark(pen: CanvasRenderingContext2D, paint: PaintInfo, x: number, y: number): void {
-  const reach = 13
-  pen.beginPath()
-  const corners = CORNERS[paint.shape]
-  if (corners) for (const [right, down] of corners) pen.lineTo(x + right * reach, y + down * reach)
-  else pen.arc(x, y, reach * 1.1, 0, 2 * Math.PI)
-  pen.closePath()
+  const scale = MARK / SHAPE_SIZE
+  pen.save()
+  pen.translate(x - MARK / 2, y - MARK / 2)
+  pen.scale(scale, scale)
+  const shape = new Path2D(shapeOf(paint))
   pen.fillStyle = paint.fill
-  pen.fill()
-  pen.lineWidth = 3
+  pen.fill(shape)
+  pen.lineWidth = 2
+  pen.lineJoin = 'round'
   pen.strokeStyle = paint.edge
-  pen.stroke()
+  pen.stroke(shape)
+  pen.restore()
 }
