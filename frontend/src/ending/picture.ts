@@ -6,6 +6,7 @@ import { SHAPE_SIZE, shapeOf } from '../parts/shapes'
 import type { City } from '../table/city'
 import type { PaintInfo, Result, Sight } from '../wire'
 import { plain, standing } from './ceremony'
+import { bringFonts } from './fonts'
 
 const WIDTH = 1600
 const MARGIN = 36
@@ -14,8 +15,8 @@ const MARK = 38 // a seat's shape
 
 /** A PNG of the board after the game, with everybody's points below it. */
 export async function pictureOf(city: City, view: Sight, result: Result, names: readonly string[]): Promise<Blob> {
-  const ground = await loaded(sized(drawnFrom(await drawingAt(city.info.ground)), city))
-  const board = await loaded(sized(drawnBoard(await drawingAt(city.info.board), city, view), city))
+  const ground = await image(drawnFrom(await drawingAt(city.info.ground)), city)
+  const board = await image(drawnBoard(await drawingAt(city.info.board), city, view), city)
   const [, , wide, high] = city.info.view
   const height = Math.round((WIDTH * high) / wide)
   const canvas = document.createElement('canvas')
@@ -52,12 +53,13 @@ function drawnBoard(drawing: string, city: City, view: Sight): Element {
   return board
 }
 
-/** A drawing as text, of a size by itself: not every browser draws one that leaves its size open. */
-function sized(drawing: Element, city: City): string {
+/** A drawing as an image, of a size by itself: not every browser draws one that leaves its size open. */
+async function image(drawing: Element, city: City): Promise<HTMLImageElement> {
+  await bringFonts(drawing)
   const [, , width, height] = city.info.view
   drawing.setAttribute('width', String(WIDTH))
   drawing.setAttribute('height', String((WIDTH * height) / width))
-  return new XMLSerializer().serializeToString(drawing)
+  return loaded(new XMLSerializer().serializeToString(drawing))
 }
 
 function part(board: Element, kind: string, id: string): Element | null {
