@@ -131,3 +131,24 @@ def test_the_board_is_seen_while_a_stack_is_put_down(meet: Meet, size: tuple[int
     assert board[1] + board[3] <= top + 1
     assert board[3] > 200
     assert size[1] - top <= 0.4 * size[1]
+
+
+COVERED = """() => {
+  const zoom = document.querySelector('[data-zoom]').getBoundingClientRect()
+  const under = ({ left, right, top, bottom }) =>
+    left < zoom.right && right > zoom.left && top < zoom.bottom && bottom > zoom.top
+  return [...document.querySelectorAll('[data-layer="words"] text')]
+    .filter((word) => under(word.getBoundingClientRect())).map((word) => word.textContent)
+}"""
+
+
+@pytest.mark.parametrize("city", ["berlin", "london", "san-francisco"])
+def test_the_zoom_button_covers_no_words(meet: Meet, city: str) -> None:
+    ada = meet("Ada")
+    table = ada.begin(city, {"type": "computer", "player": "easy"})
+    ada.open(f"/t/{table}", "table")
+    ada.page.locator("[data-zoom]").first.wait_for()
+    for width, height in ((390, 844), (390, 664), (844, 390), (960, 600), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(150)
+        assert ada.page.evaluate(COVERED) == [], (width, height)

@@ -1,4 +1,4 @@
-/** Fonts for drawings that become pictures: a drawing in an image sees none of the page's, only what it brings along. */
+/** Fonts for drawings that become pictures: in an image, a drawing sees only those that it brings along. */
 
 import { SVG } from '../board/drawing'
 
