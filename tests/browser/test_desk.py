@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Meet
 from tests.browser.hands import Mouse
-from tests.browser.person import LAPTOP, Json, Person
+from tests.browser.person import LAPTOP, Person
 
 BOARD = "() => { const {x, y, width, height} = document.querySelector('.frame').getBoundingClientRect();\
  return [x, y, width, height] }"
@@ -23,24 +23,20 @@ NUMBERS = """(part) => [...document.querySelectorAll(`[data-${part}]`)]
 
 
 def seated(people: list[Person], city: str) -> str:
-    """All at one table, of which the last has the page open."""
+    """All at one table, no page open yet."""
     table = people[0].begin(city, *({"type": "open"} for _ in people[1:]))
     for person in people[1:]:
         person.command(table, "join")
     return table
 
 
-def move(people: list[Person], table: str, *wanted: str) -> Json | None:
-    """The first legal move that begins as wanted, past all pages; what was seen before it."""
+def move(people: list[Person], table: str, *wanted: str) -> None:
+    """The first legal move that begins as wanted, past all pages."""
     told = people[0].snapshot(table)
     seat = told["view"]["turn"]
-    if seat is None:
-        return None
-    mine = people[seat].snapshot(table)
-    moves = mine["view"]["legal_moves"]
+    moves = people[seat].snapshot(table)["view"]["legal_moves"]
     chosen = next((one for word in wanted for one in reversed(moves) if one.startswith(word)), moves[0])
     people[seat].command(table, "play", version=told["version"], move=chosen)
-    return mine
 
 
 @pytest.fixture
