@@ -58,6 +58,14 @@ TICKET_TURNED = """() => {
     scoring.getAnimations({ subtree: true }).every((one) => one.playState === 'finished')
 }"""
 
+# The log, where one is shown, ends in sight with what happened last.
+LOG_IS_UP = """(version) => {
+  const log = document.querySelector('[data-log]')
+  const last = log?.checkVisibility() && log.lastElementChild
+  return !last || (Number(last.dataset.version ?? 0) >= version &&
+    last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1)
+}"""
+
 
 @contextmanager
 def serving(folder: Path, seed: str) -> Iterator[Inside]:
@@ -138,8 +146,11 @@ class Photographer:
         """One picture, unless another one is wanted."""
         if self.options.only and name not in self.options.only:
             return
-        page = (person or self.ada).page
+        person = person or self.ada
+        page = person.page
         page.wait_for_load_state("networkidle")
+        if "/t/" in page.url:
+            page.wait_for_function(LOG_IS_UP, arg=person.snapshot()["version"])
         page.wait_for_timeout(250)
         save(page.screenshot(), self.options.out / f"{self.city}-{name}-{self.device}.png")
 

@@ -3,7 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 // In development the page comes from here, everything else from a running `crosstown serve`.
-const server = process.env.CROSSTOWN_SERVER ?? 'http://127.0.0.1:8000'
+const server = process.env.CROSSTOWN_SERVER ?? 'http://127.0.0.1:8008'
 
 export default defineConfig({
   plugins: [svelte()],

@@ -22,9 +22,24 @@ def share_of(picture: Image.Image, colour: str) -> float:
     return sum(off.histogram()[: NEAR + 1]) / (picture.width * picture.height)
 
 
+# Keeps the fonts that the drawings bring along: as images they see none of the page's.
+_FONTS = """
+window.brought = []
+const src = Object.getOwnPropertyDescriptor(HTMLImageElement.prototype, 'src')
+Object.defineProperty(HTMLImageElement.prototype, 'src', { ...src, set(value) {
+  const drawing = value.startsWith('data:image/svg') ? decodeURIComponent(value) : ''
+  for (const [, family] of drawing.matchAll(/font-family: ([^;]+);[^}]*url\\(data:font/g))
+    window.brought.push(family.replaceAll(/["']|&quot;/g, ''))
+  src.set.call(this, value)
+} })
+"""
+LETTERING = {"london": "Cabin", "san-francisco": "Limelight"}
+
+
 @pytest.mark.parametrize("city", ["london", "san-francisco"])
 def test_it_shows_the_city_and_who_went_where(meet: Meet, tmp_path: Path, city: str) -> None:
     people = [meet("Ada"), meet("Ben")]
+    people[0].page.add_init_script(_FONTS)
     table = sit_down(people, city)
     finish(people, table, Random(4))
     ada = people[0]
@@ -44,3 +59,4 @@ def test_it_shows_the_city_and_who_went_where(meet: Meet, tmp_path: Path, city: 
         assert share_of(picture, seat["fill"]) > 0.002  # their vehicles
     for seat in info["seats"][2:]:
         assert share_of(picture, seat["fill"]) < 0.002
+    assert LETTERING[city] in ada.page.evaluate("() => brought")

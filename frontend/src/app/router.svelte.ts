@@ -20,7 +20,7 @@ const ADDRESSES: readonly (readonly [RegExp, (part: string) => Screen])[] = [
 ]
 
 /** The screen that an address shows. */
-export function screenOf(path: string): Screen {
+function screenOf(path: string): Screen {
   for (const [pattern, make] of ADDRESSES) {
     const found = pattern.exec(path)
     if (found) return make(decoded(found[1] ?? ''))

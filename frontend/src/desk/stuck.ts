@@ -4,12 +4,21 @@ import { afterFrame } from '../parts/later'
 
 const NEAR = 40 // pixels from the end that still count as the end
 
+const BY_HAND = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const // the last of them for the scrollbar
+
 /** `<ol use:stuck={entries.length}>` */
 export function stuck(node: HTMLElement, _entries: number) {
   let reading = false
-  const note = () => (reading = node.scrollHeight - node.scrollTop - node.clientHeight > NEAR)
+  // Only what a reader does counts: our own scrolling may be told late, when the list has grown again.
+  let byHand = false
+  const touched = () => (byHand = true)
+  const note = () => {
+    if (byHand) reading = node.scrollHeight - node.scrollTop - node.clientHeight > NEAR
+  }
   const end = () => {
-    if (!reading) node.scrollTop = node.scrollHeight
+    if (reading) return
+    byHand &&= node.matches(':active') // a scrollbar that is held
+    node.scrollTop = node.scrollHeight
   }
   let callOff = () => {}
   const soon = () => {
@@ -17,6 +26,7 @@ export function stuck(node: HTMLElement, _entries: number) {
     callOff = afterFrame(end)
   }
   const size = new ResizeObserver(end)
+  for (const name of BY_HAND) node.addEventListener(name, touched, { passive: true })
   node.addEventListener('scroll', note, { passive: true })
   size.observe(node)
   soon()
@@ -25,6 +35,7 @@ export function stuck(node: HTMLElement, _entries: number) {
     destroy: () => {
       callOff()
       size.disconnect()
+      for (const name of BY_HAND) node.removeEventListener(name, touched)
       node.removeEventListener('scroll', note)
     },
   }

@@ -1,19 +1,22 @@
 /** The final board as a picture to share: the board's own drawing with the claimed routes, and a caption. */
 
-import { drawingAt, drawnFrom, SVG } from '../board/drawing'
+import { drawingAt, drawnFrom, putWords, SVG } from '../board/drawing'
 import { showMarks } from '../board/painting'
+import { SHAPE_SIZE, shapeOf } from '../parts/shapes'
 import type { City } from '../table/city'
 import type { PaintInfo, Result, Sight } from '../wire'
 import { plain, standing } from './ceremony'
+import { bringFonts } from './fonts'
 
 const WIDTH = 1600
 const MARGIN = 36
 const ROW = 54
+const MARK = 38 // a seat's shape
 
 /** A PNG of the board after the game, with everybody's points below it. */
 export async function pictureOf(city: City, view: Sight, result: Result, names: readonly string[]): Promise<Blob> {
-  const ground = await loaded(sized(drawnFrom(await drawingAt(city.info.ground)), city))
-  const board = await loaded(sized(drawnBoard(await drawingAt(city.info.board), city, view), city))
+  const ground = await image(drawnFrom(await drawingAt(city.info.ground)), city)
+  const board = await image(drawnBoard(await drawingAt(city.info.board), city, view), city)
   const [, , wide, high] = city.info.view
   const height = Math.round((WIDTH * high) / wide)
   const canvas = document.createElement('canvas')
@@ -47,15 +50,17 @@ function drawnBoard(drawing: string, city: City, view: Sight): Element {
     }
   }
   stacks(board, view)
+  putWords(board)
   return board
 }
 
-/** A drawing as text, of a size by itself: not every browser draws one that leaves its size open. */
-function sized(drawing: Element, city: City): string {
+/** A drawing as an image, of a size by itself: not every browser draws one that leaves its size open. */
+async function image(drawing: Element, city: City): Promise<HTMLImageElement> {
+  await bringFonts(drawing)
   const [, , width, height] = city.info.view
   drawing.setAttribute('width', String(WIDTH))
   drawing.setAttribute('height', String((WIDTH * height) / width))
-  return new XMLSerializer().serializeToString(drawing)
+  return loaded(new XMLSerializer().serializeToString(drawing))
 }
 
 function part(board: Element, kind: string, id: string): Element | null {
@@ -141,23 +146,18 @@ function caption(
   })
 }
 
-const CORNERS: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
-  square: [[-1, -1], [1, -1], [1, 1], [-1, 1]],
-  triangle: [[0, -1.1], [1.15, 1], [-1.15, 1]],
-  diamond: [[0, -1.25], [1.25, 0], [0, 1.25], [-1.25, 0]],
-}
-
-/** A seat's shape in its colour. */
+/** A seat's shape in its colour, about a point. */
 function mark(pen: CanvasRenderingContext2D, paint: PaintInfo, x: number, y: number): void {
-  const reach = 13
-  pen.beginPath()
-  const corners = CORNERS[paint.shape]
-  if (corners) for (const [right, down] of corners) pen.lineTo(x + right * reach, y + down * reach)
-  else pen.arc(x, y, reach * 1.1, 0, 2 * Math.PI)
-  pen.closePath()
+  const scale = MARK / SHAPE_SIZE
+  pen.save()
+  pen.translate(x - MARK / 2, y - MARK / 2)
+  pen.scale(scale, scale)
+  const shape = new Path2D(shapeOf(paint))
   pen.fillStyle = paint.fill
-  pen.fill()
-  pen.lineWidth = 3
+  pen.fill(shape)
+  pen.lineWidth = 2
+  pen.lineJoin = 'round'
   pen.strokeStyle = paint.edge
-  pen.stroke()
+  pen.stroke(shape)
+  pen.restore()
 }

@@ -1,4 +1,4 @@
-/** When to do things that can wait. Each function gives what calls its work off. */
+/** When to do things that can wait. All of it can be called off. */
 
 const BEAT = 120 // milliseconds
 const SOON = 250
@@ -7,6 +7,22 @@ const SOON = 250
 export function aBeatLater(work: () => void): () => void {
   const timer = setTimeout(work, BEAT)
   return () => clearTimeout(timer)
+}
+
+/** For what is asked for again and again: it is done a beat after the first time, however often it is asked for then. */
+export function oncePerBeat(work: () => void): { readonly ask: () => void; readonly callOff: () => void } {
+  let waiting: (() => void) | null = null
+  const callOff = () => {
+    waiting?.()
+    waiting = null
+  }
+  const ask = () => {
+    waiting ??= aBeatLater(() => {
+      waiting = null
+      work()
+    })
+  }
+  return { ask, callOff }
 }
 
 /** After a beat, when the page has nothing better to do, but soon. */

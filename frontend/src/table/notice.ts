@@ -5,7 +5,7 @@ import icon from '../favicon.svg?raw'
 const DOT = '<circle cx="49" cy="15" r="14" fill="#fff8ec"/><circle cx="49" cy="15" r="11" fill="#e0392b"/></svg>'
 
 /** Whether the browser lets us notify. Asking for it is up to whoever switches notices on. */
-export function mayNotify(): boolean {
+function mayNotify(): boolean {
   return 'Notification' in globalThis && Notification.permission === 'granted'
 }
 

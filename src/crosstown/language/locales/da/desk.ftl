@@ -80,6 +80,8 @@ desk-points =
 ## At gøre krav på en strækning og andre valg
 
 desk-claim-for = Gør krav på den for { $paid }
+desk-pay-left = tilbage: { $left }
+desk-pay-none = ingen tilbage
 close = Luk
 desk-cancel = Annullér
 desk-pass-title = Du kan ikke gøre noget i denne tur.

@@ -80,6 +80,8 @@ desk-points =
 ## Strecken nutzen und andere Entscheidungen
 
 desk-claim-for = Nutzen für { $paid }
+desk-pay-left = übrig: { $left }
+desk-pay-none = keine übrig
 close = Schließen
 desk-cancel = Abbrechen
 desk-pass-title = In diesem Zug kannst du nichts tun.

@@ -80,6 +80,8 @@ desk-points =
 ## Claiming and other decisions
 
 desk-claim-for = Claim for { $paid }
+desk-pay-left = leaves { $left }
+desk-pay-none = leaves none
 close = Close
 desk-cancel = Cancel
 desk-pass-title = There is nothing you can do this turn.

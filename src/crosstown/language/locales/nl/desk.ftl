@@ -80,6 +80,8 @@ desk-points =
 ## Claimen en andere beslissingen
 
 desk-claim-for = Claimen voor { $paid }
+desk-pay-left = over: { $left }
+desk-pay-none = geen over
 close = Sluiten
 desk-cancel = Annuleren
 desk-pass-title = Je kunt deze beurt niets doen.
