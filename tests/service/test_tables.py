@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import msgspec
 import pytest
 
 from crosstown.errors import CrosstownError, TextError
 from crosstown.game.fairness import judge, seal
 from crosstown.game.record import Record
+from crosstown.service.chairs import NotAllowed
+from crosstown.service.hall import MOST_TABLES
 from tests.service.club import (
     ME,
     OPEN,
@@ -261,7 +265,37 @@ async def test_computer_players_move_by_themselves(club: Club) -> None:
 async def test_a_table_of_computer_players_plays_to_the_end(club: Club) -> None:
     ada = await club.guest("Ada")
     table = await club.open(ada, computer(), computer("easy"))
-    await eventually(lambda: table.match is not None and table.match.game.over, 60)
+    async with Ear(table, None):
+        await eventually(lambda: table.match is not None and table.match.game.over, 60)
+
+
+async def test_a_table_of_computer_players_waits_until_somebody_watches(club: Club) -> None:
+    ada = await club.guest("Ada")
+    club.time.ticking = True
+    club.hall.pause = 20
+    table = await club.open(ada, computer(), computer("easy"))
+    await asyncio.sleep(0.3)
+    assert table.version == 1
+    async with Ear(table, None):
+        await eventually(lambda: table.version > 4)
+    await asyncio.sleep(0.2)
+    reached = table.version
+    await asyncio.sleep(0.3)
+    assert table.version == reached
+    loaded = await club.store.load(table.id)
+    assert loaded is not None
+    assert loaded.table.due is None, "nobody has to look at it"
+
+
+async def test_tables_that_one_opens_for_others_are_counted(club: Club) -> None:
+    ada = await club.guest("Ada")
+    for _ in range(MOST_TABLES):
+        await club.open(ada, OPEN, OPEN)
+    with pytest.raises(NotAllowed) as caught:
+        await club.open(ada, computer(), computer())
+    assert caught.value.code == "too-many-tables"
+    club.time.pass_by(25 * 3600)
+    await club.open(ada, OPEN, OPEN)
 
 
 async def test_a_version_that_is_gone_is_refused_with_a_fresh_look(club: Club) -> None:

@@ -111,6 +111,17 @@ async def test_the_tables_of_a_person(store: Store) -> None:
     assert await store.tables_count_of("p-bob", "waiting") == 4
 
 
+async def test_the_tables_that_a_person_has_opened_count_for_a_while(store: Store) -> None:
+    await add_people(store, "ada")
+    for number in range(3):
+        people = ("p-ada",) if number == 0 else ()
+        await store.add_table(table(f"t{number}", people=people, touched=number, host="p-ada"))
+    assert await store.tables_count_of("p-ada", "waiting") == 3
+    assert await store.tables_count_of("p-ada", "waiting", since=2) == 2, "the one to sit at and the newest"
+    assert await store.save_table(table("t2", touched=9, host="p-bob"))
+    assert await store.tables_count_of("p-ada", "waiting", since=2) == 1
+
+
 async def test_a_waiting_table_is_dropped(store: Store) -> None:
     await add_people(store, "ada")
     await store.add_table(table(people=("p-ada",), due=1))

@@ -69,8 +69,11 @@ def warning_at(table: Document, deadline: int) -> int:
 
 
 def due_at(table: Document, turn: int | None, now: int, began: int) -> int | None:
-    """When a server must look at a table at the latest, even if nobody has it open; the turn began then."""
-    if turn is None:
+    """When a server must look at a table at the latest, even if nobody has it open; the turn began then.
+
+    Never at one where nobody sits: it is played while somebody watches.
+    """
+    if turn is None or not table.people:
         return None
     chair = table.chairs[turn]
     if chair.kind == "computer" or (chair.left and table.staying):

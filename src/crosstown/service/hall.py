@@ -29,6 +29,7 @@ from crosstown.service.wire import TABLE_ID, Told
 from crosstown.store.errors import StoreError
 from crosstown.store.rows import PersonRow, TableRow
 from crosstown.store.store import Store
+from crosstown.store.tables import OPEN_STATES
 
 PAUSE = 700  # milliseconds before a computer player moves, so that people can follow
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
@@ -36,7 +37,8 @@ BEAT = 2.0  # seconds between signs of life
 BREATH = 6_000  # milliseconds for which a sign of life counts
 LEASE = 2_000  # milliseconds for which one process acts for a table; if it dies, so long nobody does
 ROUND = 1.0  # seconds between looks at what is due
-MOST_TABLES = 40  # tables that a person may sit at before one of them is over
+MOST_TABLES = 40  # tables that a person may sit at, or have opened for others, before one of them is over
+HOSTED = 24 * 3600 * 1000  # milliseconds for which a table counts that one has opened for others
 LISTED = 60
 COMPLAINTS = (5, 10.0)  # lines in the log about commands that the store failed, and as many again in seconds
 MOST_DUE = 500  # tables looked after in one round
@@ -150,9 +152,10 @@ class Hall:
     async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
         """A new table; its game begins at once where no seat is open."""
         document = new_document(wanted, person.id, person.name)
-        counts = [await self.store.tables_count_of(person.id, state) for state in ("waiting", "playing")]
+        since = self.entropy.now() - HOSTED
+        counts = [await self.store.tables_count_of(person.id, state, since) for state in OPEN_STATES]
         if sum(counts) >= MOST_TABLES:
-            message = f"you sit at {MOST_TABLES} tables already: finish or leave one first"
+            message = f"you have {MOST_TABLES} tables already: finish or leave one first"
             raise NotAllowed("too-many-tables", message)
         row = TableRow(
             id=self.entropy.name(),
@@ -162,6 +165,7 @@ class Hall:
             listed=document.listed,
             people=document.people,
             touched=self.entropy.now(),
+            host=document.host,
         )
         await self.store.add_table(row)
         table = await self.table(row.id)
@@ -255,7 +259,7 @@ class Hall:
         version = match.version
         seed = player_seeds(match.game.seed or 0)[duty.seat]  # the game's own cannot be found from it
         asked = question_of(match.game.view(duty.seat), duty.player, seed_text(seed))
-        thinking = asyncio.ensure_future(self.thinkers.choose(asked))
+        thinking = asyncio.ensure_future(self.thinkers.choose(asked, whom=table.document.host))
         closing = asyncio.ensure_future(self._closing.wait())
         try:
             while not await _any_done(thinking, closing, seconds=LEASE / 2000):

@@ -204,6 +204,7 @@ class LiveTable:
             people=document.people,
             touched=now,
             turn=turn,
+            host=document.host,
             due=due_at(document, turn, now, began) if state == "playing" else None,
         )
 
@@ -264,6 +265,7 @@ class LiveTable:
         self.touched = time.monotonic()
         if watcher.person is not None and watcher.seats:
             await self.greet(watcher.person)
+        self.hall.attend(self)
 
     async def greet(self, person: str) -> None:
         """Notes whether somebody at the table is there, and tells if that is new."""
@@ -304,8 +306,10 @@ class LiveTable:
     # Telling
 
     def duty(self) -> Duty | None:
-        """What this table needs of a server next."""
-        if self.match is None or telling.state_of(self.document, self.match) != "playing":
+        """What this table needs of a server next. Where nobody sits, it plays while somebody watches."""
+        if self.match is None or not (self.document.people or self.watchers):
+            return None
+        if telling.state_of(self.document, self.match) != "playing":
             return None
         return next_duty(self.document, self.match, self.away, self.hall.pause)
 

@@ -121,9 +121,9 @@ class Store:
         """The tables a person sits at, the newest touched first."""
         return await self._engine.read(lambda db: tables.tables_of(db, person_id, limit), snapshot=True)
 
-    async def tables_count_of(self, person_id: str, state: str) -> int:
-        """At how many tables in a state a person sits."""
-        return await self._engine.read(lambda db: tables.tables_count_of(db, person_id, state))
+    async def tables_count_of(self, person_id: str, state: str, since: int = 0) -> int:
+        """How many tables in a state a person sits at, or is the host of and something has happened since."""
+        return await self._engine.read(lambda db: tables.tables_count_of(db, person_id, state, since))
 
     async def drop_table(self, table_id: str, revision: int) -> bool:
         """Removes a waiting table that has no game; False if it has, or is not at this revision."""
