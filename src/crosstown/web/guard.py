@@ -108,7 +108,11 @@ def _since(began: float) -> int:
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a connection comes from; a /64 of IPv6 is one household."""
-    host = connection.client.host if connection.client else "?"
+    return household(connection.client.host if connection.client else "?")
+
+
+def household(host: str) -> str:
+    """What is counted as one address."""
     return ":".join(host.split(":")[:4]) if ":" in host else host
 
 
