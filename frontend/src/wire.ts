@@ -254,6 +254,11 @@ export interface Waiting {
   readonly seat?: number;
 }
 
+/** Which of the games at a table, counted from 1. Without it, the last that is over. */
+export interface Which {
+  readonly game?: number;
+}
+
 /** The command was done; for a move, only after it was written down. */
 export interface Done {
   readonly type: "done";
@@ -924,8 +929,9 @@ export interface Endpoints {
     readonly answer: Done;
     readonly refusal: Refused | Problem;
   };
-  /** The record of a finished game: everything that happened, and the seed. */
+  /** The record of a finished game, the last one or that of a number: all that happened, and the seed. */
   readonly "GET /api/tables/{table}/record": {
+    readonly query: Which;
     readonly answer: Record;
     readonly refusal: Problem;
   };

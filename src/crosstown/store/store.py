@@ -172,6 +172,10 @@ class Store:
         """The record of a finished game."""
         return await self._engine.read(lambda db: games.record_of(db, game_id))
 
+    async def record_at(self, table: str, number: int | None = None) -> bytes | None:
+        """The record of a table's game of this number, or of the last that is finished."""
+        return await self._engine.read(lambda db: games.record_at(db, table, number))
+
     async def records(self) -> AsyncIterator[bytes]:
         """All records, in the order of their hashes: equal stores give equal files."""
         key = ""

@@ -87,6 +87,12 @@ class Looking(Strict, frozen=True):
     since: Since | None = None
 
 
+class Which(Strict, frozen=True):
+    """Which of the games at a table, counted from 1. Without it, the last that is over."""
+
+    game: Annotated[int, Meta(ge=1, le=2**31)] | None = None
+
+
 class Waiting(Strict, frozen=True):
     """The version that one has, and for how many seconds to wait for another."""
 
@@ -212,10 +218,9 @@ async def give_command(call: Call) -> Done | Refused:
 
 
 async def show_record(call: Call) -> bytes:
-    """The record of a finished game: everything that happened, and the seed."""
+    """The record of a finished game, the last one or that of a number: all that happened, and the seed."""
     table = await call.table()
-    match = table.match
-    record = await call.hall.store.record(match.row.id) if match and match.game.over else None
+    record = await call.hall.store.record_at(table.id, call.query.game)
     if record is None:
         raise NotAllowed("no-record", "a game's record can be had when it is over")
     return record
@@ -246,5 +251,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         refusals=(401, 403, 404, 409),
         refusal=Refused | Problem,
     ),
-    Endpoint("GET", f"{_TABLE}/record", show_record, Record, raw=True, refusals=(404,)),
+    Endpoint("GET", f"{_TABLE}/record", show_record, Record, query=Which, raw=True, refusals=(404,)),
 )
