@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus
 
-from crosstown.web import socket
+from crosstown.web import guard, socket
 from tests.client import Guest
 from tests.web.inside import Inside
 
@@ -61,3 +62,18 @@ async def test_a_crowd_keeps_nobody_from_the_own_table(
         assert [await crowd.enter("10.0.0.3", ben) for _ in range(4)] == ["snapshot"] * 3 + ["too-many"]
     await ada.close()
     await ben.close()
+
+
+async def test_handshakes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "HANDSHAKES", (5, 100.0))
+    async with Inside(tmp_path, limits=True) as inside:
+        for _ in range(5):
+            async with Crowd(inside, "nowhere") as crowd:
+                assert await crowd.enter("10.0.0.1") == "unknown-table"
+        async with Crowd(inside, "nowhere") as crowd:
+            with pytest.raises(InvalidStatus) as caught:
+                await crowd.enter("10.0.0.1")
+            refused = caught.value.response
+            assert (refused.status_code, json.loads(refused.body or b"")["code"]) == (429, "too-fast")
+            assert int(refused.headers["retry-after"]) > 0
+            assert await crowd.enter("10.0.0.2") == "unknown-table"
