@@ -287,6 +287,13 @@ async def test_a_table_of_computer_players_waits_until_somebody_watches(club: Cl
     assert loaded.table.due is None, "nobody has to look at it"
 
 
+async def test_a_table_of_an_edition_that_is_gone_names_the_one_it_is_played_with(club: Club) -> None:
+    table = await club.open(await club.guest("Ada"))
+    today = table.info(0).edition
+    table.document = msgspec.structs.replace(table.document, edition="0" * 64)
+    assert table.info(0).edition == today
+
+
 async def test_tables_that_one_opens_for_others_are_counted(club: Club) -> None:
     ada = await club.guest("Ada")
     for _ in range(MOST_TABLES):

@@ -148,7 +148,11 @@ async def show_city(call: Call) -> File:
     name = call.request.path_params["city"]
     if name not in built_in():
         raise NotFound("unknown-city", "there is no such city", offender=name[:40], where="path")
-    city = load_edition(name, call.query.edition) if call.query.edition else load_city(name)
+    edition = call.query.edition
+    city = load_edition(name, edition) if edition else load_city(name)
+    if edition and city.sha256 != edition:
+        message = f"there is no edition of {name} with this hash"
+        raise NotFound("unknown-edition", message, offender=edition, where="query.edition")
     return await asyncio.to_thread(city_file, city)
 
 
