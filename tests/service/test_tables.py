@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
@@ -12,6 +13,7 @@ from crosstown.game.fairness import judge, seal
 from crosstown.game.record import Record
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.hall import MOST_TABLES
+from crosstown.service.lobby import FEW, LATELY
 from tests.service.club import (
     ME,
     OPEN,
@@ -154,8 +156,8 @@ async def test_nobody_can_open_tables_without_end(club: Club) -> None:
 async def test_a_table_that_everybody_leaves_before_the_game_is_gone(club: Club) -> None:
     ada = await club.guest("Ada")
     table = await club.open(ada, listed=True)
-    assert [brief.id for brief in await club.hall.lobby(None)] == [table.id]
-    async with Ear(table, None) as ear:
+    async with Ear(table, None) as ear, Ear(table, ada):
+        assert [brief.id for brief in await club.hall.lobby(None)] == [table.id]
         done(await ask(table, ada, "leave"))
         assert (await ear.until("bye"))["code"] == "table-gone"
     assert await club.hall.lobby(None) == []
@@ -356,13 +358,37 @@ async def test_my_games_and_the_lobby(club: Club) -> None:
     private = await club.open(ada)
     listed = await club.open(ada, listed=True)
     assert {brief.id for brief in await club.hall.tables_of(ada.id)} == {private.id, listed.id}
-    assert [brief.id for brief in await club.hall.lobby(ben.id)] == [listed.id]
+    async with Ear(listed, ada), Ear(private, ada):
+        assert [brief.id for brief in await club.hall.lobby(ben.id)] == [listed.id]
     done(await ask(listed, ben, "join"))
     mine = {brief.id: brief for brief in await club.hall.tables_of(ada.id)}
     assert (mine[listed.id].turn, mine[listed.id].your_turn) == (0, True)
     assert [brief.your_turn for brief in await club.hall.tables_of(ben.id)] == [False]
     await play_on(listed, [ada, ben])
     assert [brief.your_turn for brief in await club.hall.tables_of(ben.id)] == [True]
+
+
+async def test_the_lobby_shows_tables_where_somebody_is(club: Club) -> None:
+    ada, ben, eve = [await club.guest(name) for name in ("Ada", "Ben", "Eve")]
+    ghosts = [await club.open(eve, OPEN, OPEN, listed=True) for _ in range(FEW + 2)]
+    table = await club.open(ada, OPEN, OPEN, OPEN, listed=True)
+
+    async def shown() -> set[str]:
+        return {brief.id for brief in await club.hall.lobby(None)}
+
+    async with Ear(table, None), Ear(table, ben), Ear(ghosts[0], ada):
+        assert await shown() == set(), "nobody of those is met there"
+        done(await ask(table, ben, "join"))
+        await club.hall._note_all()
+        assert await shown() == {table.id}
+        async with AsyncExitStack() as all_at_once:
+            for ghost in ghosts:
+                await all_at_once.enter_async_context(Ear(ghost, eve))
+            assert table.id in await shown()
+            assert len(await shown()) == 1 + FEW
+        club.time.pass_by(LATELY / 1000 + 1)
+        await club.hall._note_all()
+        assert await shown() == {table.id}, "she has gone, and he is still there"
 
 
 async def test_tables_come_back_lazily_after_a_restart(club: Club) -> None:

@@ -43,6 +43,7 @@ ROWS = {
     ],
     5: ["UPDATE tables SET turn = 1 WHERE id = 't1'"],
     6: ["UPDATE tables SET host = 'p-ada' WHERE id = 't1'"],
+    7: ["UPDATE tables SET seen = 9 WHERE id = 't1'"],
 }
 """What a server of each schema may have written, on top of those before it. A new schema adds to it."""
 

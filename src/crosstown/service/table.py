@@ -265,6 +265,7 @@ class LiveTable:
         self.touched = time.monotonic()
         if watcher.person is not None and watcher.seats:
             await self.greet(watcher.person)
+        await self.hall.note_seen(self)
         self.hall.attend(self)
 
     async def greet(self, person: str) -> None:

@@ -113,9 +113,16 @@ class Store:
             again=lambda db: tables.save_table(db, table) or tables.is_saved(db, table),
         )
 
-    async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or play: those that wait first, the newest touched of each first."""
-        return await self._engine.read(lambda db: tables.lobby(db, limit), snapshot=True)
+    async def lobby(self, limit: int, since: int = 0, few: int = 1 << 31) -> list[TableRow]:
+        """Listed tables that wait or play: those that wait first, the newest touched of each first.
+
+        Only those where somebody was seen since, and of each host only a few in each state.
+        """
+        return await self._engine.read(lambda db: tables.lobby(db, limit, since, few), snapshot=True)
+
+    async def set_seen(self, ids: Sequence[str], now: int) -> None:
+        """At these tables somebody is there."""
+        await self._write_twice(lambda db: tables.set_seen(db, ids, now))
 
     async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
         """The tables a person sits at, the newest touched first."""

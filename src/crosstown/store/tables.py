@@ -87,13 +87,18 @@ def hold_table(db: Connection, table: str) -> bool:
     return bool(db.execute("UPDATE tables SET revision = revision WHERE id = ? RETURNING 1", table))
 
 
-def lobby(db: Connection, limit: int) -> list[TableRow]:
-    """Listed tables: those that wait first, the newest of each first."""
+def lobby(db: Connection, limit: int, since: int, few: int) -> list[TableRow]:
+    """Listed tables seen since: those that wait first, the newest of each first, of each host only a few."""
     rows: list[Row] = []
     for state in OPEN_STATES:
         rows += db.execute(
-            f"SELECT {_COLUMNS} FROM tables WHERE listed = 1 AND state = ? ORDER BY touched DESC, id LIMIT ?",
+            f"SELECT {_COLUMNS} FROM (SELECT *, ROW_NUMBER() OVER "
+            "(PARTITION BY COALESCE(NULLIF(host, ''), id) ORDER BY touched DESC, id) AS place "
+            "FROM tables WHERE listed = 1 AND state = ? AND seen >= ?) AS tables "
+            "WHERE place <= ? ORDER BY touched DESC, id LIMIT ?",
             state,
+            since,
+            few,
             limit - len(rows),
         )
     return _tables(db, rows)
@@ -142,6 +147,12 @@ def drop_table(db: Connection, table: str, revision: int) -> bool:
 def set_due(db: Connection, table: str, due: int | None) -> None:
     """When a server must look at the table at the latest."""
     db.execute("UPDATE tables SET due = ? WHERE id = ?", due, table)
+
+
+def set_seen(db: Connection, tables: Sequence[str], now: int) -> None:
+    """At these tables somebody is there."""
+    marks = ", ".join("?" * len(tables))
+    db.execute(f"UPDATE tables SET seen = ? WHERE id IN ({marks})", now, *tables)
 
 
 def _tables(db: Connection, rows: Sequence[Row]) -> list[TableRow]:

@@ -13,7 +13,7 @@ from crosstown.players.catalogue import player_names
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.commands import Command
 from crosstown.service.document import NewTable
-from crosstown.service.hall import Brief
+from crosstown.service.lobby import Brief
 from crosstown.service.messages import Done, Refused, Snapshot
 from crosstown.service.table import LiveTable
 from crosstown.service.telling import encode
