@@ -121,7 +121,10 @@ export interface Leave {
   readonly id: string;
 }
 
-/** The host gives an open or abandoned seat to a computer player. */
+/**
+ * The host gives a seat to a computer player, for good: an open one, or one whose person has left or
+ * has been away for longer than the table has patience.
+ */
 export interface Appoint {
   readonly type: "appoint";
   /** Chosen by the client; sent twice, done once. */

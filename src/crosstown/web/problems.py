@@ -26,6 +26,7 @@ STATUS = {
     "already-playing": 409,
     "table-full": 409,
     "seat-taken": 409,
+    "still-awaited": 409,
     "nothing-to-undo": 409,
     "nothing-asked": 409,
     "too-many-tables": 409,

@@ -69,6 +69,7 @@ problem-old-version = Bordet var kommet videre. Se igen og vælg på ny.
 problem-restart = Serveren bliver genstartet.
 problem-seat-taken = Pladsen er optaget.
 problem-silent = Forbindelsen var stille for længe. Den bliver oprettet igen.
+problem-still-awaited = Spilleren kan stadig komme tilbage. Pladsen kan gives væk, når bordet har ventet længe nok.
 problem-still-playing = Revanchen begynder, når spillet er slut.
 problem-store-busy = Serveren har travlt. Prøv igen om lidt.
 problem-store-closed = Serveren er ved at lukke. Prøv igen om lidt.

@@ -69,6 +69,7 @@ problem-old-version = Am Tisch ging es schon weiter. Schau noch einmal und wähl
 problem-restart = Der Server wird neu gestartet.
 problem-seat-taken = Dieser Platz ist besetzt.
 problem-silent = Die Verbindung war zu lange still. Sie wird neu aufgebaut.
+problem-still-awaited = Wer hier sitzt, kann noch zurückkommen. Der Platz kann vergeben werden, wenn der Tisch lange genug gewartet hat.
 problem-still-playing = Die Revanche beginnt, wenn diese Partie zu Ende ist.
 problem-store-busy = Der Server hat viel zu tun. Versuche es gleich noch einmal.
 problem-store-closed = Der Server wird gerade beendet. Versuche es gleich noch einmal.

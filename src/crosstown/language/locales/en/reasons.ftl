@@ -69,6 +69,7 @@ problem-old-version = The table had moved on. Look again and choose anew.
 problem-restart = The server is being restarted.
 problem-seat-taken = That seat is taken.
 problem-silent = The connection was quiet for too long. It is being made anew.
+problem-still-awaited = This player may still come back. The seat can be given away when the table has waited long enough.
 problem-still-playing = A rematch begins when this game is over.
 problem-store-busy = The server has much to do. Try again in a moment.
 problem-store-closed = The server is closing. Try again in a moment.

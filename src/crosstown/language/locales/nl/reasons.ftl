@@ -69,6 +69,7 @@ problem-old-version = Aan de tafel ging het al verder. Kijk opnieuw en kies nog 
 problem-restart = De server wordt opnieuw gestart.
 problem-seat-taken = Die plaats is bezet.
 problem-silent = De verbinding was te lang stil. Ze wordt opnieuw gemaakt.
+problem-still-awaited = Deze speler kan nog terugkomen. De plaats kan worden weggegeven als de tafel lang genoeg heeft gewacht.
 problem-still-playing = De revanche begint als dit spel is afgelopen.
 problem-store-busy = De server heeft het druk. Probeer het zo opnieuw.
 problem-store-closed = De server sluit af. Probeer het zo opnieuw.
