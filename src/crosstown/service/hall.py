@@ -15,6 +15,7 @@ import msgspec
 from crosstown.errors import CrosstownError
 from crosstown.game.seeds import player_seeds, seed_text
 from crosstown.service import deeds, lobby, telling
+from crosstown.service.beginning import row_of
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.document import Document, NewTable, new_document
 from crosstown.service.duty import Duty, warning_at
@@ -28,7 +29,7 @@ from crosstown.service.thinking.answering import question_of
 from crosstown.service.thinking.crew import Thinkers
 from crosstown.service.wire import TABLE_ID
 from crosstown.store.errors import StoreError
-from crosstown.store.rows import PersonRow, TableRow
+from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store
 from crosstown.store.tables import OPEN_STATES
 
@@ -144,16 +145,7 @@ class Hall:
         if sum(counts) >= MOST_TABLES:
             message = f"you have {MOST_TABLES} tables already: finish or leave one first"
             raise NotAllowed("too-many-tables", message)
-        row = TableRow(
-            id=self.entropy.name(),
-            revision=0,
-            document=msgspec.json.encode(document),
-            state="waiting",
-            listed=document.listed,
-            people=document.people,
-            touched=self.entropy.now(),
-            host=document.host,
-        )
+        row = row_of(self.entropy.name(), 0, document, "waiting", self.entropy.now())
         await self.store.add_table(row)
         table = await self.table(row.id)
         assert table is not None
