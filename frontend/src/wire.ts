@@ -121,7 +121,10 @@ export interface Leave {
   readonly id: string;
 }
 
-/** The host gives an open or abandoned seat to a computer player. */
+/**
+ * The host gives a seat to a computer player, for good: an open one, or one whose person has left or
+ * has been away for longer than the table has patience.
+ */
 export interface Appoint {
   readonly type: "appoint";
   /** Chosen by the client; sent twice, done once. */
@@ -252,6 +255,11 @@ export interface Waiting {
   readonly lines?: number;
   readonly wait?: number;
   readonly seat?: number;
+}
+
+/** Which of the games at a table, counted from 1. Without it, the last that is over. */
+export interface Which {
+  readonly game?: number;
 }
 
 /** The command was done; for a move, only after it was written down. */
@@ -924,8 +932,9 @@ export interface Endpoints {
     readonly answer: Done;
     readonly refusal: Refused | Problem;
   };
-  /** The record of a finished game: everything that happened, and the seed. */
+  /** The record of a finished game, the last one or that of a number: all that happened, and the seed. */
   readonly "GET /api/tables/{table}/record": {
+    readonly query: Which;
     readonly answer: Record;
     readonly refusal: Problem;
   };

@@ -49,7 +49,7 @@ class Quick(Thinkers):
         super().__init__(0)
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question, deadline: float | None = None) -> Thought:
+    async def choose(self, question: Question, deadline: float | None = None, whom: str = "") -> Thought:
         self.asked.append(question)
         return Thought(any_move(question, view_of(question)), "thought", 0)
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from crosstown.service import hall, table
-from tests.service.club import ME, OPEN, Club, Ear, ask, computer, done, eventually, play_on
+from tests.service.club import ME, OPEN, Club, Ear, ask, code, computer, done, eventually, play_on
 
 pytestmark = pytest.mark.anyio
 
@@ -96,6 +96,34 @@ async def test_who_is_away_too_long_is_played_for_while_others_wait(club: Club) 
             await asyncio.sleep(0.2)
             assert played.match.game.seat == 0, "she is back, and it is hers to decide"
             await play_on(played, [ada, ben])
+
+
+async def test_a_seat_is_given_away_only_when_patience_has_ended(club: Club) -> None:
+    played, (ada, ben) = await club.started("Ada", "Ben", patience=30)
+    async with Ear(played, ada):
+        async with Ear(played, ben):
+            assert code(await ask(played, ada, "appoint", seat=1, player="easy")) == "seat-taken"
+        await eventually(lambda: ben.id in played.away)
+        for _ in range(2):
+            assert code(await ask(played, ada, "appoint", seat=1, player="easy")) == "still-awaited"
+            club.time.pass_by(14)
+        club.time.pass_by(3)
+        async with Ear(played, ben):
+            assert played.document.seats_of(ben.id) == (1,), "he is back"
+            assert code(await ask(played, ada, "appoint", seat=1, player="easy")) == "seat-taken"
+        await eventually(lambda: ben.id in played.away)
+        assert code(await ask(played, ada, "appoint", seat=1, player="easy")) == "still-awaited"
+        club.time.pass_by(31)
+        done(await ask(played, ada, "appoint", seat=1, player="easy"))
+
+
+async def test_where_patience_has_no_end_nobody_loses_a_seat(club: Club) -> None:
+    played, (ada, ben) = await club.started("Ada", "Ben", patience=None)
+    async with Ear(played, ada):
+        club.time.pass_by(30 * 24 * 3600)
+        assert code(await ask(played, ada, "appoint", seat=1, player="easy")) == "still-awaited"
+        done(await ask(played, ben, "leave"))
+        done(await ask(played, ada, "appoint", seat=1, player="easy"))
 
 
 async def test_nobody_is_played_for_where_nobody_waits(club: Club) -> None:

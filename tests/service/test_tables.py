@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
+
 import msgspec
 import pytest
 
 from crosstown.errors import CrosstownError, TextError
 from crosstown.game.fairness import judge, seal
 from crosstown.game.record import Record
+from crosstown.service.chairs import NotAllowed
+from crosstown.service.hall import MOST_TABLES
+from crosstown.service.lobby import FEW, LATELY
 from tests.service.club import (
     ME,
     OPEN,
@@ -150,8 +156,8 @@ async def test_nobody_can_open_tables_without_end(club: Club) -> None:
 async def test_a_table_that_everybody_leaves_before_the_game_is_gone(club: Club) -> None:
     ada = await club.guest("Ada")
     table = await club.open(ada, listed=True)
-    assert [brief.id for brief in await club.hall.lobby(None)] == [table.id]
-    async with Ear(table, None) as ear:
+    async with Ear(table, None) as ear, Ear(table, ada):
+        assert [brief.id for brief in await club.hall.lobby(None)] == [table.id]
         done(await ask(table, ada, "leave"))
         assert (await ear.until("bye"))["code"] == "table-gone"
     assert await club.hall.lobby(None) == []
@@ -261,7 +267,44 @@ async def test_computer_players_move_by_themselves(club: Club) -> None:
 async def test_a_table_of_computer_players_plays_to_the_end(club: Club) -> None:
     ada = await club.guest("Ada")
     table = await club.open(ada, computer(), computer("easy"))
-    await eventually(lambda: table.match is not None and table.match.game.over, 60)
+    async with Ear(table, None):
+        await eventually(lambda: table.match is not None and table.match.game.over, 60)
+
+
+async def test_a_table_of_computer_players_waits_until_somebody_watches(club: Club) -> None:
+    ada = await club.guest("Ada")
+    club.time.ticking = True
+    club.hall.pause = 20
+    table = await club.open(ada, computer(), computer("easy"))
+    await asyncio.sleep(0.3)
+    assert table.version == 1
+    async with Ear(table, None):
+        await eventually(lambda: table.version > 4)
+    await asyncio.sleep(0.2)
+    reached = table.version
+    await asyncio.sleep(0.3)
+    assert table.version == reached
+    loaded = await club.store.load(table.id)
+    assert loaded is not None
+    assert loaded.table.due is None, "nobody has to look at it"
+
+
+async def test_a_table_of_an_edition_that_is_gone_names_the_one_it_is_played_with(club: Club) -> None:
+    table = await club.open(await club.guest("Ada"))
+    today = table.info(0).edition
+    table.document = msgspec.structs.replace(table.document, edition="0" * 64)
+    assert table.info(0).edition == today
+
+
+async def test_tables_that_one_opens_for_others_are_counted(club: Club) -> None:
+    ada = await club.guest("Ada")
+    for _ in range(MOST_TABLES):
+        await club.open(ada, OPEN, OPEN)
+    with pytest.raises(NotAllowed) as caught:
+        await club.open(ada, computer(), computer())
+    assert caught.value.code == "too-many-tables"
+    club.time.pass_by(25 * 3600)
+    await club.open(ada, OPEN, OPEN)
 
 
 async def test_a_version_that_is_gone_is_refused_with_a_fresh_look(club: Club) -> None:
@@ -315,13 +358,37 @@ async def test_my_games_and_the_lobby(club: Club) -> None:
     private = await club.open(ada)
     listed = await club.open(ada, listed=True)
     assert {brief.id for brief in await club.hall.tables_of(ada.id)} == {private.id, listed.id}
-    assert [brief.id for brief in await club.hall.lobby(ben.id)] == [listed.id]
+    async with Ear(listed, ada), Ear(private, ada):
+        assert [brief.id for brief in await club.hall.lobby(ben.id)] == [listed.id]
     done(await ask(listed, ben, "join"))
     mine = {brief.id: brief for brief in await club.hall.tables_of(ada.id)}
     assert (mine[listed.id].turn, mine[listed.id].your_turn) == (0, True)
     assert [brief.your_turn for brief in await club.hall.tables_of(ben.id)] == [False]
     await play_on(listed, [ada, ben])
     assert [brief.your_turn for brief in await club.hall.tables_of(ben.id)] == [True]
+
+
+async def test_the_lobby_shows_tables_where_somebody_is(club: Club) -> None:
+    ada, ben, eve = [await club.guest(name) for name in ("Ada", "Ben", "Eve")]
+    ghosts = [await club.open(eve, OPEN, OPEN, listed=True) for _ in range(FEW + 2)]
+    table = await club.open(ada, OPEN, OPEN, OPEN, listed=True)
+
+    async def shown() -> set[str]:
+        return {brief.id for brief in await club.hall.lobby(None)}
+
+    async with Ear(table, None), Ear(table, ben), Ear(ghosts[0], ada):
+        assert await shown() == set(), "nobody of those is met there"
+        done(await ask(table, ben, "join"))
+        await club.hall._note_all()
+        assert await shown() == {table.id}
+        async with AsyncExitStack() as all_at_once:
+            for ghost in ghosts:
+                await all_at_once.enter_async_context(Ear(ghost, eve))
+            assert table.id in await shown()
+            assert len(await shown()) == 1 + FEW
+        club.time.pass_by(LATELY / 1000 + 1)
+        await club.hall._note_all()
+        assert await shown() == {table.id}, "she has gone, and he is still there"
 
 
 async def test_tables_come_back_lazily_after_a_restart(club: Club) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from crosstown.errors import TextError
 from crosstown.service import watcher as watching
 from crosstown.service.names import clean_name, clean_words
 from tests.service.club import ME, OPEN, Club, Ear, ask, beside, code, command, done, play_on
@@ -150,8 +151,27 @@ async def test_who_gets_a_seat_sees_with_its_eyes_at_once(club: Club) -> None:
         ("Z\u0334\u0335\u0336\u0337\u0338\u0339\u0340\u0341algo", "Z\u0334\u0335\u0336\u0337algo"),
         ("A" * 60, "A" * 24),
         ("Ada\ud800", "Ada"),
+        ("a" + "\u0489" * 9, "a" + "\u0489" * 4),
+        ("a" + "\u0489\u200d" * 9, "a" + "\u0489" * 4),
+        ("\ufe0f\u3164Ada\u2764\ufe0f\ufe0f\ufe0f", "Ada\u2764\ufe0f"),
+        ("A\u2800\u115fB", "A B"),
+        ("李 7", "李 7"),
     ],
 )
 def test_names_are_shown_without_tricks(name: str, shown: str) -> None:
     assert clean_name(name) == shown
     assert clean_words(name)[:24] == shown
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["\ufe0f", "\u3164", "\u2800", "\u115f", "\u1160\uffa0", "\u0489", "\u2764\ufe0f", "...", "\U000e0041"],
+)
+def test_a_name_that_nobody_sees_is_none(name: str) -> None:
+    with pytest.raises(TextError) as caught:
+        clean_name(name)
+    assert caught.value.code == "bad-name"
+
+
+def test_a_sign_can_be_said() -> None:
+    assert clean_words("\u2764\ufe0f") == "\u2764\ufe0f"

@@ -186,6 +186,28 @@ def test_waiting_in_the_queue_is_no_thinking(crew: Crew) -> None:
     assert order == [0, 1, 2]
 
 
+def test_quick_players_are_first_and_those_who_ask_take_turns(crew: Crew) -> None:
+    """Somebody with many tables keeps only those waiting."""
+    order: list[str] = []
+
+    async def ask_one(whom: str, player: str) -> None:
+        assert (await crew.thinkers.choose(ask(player), whom=whom)).how == "thought"
+        order.append(f"{whom} {player}")
+
+    async def ask_all() -> None:
+        asked = [("many", "hard:0.3s")] * 3 + [
+            ("one", "hard:0.3s"),
+            ("other", "hard:0.3s"),
+            ("one", "medium"),
+        ]
+        await asyncio.gather(*(ask_one(*one) for one in asked))
+
+    crew.run(ask_all())
+    hard = [one.removesuffix(" hard:0.3s") for one in order if "hard" in one]
+    assert order[1] == "one medium"
+    assert hard == ["many", "one", "other", "many", "many"]
+
+
 def test_waiting_in_the_queue_has_an_end(crew: Crew) -> None:
     """Who cannot wait gets another move; the thinker is left alone, for it did nothing wrong."""
     worker = crew.worker

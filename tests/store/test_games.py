@@ -126,6 +126,19 @@ async def test_the_last_ply_brings_record_and_state(store: Store) -> None:
     assert [one async for one in store.records()] == [record]
 
 
+async def test_the_record_of_a_table_is_of_a_game_that_is_over(store: Store) -> None:
+    await add_game(store)
+    assert await store.record_at("t1") is None
+    record = b'{"number":1}'
+    assert await append(store, ply(0), record=record, state="over", due=None)
+    assert await store.record_at("t1") == await store.record_at("t1", 1) == record
+    assert await store.begin_game(game("g2", number=2), table(revision=1, state="playing"))
+    assert await store.record_at("t1") == record, "the second is not over"
+    assert await store.record_at("t1", 2) is await store.record_at("t2") is None
+    assert await append(store, ply(0, "g2"), record=b"{}", state="over", due=None)
+    assert (await store.record_at("t1"), await store.record_at("t1", 1)) == (b"{}", record)
+
+
 async def test_equal_records_of_two_games_belong_to_both(store: Store) -> None:
     await add_game(store)
     await add_game(store, "g2", "t2")

@@ -42,6 +42,8 @@ ROWS = {
         "INSERT INTO duty (table_id, worker, until) VALUES ('t1', 'w1', 500)",
     ],
     5: ["UPDATE tables SET turn = 1 WHERE id = 't1'"],
+    6: ["UPDATE tables SET host = 'p-ada' WHERE id = 't1'"],
+    7: ["UPDATE tables SET seen = 9 WHERE id = 't1'"],
 }
 """What a server of each schema may have written, on top of those before it. A new schema adds to it."""
 
@@ -86,6 +88,7 @@ async def check_rows(store: Store, earlier: int) -> None:
         touched=9,
         due=11,
         turn=1 if earlier >= 5 else None,
+        host="p-ada" if earlier >= 6 else "",
     )
     person = await store.person_of("hash")
     assert person is not None

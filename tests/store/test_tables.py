@@ -97,6 +97,19 @@ async def test_the_lobby(store: Store) -> None:
     assert [row.id for row in await store.lobby(1)] == ["t4"]
 
 
+async def test_the_lobby_has_few_tables_of_each_host_and_none_where_nobody_was(store: Store) -> None:
+    hosts = ["", "p-ada", "p-ada", "", "p-ada", "p-bob", "p-ada"]
+    for number, host in enumerate(hosts):
+        state = "playing" if number == 6 else "waiting"
+        await store.add_table(table(f"t{number}", host=host, state=state, touched=number))
+    assert [row.id for row in await store.lobby(10, few=2)] == ["t5", "t4", "t3", "t2", "t0", "t6"]
+    assert await store.lobby(10, since=1) == []
+    await store.set_seen(["t1", "t3", "t6"], 100)
+    await store.set_seen(["t5"], 99)
+    assert [row.id for row in await store.lobby(10, since=100)] == ["t3", "t1", "t6"]
+    assert await stored(store, "t3") == table("t3", touched=3), "nothing else has changed"
+
+
 async def test_the_tables_of_a_person(store: Store) -> None:
     await add_people(store, "ada", "bob")
     for number in range(5):
@@ -109,6 +122,17 @@ async def test_the_tables_of_a_person(store: Store) -> None:
     assert await store.tables_count_of("p-ada", "waiting") == 1
     assert await store.tables_count_of("p-ada", "over") == 1
     assert await store.tables_count_of("p-bob", "waiting") == 4
+
+
+async def test_the_tables_that_a_person_has_opened_count_for_a_while(store: Store) -> None:
+    await add_people(store, "ada")
+    for number in range(3):
+        people = ("p-ada",) if number == 0 else ()
+        await store.add_table(table(f"t{number}", people=people, touched=number, host="p-ada"))
+    assert await store.tables_count_of("p-ada", "waiting") == 3
+    assert await store.tables_count_of("p-ada", "waiting", since=2) == 2, "the one to sit at and the newest"
+    assert await store.save_table(table("t2", touched=9, host="p-bob"))
+    assert await store.tables_count_of("p-ada", "waiting", since=2) == 1
 
 
 async def test_a_waiting_table_is_dropped(store: Store) -> None:

@@ -45,6 +45,10 @@ class Near:
         headers = {name.replace("_", "-"): value for name, value in head.items()}
         return self._loop.run_until_complete(self._client.request(method, path, headers=headers))
 
+    def post(self, path: str, body: object, **head: str) -> httpx.Response:
+        """The answer to something in JSON."""
+        return self._loop.run_until_complete(self._client.post(path, json=body, headers=head))
+
     def get(self, path: str, **head: str) -> httpx.Response:
         """What is at an address."""
         return self.ask("GET", path, **head)

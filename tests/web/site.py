@@ -12,6 +12,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import httpx
+from websockets.sync.client import connect
 
 from crosstown.web.logs import Log
 from tests.server import START
@@ -59,9 +60,11 @@ class Site:
             self.open({"type": "computer"}, {"type": "computer"}),
         ]
         deadline = time.monotonic() + START
-        while self.get(f"/api/tables/{self.tables[-1]}/record").status_code != 200:
-            assert time.monotonic() < deadline, self._log.getvalue()
-            time.sleep(0.05)
+        last = f"/api/tables/{self.tables[-1]}"
+        with connect(f"{self.url.replace('http', 'ws', 1)}{last}/socket"):  # they play while somebody watches
+            while self.get(f"{last}/record").status_code != 200:
+                assert time.monotonic() < deadline, self._log.getvalue()
+                time.sleep(0.05)
         return self
 
     def __exit__(

@@ -114,6 +114,12 @@ async def test_a_whole_game_without_a_connection(inside: Inside) -> None:
     told = (await ada.get(f"/api/tables/{table}")).json()
     record = await ada.get(f"/api/tables/{table}/record")
     assert judge(Record.from_json(record.content), told["table"]["seal"]).fair
+    for guest in (ada, ben):
+        assert (await guest.command(table, "rematch")).status_code == 200
+    assert (await ada.get(f"/api/tables/{table}")).json()["table"]["game"] == 2
+    for which in ({}, {"game": 1}):
+        assert (await ada.get(f"/api/tables/{table}/record", **which)).content == record.content
+    assert (await ada.get(f"/api/tables/{table}/record", game=2)).json()["code"] == "no-record"
     await ada.close()
     await ben.close()
 

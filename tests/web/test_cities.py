@@ -183,7 +183,8 @@ def test_a_table_of_an_earlier_edition_gets_its_own_board(client: Near) -> None:
     for address in pictures_of(info):
         assert client.get(address).headers["cache-control"] == FOREVER
     assert told(client, "berlin", f"?edition={today.sha256}") == told(client, "berlin")
-    assert told(client, "berlin", f"?edition={'0' * 64}") == told(client, "berlin")
+    unknown = client.get(f"/api/cities/berlin?edition={'0' * 64}")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-edition")
 
 
 @pytest.mark.parametrize("query", ["?edition=x", "?edition=", "?edition=1", "?size=3"])

@@ -15,6 +15,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from crosstown.web.socket import PER_SEATED
 from tests.client import Guest, Json, Seat, until_over
 from tests.server import ServerProcess
 
@@ -286,7 +287,7 @@ async def test_too_many_connections_of_one_person_are_refused(server: ServerProc
     table = await guest.open()
     sockets = [await connect(address(server, table), additional_headers=cookie(guest)) for _ in range(25)]
     first = [json.loads(await asyncio.wait_for(socket.recv(), 5)) for socket in sockets]
-    assert [message["type"] for message in first] == ["snapshot"] * 20 + ["bye"] * 5
+    assert [message["type"] for message in first] == ["snapshot"] * PER_SEATED + ["bye"] * (25 - PER_SEATED)
     await asyncio.gather(*(socket.close() for socket in sockets))
     async with connect(address(server, table), additional_headers=cookie(guest)) as socket:
         assert (await answers_of(socket))[0]["type"] == "snapshot"

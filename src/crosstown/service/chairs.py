@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 import msgspec
 
 from crosstown.errors import CrosstownError
@@ -62,12 +64,21 @@ def _with_host(table: Document, gone: str) -> Document:
     return msgspec.structs.replace(table, host=staying[0])
 
 
-def appoint(table: Document, person: str, seat: int, player: str, *, abandoned: bool) -> Document:
-    """The host gives a seat to a computer player: an open one, or one whose person has left or is away."""
+def appoint(
+    table: Document, person: str, seat: int, player: str, *, away: Collection[str], given_up: Collection[str]
+) -> Document:
+    """The host gives a seat to a computer player, for good: an open one, or one whose person has left.
+
+    Somebody who is away has left as soon as the others need not wait any more, and no earlier.
+    """
     _only_host(table, person)
     chair = _chair(table, seat)
-    if chair.kind == "person" and (chair.person == person or not abandoned):
+    gone = chair.kind != "person" or chair.left or chair.person in given_up
+    if chair.person == person or (not gone and chair.person not in away):
         raise NotAllowed("seat-taken", f"{chair.name} sits there", offender=str(seat), where="$.seat")
+    if not gone:
+        message = f"{chair.name} is away and may come back: the table is still waiting"
+        raise NotAllowed("still-awaited", message, offender=str(seat), where="$.seat")
     replacement = computer(player, "$.player")
     return table.with_chair(seat, replacement)
 

@@ -64,7 +64,9 @@ class Leave(Strict, frozen=True, tag="leave"):
 
 
 class Appoint(Strict, frozen=True, tag="appoint"):
-    """The host gives an open or abandoned seat to a computer player."""
+    """The host gives a seat to a computer player, for good: an open one, or one whose person has left or
+    has been away for longer than the table has patience.
+    """
 
     id: CommandId
     seat: SeatNumber

@@ -26,6 +26,7 @@ from crosstown.service.commands import (
     Undo,
 )
 from crosstown.service.document import Asked, Document
+from crosstown.service.duty import is_given_up
 from crosstown.service.limits import Bucket
 from crosstown.service.match import Match, not_your_turn
 from crosstown.service.names import clean_words
@@ -149,9 +150,10 @@ async def _leave(table: LiveTable, person: PersonRow) -> None:
 
 async def _appoint(table: LiveTable, person: PersonRow, command: Appoint) -> None:
     def appointed(now: Document) -> Document:
-        chair = now.chairs[command.seat] if command.seat < len(now.chairs) else None
-        abandoned = chair is not None and (chair.left or chair.person in table.away)
-        return chairs.appoint(now, person.id, command.seat, command.player, abandoned=abandoned)
+        given_up = [who for who in now.people if is_given_up(now, who, table.away, table.hall.entropy.now())]
+        return chairs.appoint(
+            now, person.id, command.seat, command.player, away=table.away.keys(), given_up=given_up
+        )
 
     await table.change(appointed)
     await begin_if_full(table)

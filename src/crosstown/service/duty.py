@@ -62,6 +62,11 @@ def patience_ends(table: Document, person: str, away: Mapping[str, int]) -> int 
     return away[person] + table.patience * 1000 if waiting else None
 
 
+def is_given_up(table: Document, person: str, away: Mapping[str, int], now: int) -> bool:
+    """Whether somebody has been away for longer than the table has patience; without that, never."""
+    return table.patience is not None and person in away and away[person] + table.patience * 1000 <= now
+
+
 def warning_at(table: Document, deadline: int) -> int:
     """When to warn somebody whose time runs out."""
     whole = (table.turn_seconds or 0) * 1000
@@ -69,8 +74,11 @@ def warning_at(table: Document, deadline: int) -> int:
 
 
 def due_at(table: Document, turn: int | None, now: int, began: int) -> int | None:
-    """When a server must look at a table at the latest, even if nobody has it open; the turn began then."""
-    if turn is None:
+    """When a server must look at a table at the latest, even if nobody has it open; the turn began then.
+
+    Never at one where nobody sits: it is played while somebody watches.
+    """
+    if turn is None or not table.people:
         return None
     chair = table.chairs[turn]
     if chair.kind == "computer" or (chair.left and table.staying):

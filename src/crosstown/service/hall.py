@@ -14,21 +14,24 @@ import msgspec
 
 from crosstown.errors import CrosstownError
 from crosstown.game.seeds import player_seeds, seed_text
-from crosstown.service import deeds, telling
+from crosstown.service import deeds, lobby, telling
+from crosstown.service.beginning import row_of
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.document import Document, NewTable, new_document
 from crosstown.service.duty import Duty, warning_at
 from crosstown.service.entropy import Entropy
 from crosstown.service.limits import Bucket
-from crosstown.service.messages import Bye, SeatInfo, TableState
+from crosstown.service.lobby import Brief, brief
+from crosstown.service.messages import Bye
 from crosstown.service.table import LiveTable
 from crosstown.service.tally import Tally
 from crosstown.service.thinking.answering import question_of
 from crosstown.service.thinking.crew import Thinkers
-from crosstown.service.wire import TABLE_ID, Told
+from crosstown.service.wire import TABLE_ID
 from crosstown.store.errors import StoreError
-from crosstown.store.rows import PersonRow, TableRow
+from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store
+from crosstown.store.tables import OPEN_STATES
 
 PAUSE = 700  # milliseconds before a computer player moves, so that people can follow
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
@@ -36,27 +39,13 @@ BEAT = 2.0  # seconds between signs of life
 BREATH = 6_000  # milliseconds for which a sign of life counts
 LEASE = 2_000  # milliseconds for which one process acts for a table; if it dies, so long nobody does
 ROUND = 1.0  # seconds between looks at what is due
-MOST_TABLES = 40  # tables that a person may sit at before one of them is over
-LISTED = 60
+MOST_TABLES = 40  # tables that a person may sit at, or have opened for others, before one of them is over
+HOSTED = 24 * 3600 * 1000  # milliseconds for which a table counts that one has opened for others
 COMPLAINTS = (5, 10.0)  # lines in the log about commands that the store failed, and as many again in seconds
 MOST_DUE = 500  # tables looked after in one round
 
 Log = Callable[..., None]
 _ID = re.compile(TABLE_ID)
-
-
-class Brief(Told, frozen=True):
-    """A table in a list."""
-
-    id: str
-    city: str
-    state: TableState
-    listed: bool
-    seats: tuple[SeatInfo, ...]
-    turn: int | None
-    your_turn: bool
-    turn_seconds: int | None
-    touched: int
 
 
 class Hall:
@@ -90,6 +79,7 @@ class Hall:
         await self._beat()
         self._rounds = [asyncio.create_task(self._go_round(ROUND, self._look_for_due))]
         self._rounds.append(asyncio.create_task(self._go_round(IDLE / 6, self._put_away)))
+        self._rounds.append(asyncio.create_task(self._go_round(lobby.NOTING, self._note_all)))
         if self.store.shared:
             self._rounds.append(asyncio.create_task(self._go_round(BEAT, self._beat)))
 
@@ -150,19 +140,12 @@ class Hall:
     async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
         """A new table; its game begins at once where no seat is open."""
         document = new_document(wanted, person.id, person.name)
-        counts = [await self.store.tables_count_of(person.id, state) for state in ("waiting", "playing")]
+        since = self.entropy.now() - HOSTED
+        counts = [await self.store.tables_count_of(person.id, state, since) for state in OPEN_STATES]
         if sum(counts) >= MOST_TABLES:
-            message = f"you sit at {MOST_TABLES} tables already: finish or leave one first"
+            message = f"you have {MOST_TABLES} tables already: finish or leave one first"
             raise NotAllowed("too-many-tables", message)
-        row = TableRow(
-            id=self.entropy.name(),
-            revision=0,
-            document=msgspec.json.encode(document),
-            state="waiting",
-            listed=document.listed,
-            people=document.people,
-            touched=self.entropy.now(),
-        )
+        row = row_of(self.entropy.name(), 0, document, "waiting", self.entropy.now())
         await self.store.add_table(row)
         table = await self.table(row.id)
         assert table is not None
@@ -186,12 +169,19 @@ class Hall:
         self.tables.pop(table.id, None)
 
     async def lobby(self, person: str | None) -> list[Brief]:
-        """The listed tables: those with open seats first."""
-        return [_brief(row, person) for row in await self.store.lobby(LISTED)]
+        """The listed tables where somebody is or was lately: with open seats first, few of each host."""
+        since = self.entropy.now() - lobby.LATELY
+        return [brief(row, person) for row in await self.store.lobby(lobby.LISTED, since, lobby.FEW)]
+
+    async def note_seen(self, *tables: LiveTable) -> None:
+        """Notes where somebody is, so that strangers find it."""
+        attended = [table.id for table in tables if lobby.is_attended(table)]
+        if attended:
+            await self.store.set_seen(attended, self.entropy.now())
 
     async def tables_of(self, person: str) -> list[Brief]:
         """A person's games, the latest first."""
-        return [_brief(row, person) for row in await self.store.tables_of(person, LISTED)]
+        return [brief(row, person) for row in await self.store.tables_of(person, lobby.LISTED)]
 
     # Duties
 
@@ -255,7 +245,7 @@ class Hall:
         version = match.version
         seed = player_seeds(match.game.seed or 0)[duty.seat]  # the game's own cannot be found from it
         asked = question_of(match.game.view(duty.seat), duty.player, seed_text(seed))
-        thinking = asyncio.ensure_future(self.thinkers.choose(asked))
+        thinking = asyncio.ensure_future(self.thinkers.choose(asked, whom=table.document.host))
         closing = asyncio.ensure_future(self._closing.wait())
         try:
             while not await _any_done(thinking, closing, seconds=LEASE / 2000):
@@ -322,6 +312,9 @@ class Hall:
             if unused and now - table.touched > IDLE:
                 self._forget(table)
 
+    async def _note_all(self) -> None:
+        await self.note_seen(*self.tables.values())
+
     def count_refusal(self, error: CrosstownError) -> None:
         """Where the store is to blame, whoever runs the server must know; but not a thousand times."""
         self.tally.refusals[error.code] += 1
@@ -358,18 +351,3 @@ async def _any_done(*tasks: asyncio.Future[Any], seconds: float) -> bool:
     """Waits for one of them, for so long."""
     done, _ = await asyncio.wait(tasks, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
     return bool(done)
-
-
-def _brief(row: TableRow, person: str | None) -> Brief:
-    table = msgspec.json.decode(row.document, type=Document)
-    return Brief(
-        id=row.id,
-        city=table.city,
-        state=row.state,  # type: ignore[arg-type]
-        listed=row.listed,
-        seats=telling.seats(table),
-        turn=row.turn,
-        your_turn=row.turn is not None and row.turn in table.seats_of(person),
-        turn_seconds=table.turn_seconds,
-        touched=row.touched,
-    )

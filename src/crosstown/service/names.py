@@ -11,13 +11,16 @@ from crosstown.service.wire import NAME_LENGTH, SAY_LENGTH
 _TRICKS = frozenset(
     map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF))
 )
+# Letters and signs that are shown as nothing at all.
+_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_SELECTORS = frozenset(map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
 _MARKS = 4  # combining marks on one letter: more is a tower over other people's lines
 
 
 def clean_name(name: str, where: str = "$.name") -> str:
-    """A name as it is shown: trimmed, single spaces, no control characters; never empty."""
+    """A name as it is shown: trimmed, single spaces, no control characters; with a letter or a digit."""
     cleaned = _clean(name)[:NAME_LENGTH].strip()
-    if not cleaned:
+    if not any(unicodedata.category(char)[0] in "LN" for char in cleaned):
         raise TextError(
             "bad-name", "a name needs at least one letter", offender=name[:NAME_LENGTH], where=where
         )
@@ -37,8 +40,11 @@ def _clean(text: str) -> str:
     shown: list[str] = []
     marks = 0
     for char in composed:
-        marks = marks + 1 if unicodedata.category(char) == "Mn" else 0
-        if char in _TRICKS or marks > _MARKS:
+        if char in _TRICKS:
             continue
-        shown.append(char if char.isprintable() else " ")
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        alone = not shown or shown[-1].isspace() or shown[-1] in _SELECTORS
+        if marks > _MARKS or (char in _SELECTORS and alone):
+            continue
+        shown.append(char if char.isprintable() and char not in _BLANKS else " ")
     return " ".join("".join(shown).split())

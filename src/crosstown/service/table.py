@@ -13,7 +13,7 @@ import msgspec
 from crosstown.errors import CrosstownError
 from crosstown.service import deeds, telling
 from crosstown.service.answers import refused, stale
-from crosstown.service.beginning import begin
+from crosstown.service.beginning import begin, row_of
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.commands import Command
 from crosstown.service.document import Document
@@ -43,8 +43,7 @@ class LiveTable:
         self.revision = loaded.table.revision
         self.document = msgspec.json.decode(loaded.table.document, type=Document)
         self.match = replayed(loaded)
-        self.away = away
-        self.names = names
+        self.away, self.names = away, names
         self.chat: deque[ChatRow] = deque(loaded.chat, LINES)
         self.chatter: dict[str, Bucket] = {}
         self.watchers: set[Watcher] = set()
@@ -195,17 +194,8 @@ class LiveTable:
     def _row(self, document: Document, state: str, turn: int | None) -> TableRow:
         now = self.hall.entropy.now()
         began = self.match.turn_began if self.match and turn == self.match.game.seat else now
-        return TableRow(
-            id=self.id,
-            revision=self.revision,
-            document=msgspec.json.encode(document),
-            state=state,
-            listed=document.listed,
-            people=document.people,
-            touched=now,
-            turn=turn,
-            due=due_at(document, turn, now, began) if state == "playing" else None,
-        )
+        due = due_at(document, turn, now, began) if state == "playing" else None
+        return row_of(self.id, self.revision, document, state, now, turn, due)
 
     # Reading what others wrote
 
@@ -264,6 +254,8 @@ class LiveTable:
         self.touched = time.monotonic()
         if watcher.person is not None and watcher.seats:
             await self.greet(watcher.person)
+        await self.hall.note_seen(self)
+        self.hall.attend(self)
 
     async def greet(self, person: str) -> None:
         """Notes whether somebody at the table is there, and tells if that is new."""
@@ -304,8 +296,9 @@ class LiveTable:
     # Telling
 
     def duty(self) -> Duty | None:
-        """What this table needs of a server next."""
-        if self.match is None or telling.state_of(self.document, self.match) != "playing":
+        """What this table needs of a server next. Where nobody sits, it plays while somebody watches."""
+        played = telling.state_of(self.document, self.match) == "playing"
+        if self.match is None or not played or not (self.document.people or self.watchers):
             return None
         return next_duty(self.document, self.match, self.away, self.hall.pause)
 

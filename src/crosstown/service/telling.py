@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 from typing import Literal
 
 import msgspec
 
+from crosstown.cities.shelf import load_edition
 from crosstown.game.events import redact
 from crosstown.game.sight import Sight
 from crosstown.service.document import SUBSTITUTE, Chair, Document
@@ -33,7 +35,7 @@ def table_info(
     return TableInfo(
         id=table_id,
         city=table.city,
-        edition=table.edition,
+        edition=_edition(table.city, table.edition),
         state=state_of(table, match),
         listed=table.listed,
         chat=table.chat,
@@ -49,6 +51,12 @@ def table_info(
         take_back=_take_back(table, match),
         rematch=tuple(seat for person in table.rematch for seat in table.seats_of(person)),
     )
+
+
+@lru_cache(maxsize=64)
+def _edition(city: str, sha256: str) -> str:
+    """The edition that is played: that of today where this server does not know the table's own."""
+    return load_edition(city, sha256).sha256
 
 
 def seats(table: Document, away: Mapping[str, int] | None = None, now: int = 0) -> tuple[SeatInfo, ...]:

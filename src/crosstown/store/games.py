@@ -144,6 +144,19 @@ def record_of(db: Connection, game: str) -> bytes | None:
     return rows[0][0].encode() if rows else None
 
 
+def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
+    """The record of a table's game of this number, or of the last that is finished."""
+    first, last = (0, 1 << 62) if number is None else (number, number)
+    rows = db.execute(
+        "SELECT records.document FROM games JOIN records ON records.sha256 = games.record "
+        "WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number DESC LIMIT 1",
+        table,
+        first,
+        last,
+    )
+    return rows[0][0].encode() if rows else None
+
+
 def records_after(db: Connection, key: str, limit: int) -> list[tuple[str, bytes]]:
     """So many records in the order of their keys, after the one with this key."""
     rows = db.execute(

@@ -20,7 +20,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``revision`` counts its changes and decides races: a row is saved only over the revision it was read at.
     ``due`` is when a server must look at the table at the latest, even if nobody has it open; ``turn`` is the
-    seat that has to decide.
+    seat that has to decide; ``host`` is who may give its seats away, seated or not.
     """
 
     id: str
@@ -32,6 +32,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     touched: int
     due: int | None = None
     turn: int | None = None
+    host: str = ""
 
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):

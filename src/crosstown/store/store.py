@@ -113,17 +113,24 @@ class Store:
             again=lambda db: tables.save_table(db, table) or tables.is_saved(db, table),
         )
 
-    async def lobby(self, limit: int) -> list[TableRow]:
-        """Listed tables that wait or play: those that wait first, the newest touched of each first."""
-        return await self._engine.read(lambda db: tables.lobby(db, limit), snapshot=True)
+    async def lobby(self, limit: int, since: int = 0, few: int = 1 << 31) -> list[TableRow]:
+        """Listed tables that wait or play: those that wait first, the newest touched of each first.
+
+        Only those where somebody was seen since, and of each host only a few in each state.
+        """
+        return await self._engine.read(lambda db: tables.lobby(db, limit, since, few), snapshot=True)
+
+    async def set_seen(self, ids: Sequence[str], now: int) -> None:
+        """At these tables somebody is there."""
+        await self._write_twice(lambda db: tables.set_seen(db, ids, now))
 
     async def tables_of(self, person_id: str, limit: int) -> list[TableRow]:
         """The tables a person sits at, the newest touched first."""
         return await self._engine.read(lambda db: tables.tables_of(db, person_id, limit), snapshot=True)
 
-    async def tables_count_of(self, person_id: str, state: str) -> int:
-        """At how many tables in a state a person sits."""
-        return await self._engine.read(lambda db: tables.tables_count_of(db, person_id, state))
+    async def tables_count_of(self, person_id: str, state: str, since: int = 0) -> int:
+        """How many tables in a state a person sits at, or is the host of and something has happened since."""
+        return await self._engine.read(lambda db: tables.tables_count_of(db, person_id, state, since))
 
     async def drop_table(self, table_id: str, revision: int) -> bool:
         """Removes a waiting table that has no game; False if it has, or is not at this revision."""
@@ -171,6 +178,10 @@ class Store:
     async def record(self, game_id: str) -> bytes | None:
         """The record of a finished game."""
         return await self._engine.read(lambda db: games.record_of(db, game_id))
+
+    async def record_at(self, table: str, number: int | None = None) -> bytes | None:
+        """The record of a table's game of this number, or of the last that is finished."""
+        return await self._engine.read(lambda db: games.record_at(db, table, number))
 
     async def records(self) -> AsyncIterator[bytes]:
         """All records, in the order of their hashes: equal stores give equal files."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from crosstown.store.connection import Connection, Row
 from crosstown.store.rows import TableRow
 
-_COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn"
+_COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host"
 OPEN_STATES = ("waiting", "playing")
 """The states of tables in the lobby, in its order."""
 
@@ -16,8 +16,8 @@ OPEN_STATES = ("waiting", "playing")
 def add_table(db: Connection, table: TableRow) -> bool:
     """A new table; False if there is one with this id."""
     added = db.execute(
-        "INSERT INTO tables (id, revision, document, state, listed, touched, due, turn) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
+        "INSERT INTO tables (id, revision, document, state, listed, touched, due, turn, host) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
         table.id,
         table.revision,
         table.document.decode(),
@@ -26,6 +26,7 @@ def add_table(db: Connection, table: TableRow) -> bool:
         table.touched,
         table.due,
         table.turn,
+        table.host,
     )
     if added:
         _seat(db, table)
@@ -36,13 +37,14 @@ def save_table(db: Connection, table: TableRow) -> bool:
     """Saves a table over the revision it was read at; False if that is no longer the one that stands."""
     saved = db.execute(
         "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, touched = ?, "
-        "due = ?, turn = ? WHERE id = ? AND revision = ? RETURNING 1",
+        "due = ?, turn = ?, host = ? WHERE id = ? AND revision = ? RETURNING 1",
         table.document.decode(),
         table.state,
         int(table.listed),
         table.touched,
         table.due,
         table.turn,
+        table.host,
         table.id,
         table.revision,
     )
@@ -85,13 +87,18 @@ def hold_table(db: Connection, table: str) -> bool:
     return bool(db.execute("UPDATE tables SET revision = revision WHERE id = ? RETURNING 1", table))
 
 
-def lobby(db: Connection, limit: int) -> list[TableRow]:
-    """Listed tables: those that wait first, the newest of each first."""
+def lobby(db: Connection, limit: int, since: int, few: int) -> list[TableRow]:
+    """Listed tables seen since: those that wait first, the newest of each first, of each host only a few."""
     rows: list[Row] = []
     for state in OPEN_STATES:
         rows += db.execute(
-            f"SELECT {_COLUMNS} FROM tables WHERE listed = 1 AND state = ? ORDER BY touched DESC, id LIMIT ?",
+            f"SELECT {_COLUMNS} FROM (SELECT *, ROW_NUMBER() OVER "
+            "(PARTITION BY COALESCE(NULLIF(host, ''), id) ORDER BY touched DESC, id) AS place "
+            "FROM tables WHERE listed = 1 AND state = ? AND seen >= ?) AS tables "
+            "WHERE place <= ? ORDER BY touched DESC, id LIMIT ?",
             state,
+            since,
+            few,
             limit - len(rows),
         )
     return _tables(db, rows)
@@ -108,12 +115,15 @@ def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
     return _tables(db, rows)
 
 
-def tables_count_of(db: Connection, person: str, state: str) -> int:
-    """At how many tables in a state a person sits."""
+def tables_count_of(db: Connection, person: str, state: str, since: int) -> int:
+    """How many tables in a state a person sits at, or is the host of and something has happened at since."""
     [(count,)] = db.execute(
-        "SELECT COUNT(*) FROM seated JOIN tables ON tables.id = table_id WHERE person = ? AND state = ?",
-        person,
+        "SELECT COUNT(*) FROM tables WHERE state = ? AND (host = ? AND touched >= ? "
+        "OR EXISTS (SELECT 1 FROM seated WHERE table_id = tables.id AND person = ?))",
         state,
+        person,
+        since,
+        person,
     )
     return int(count)
 
@@ -139,6 +149,12 @@ def set_due(db: Connection, table: str, due: int | None) -> None:
     db.execute("UPDATE tables SET due = ? WHERE id = ?", due, table)
 
 
+def set_seen(db: Connection, tables: Sequence[str], now: int) -> None:
+    """At these tables somebody is there."""
+    marks = ", ".join("?" * len(tables))
+    db.execute(f"UPDATE tables SET seen = ? WHERE id IN ({marks})", now, *tables)
+
+
 def _tables(db: Connection, rows: Sequence[Row]) -> list[TableRow]:
     seated = _people_at(db, [row[0] for row in rows])
     return [
@@ -152,6 +168,7 @@ def _tables(db: Connection, rows: Sequence[Row]) -> list[TableRow]:
             touched=row[5],
             due=row[6],
             turn=row[7],
+            host=row[8],
         )
         for row in rows
     ]

@@ -13,7 +13,7 @@ from crosstown.players.catalogue import player_names
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.commands import Command
 from crosstown.service.document import NewTable
-from crosstown.service.hall import Brief
+from crosstown.service.lobby import Brief
 from crosstown.service.messages import Done, Refused, Snapshot
 from crosstown.service.table import LiveTable
 from crosstown.service.telling import encode
@@ -87,6 +87,12 @@ class Looking(Strict, frozen=True):
     since: Since | None = None
 
 
+class Which(Strict, frozen=True):
+    """Which of the games at a table, counted from 1. Without it, the last that is over."""
+
+    game: Annotated[int, Meta(ge=1, le=2**31)] | None = None
+
+
 class Waiting(Strict, frozen=True):
     """The version that one has, and for how many seconds to wait for another."""
 
@@ -142,7 +148,11 @@ async def show_city(call: Call) -> File:
     name = call.request.path_params["city"]
     if name not in built_in():
         raise NotFound("unknown-city", "there is no such city", offender=name[:40], where="path")
-    city = load_edition(name, call.query.edition) if call.query.edition else load_city(name)
+    edition = call.query.edition
+    city = load_edition(name, edition) if edition else load_city(name)
+    if edition and city.sha256 != edition:
+        message = f"there is no edition of {name} with this hash"
+        raise NotFound("unknown-edition", message, offender=edition, where="query.edition")
     return await asyncio.to_thread(city_file, city)
 
 
@@ -212,10 +222,9 @@ async def give_command(call: Call) -> Done | Refused:
 
 
 async def show_record(call: Call) -> bytes:
-    """The record of a finished game: everything that happened, and the seed."""
+    """The record of a finished game, the last one or that of a number: all that happened, and the seed."""
     table = await call.table()
-    match = table.match
-    record = await call.hall.store.record(match.row.id) if match and match.game.over else None
+    record = await call.hall.store.record_at(table.id, call.query.game)
     if record is None:
         raise NotAllowed("no-record", "a game's record can be had when it is over")
     return record
@@ -246,5 +255,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         refusals=(401, 403, 404, 409),
         refusal=Refused | Problem,
     ),
-    Endpoint("GET", f"{_TABLE}/record", show_record, Record, raw=True, refusals=(404,)),
+    Endpoint("GET", f"{_TABLE}/record", show_record, Record, query=Which, raw=True, refusals=(404,)),
 )

@@ -57,7 +57,7 @@ class Server:
         self.sockets: Sockets
         self.thinkers: Thinkers
         self.pictures = Pictures()
-        self.gallery = Gallery(self.pictures)
+        self.gallery = Gallery()
         self.front = Front(Path(config.front) if config.front else BUILT)
         self.ready = False
         self.failure: CrosstownError | None = None  # why it could not start

@@ -20,6 +20,7 @@ from crosstown.web.problems import HttpError
 
 Draw = Callable[[City], str]
 
+ALL = 1000  # more pictures than all editions of all cities have
 BACK = "back"  # the one side that all cards have in common
 _DRAWN: dict[str, Draw] = {
     "": draw_board,
@@ -60,10 +61,10 @@ def _address(city: City, name: str) -> str:
 
 
 class Gallery:
-    """Draws what is asked for, once."""
+    """Draws what is asked for, once. Boards of tables are drawn and kept elsewhere: nobody waits for them."""
 
-    def __init__(self, pictures: Pictures) -> None:
-        self._pictures = pictures
+    def __init__(self) -> None:
+        self._pictures = Pictures(most=ALL, waiting=ALL)
 
     def routes(self) -> list[Route]:
         """The addresses of all pictures of cities."""

@@ -7,10 +7,12 @@ from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from crosstown.service.limits import Bucket, Limits
 from crosstown.web.config import Config
 from crosstown.web.cookies import token_of
+from crosstown.web.endpoint import failure
 from crosstown.web.logs import Log
 from crosstown.web.pages.trouble import trouble
 from crosstown.web.problems import HttpError
@@ -33,6 +35,7 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 PER_ADDRESS = (240, 10.0)  # requests at once, and as many again in so many seconds: a club behind one address
 PER_TOKEN = (120, 10.0)
 FILES = (1200, 10.0)  # pictures, scripts and fonts of one address: a first visit asks for a few dozen
+HANDSHAKES = (240, 10.0)  # WebSockets of one address: after a restart all of a club come back at once
 CREATING = (120, 300.0)  # new guests and new tables of one address
 
 
@@ -47,9 +50,13 @@ class Guard:
         self._tokens = Limits(*PER_TOKEN)
         self._files = Limits(*FILES)
         self._creating = Limits(*CREATING)
+        self._handshakes = Limits(*HANDSHAKES)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuses, or hands on and adds the headers."""
+        if scope["type"] == "websocket":
+            await self._greet(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -75,6 +82,15 @@ class Guard:
             return
         await self.app(scope, receive, with_headers)
 
+    async def _greet(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A handshake costs as much as a request, and is counted: what comes over it later is elsewhere."""
+        connection = HTTPConnection(scope)
+        refusal = _empty([self._handshakes.bucket(address_of(connection))]) if self.config.limits else None
+        if refusal is None:
+            await self.app(scope, receive, send)
+        else:
+            await WebSocket(scope, receive, send).send_denial_response(failure(*refusal))
+
     def _refusal(self, request: HTTPConnection) -> tuple[HttpError, dict[str, str]] | None:
         method = request.scope["method"]
         if method not in SAFE and not is_own_origin(request, self.config):
@@ -82,12 +98,7 @@ class Guard:
             return HttpError("bad-origin", message, where="Origin"), {}
         if not self.config.limits or request.url.path in ("/healthz", "/readyz"):
             return None
-        for bucket in self._buckets(request, method):
-            if not bucket.take():
-                wait = int(bucket.wait) + 1
-                message = f"too many requests: try again in {wait} s"
-                return HttpError("too-fast", message), {"retry-after": str(wait)}
-        return None
+        return _empty(self._buckets(request, method))
 
     def _buckets(self, request: HTTPConnection, method: str) -> list[Bucket]:
         """What a request is counted in. Files are the same for everyone and cost little."""
@@ -102,13 +113,27 @@ class Guard:
         return buckets
 
 
+def _empty(buckets: list[Bucket]) -> tuple[HttpError, dict[str, str]] | None:
+    """Takes one out of each; the refusal where there is none."""
+    for bucket in buckets:
+        if not bucket.take():
+            wait = int(bucket.wait) + 1
+            message = f"too many requests: try again in {wait} s"
+            return HttpError("too-fast", message), {"retry-after": str(wait)}
+    return None
+
+
 def _since(began: float) -> int:
     return round((time.perf_counter() - began) * 1000)
 
 
 def address_of(connection: HTTPConnection) -> str:
     """Where a connection comes from; a /64 of IPv6 is one household."""
-    host = connection.client.host if connection.client else "?"
+    return household(connection.client.host if connection.client else "?")
+
+
+def household(host: str) -> str:
+    """What is counted as one address."""
     return ":".join(host.split(":")[:4]) if ":" in host else host
 
 

@@ -26,6 +26,7 @@ STATUS = {
     "already-playing": 409,
     "table-full": 409,
     "seat-taken": 409,
+    "still-awaited": 409,
     "nothing-to-undo": 409,
     "nothing-asked": 409,
     "too-many-tables": 409,
@@ -35,6 +36,7 @@ STATUS = {
     "no-take-backs": 403,
     "bad-origin": 403,
     "fault": 500,
+    "too-busy": 503,
 }
 OTHERS = 422  # whatever can be read, but not done
 TROUBLE = 503  # whatever the store says: it may be better in a moment

@@ -25,6 +25,7 @@ from crosstown.game.game import Game
 from crosstown.store.opening import open_store
 from crosstown.web.app import Server, build_app
 from crosstown.web.config import Config
+from crosstown.web.door import entrance, raise_limit
 from crosstown.web.logs import Hearsay, Log
 from crosstown.web.metrics import serve_metrics
 
@@ -73,6 +74,7 @@ def serve(config: Config, listening: Callable[[], None] = lambda: None) -> None:
 
 def _serve_here(config: Config, door: socket.socket) -> None:
     """One process that answers on a socket."""
+    raise_limit()
     warm_up()
     server = Server(config)
     logging.getLogger().addHandler(Hearsay(server.log))
@@ -86,7 +88,7 @@ def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         loop="uvloop",
-        http="h11",  # it knows how large the head of a request may be
+        http=entrance(config),  # h11, which knows how large the head of a request may be
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",
         ws_max_size=LARGEST_FRAME,

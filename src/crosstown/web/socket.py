@@ -31,7 +31,9 @@ PACE = (40, 4.0)  # frames at once, and as many again in so many seconds
 PATIENCE = (5, 10.0)  # frames beyond that before the connection is closed, and how soon that is forgotten
 PER_ADDRESS = 200
 PER_PERSON = 20
-PER_TABLE = 200
+PER_SEATED = 8  # connections of one person to a table where the person sits: those are always let in
+PER_TABLE = 200  # people who watch a table,
+WATCHING = 20  # and those of one address
 SENDING = 20.0  # seconds for a client to take one frame
 GOODBYE = 2.0  # seconds for the last one
 
@@ -61,28 +63,35 @@ class Sockets:
         if table is None:
             await _bye(socket, POLICY_VIOLATION, "unknown-table", "there is no such table", again=None)
             return
-        keys = [f"address {address_of(socket)}", *([f"person {person.id}"] if person else [])]
-        if self._is_full(keys, table):
+        shares = _shares(socket, table, person)
+        if self.config.limits and any(self._by.get(key, 0) >= most for key, most in shares.items()):
             await _bye(socket, TRY_LATER, "too-many", "too many connections are open", again=10_000)
             return
-        for key in keys:
+        for key in shares:
             self._by[key] = self._by.get(key, 0) + 1
         self.open += 1
         try:
             await _Connection(self, socket, table, person).run()
         finally:
             self.open -= 1
-            for key in keys:
+            for key in shares:
                 self._by[key] -= 1
                 if not self._by[key]:
                     del self._by[key]
 
-    def _is_full(self, keys: list[str], table: LiveTable) -> bool:
-        if not self.config.limits:
-            return False
-        most = (PER_ADDRESS, PER_PERSON)
-        counts = [self._by.get(key, 0) for key in keys]
-        return any(count >= most[at] for at, count in enumerate(counts)) or len(table.watchers) >= PER_TABLE
+
+def _shares(socket: WebSocket, table: LiveTable, person: PersonRow | None) -> dict[str, int]:
+    """What a connection is counted in, and how many of each may be open.
+
+    No crowd keeps people from the table where they sit: they are counted by themselves.
+    """
+    at, shares = f"table {table.id}", {}
+    if person is not None:
+        shares[f"person {person.id}"] = PER_PERSON
+        if person.id in table.document.people:
+            return shares | {f"person {person.id} {at}": PER_SEATED}
+    address = f"address {address_of(socket)}"
+    return shares | {address: PER_ADDRESS, at: PER_TABLE, f"{address} {at}": WATCHING}
 
 
 class _Connection:

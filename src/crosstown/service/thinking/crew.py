@@ -6,7 +6,7 @@ import asyncio
 import logging
 import sys
 import time
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -24,6 +24,7 @@ from crosstown.service.thinking.messages import NOTHING, PLANS, SEARCHES, How, I
 from crosstown.service.thinking.place import Errand, Place
 
 WORKER = (sys.executable, "-m", "crosstown.service.thinking.worker")
+REMEMBERED = 1000  # for whom a slow player was asked lately
 ROUNDS = 3  # how many times its patience an answer may take with all the waiting
 
 _LOG = logging.getLogger(__name__)
@@ -48,7 +49,11 @@ class Thinkers:
         self._log = log
         warming = asyncio.Lock()
         self._places = [Place(command, patience, warming, self._share_out, log) for _ in range(workers)]
-        self._waiting: deque[Errand] = deque()
+        self._waiting: list[Errand] = []
+        self._served: OrderedDict[str, int] = (
+            OrderedDict()
+        )  # who had a turn of a slow player lately, and when
+        self._turn = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._somebody_ready = asyncio.Event()
         self._practised = False
@@ -71,8 +76,10 @@ class Thinkers:
         """Whether a thinker would answer now, a quick one at least."""
         return self._able >= PLANS
 
-    async def choose(self, question: Question, deadline: float | None = None) -> Thought:
+    async def choose(self, question: Question, deadline: float | None = None, whom: str = "") -> Thought:
         """A legal move, in so many seconds at the latest: by default three times the patience.
+
+        Those for whom it is asked take turns.
 
         Whatever becomes of the thinkers, there is an answer. Only a question that nobody could answer raises
         an error: an unknown city, bytes that are no view, a seat that has nothing to decide.
@@ -80,7 +87,7 @@ class Thinkers:
         began = time.perf_counter()
         view = view_of(question)
         outcome: asyncio.Future[tuple[How, str]] = asyncio.get_running_loop().create_future()
-        errand = Errand(question, view.legal_moves, needs(question.player), outcome)
+        errand = Errand(question, view.legal_moves, needs(question.player), outcome, whom)
         how, move = await self._answer(errand, self._deadline if deadline is None else deadline)
         if how != "thought":
             move = self._fall_back(errand, view)
@@ -105,20 +112,36 @@ class Thinkers:
         return ("too-slow" if errand.begun or self._able >= errand.needs else "not-ready"), ""
 
     def _share_out(self) -> None:
-        """First come, first served, by whoever is free and able. Nobody waits for what will not be."""
+        """Whoever is free and able gets the next question. Nobody waits for what will not be."""
         if self.ready:
             self._somebody_ready.set()
         for place in self._places:
-            if place.is_free(PLANS):
-                errand = next((one for one in self._waiting if place.is_free(one.needs)), None)
-                if errand is not None:
-                    self._waiting.remove(errand)
-                    place.ask(errand)
+            able = [one for one in self._waiting if place.is_free(one.needs)]
+            if able:
+                errand = min(able, key=self._rank)
+                self._waiting.remove(errand)
+                if errand.needs > PLANS:
+                    self._note(errand.whom)
+                place.ask(errand)
         hope = self._hope
         if hope < SEARCHES:
             for errand in self._waiting:
                 if errand.needs > hope:
                     errand.settle("not-ready")
+
+    def _rank(self, errand: Errand) -> tuple[int, int]:
+        """Quick players first, for they keep nobody waiting; then whoever was served longest ago.
+
+        Whoever asks for many tables at once waits for them, and not the others. Of equals the first is first.
+        """
+        return errand.needs, self._served.get(errand.whom, 0)
+
+    def _note(self, whom: str) -> None:
+        self._turn += 1
+        self._served[whom] = self._turn
+        self._served.move_to_end(whom)
+        if len(self._served) > REMEMBERED:
+            self._served.popitem(last=False)
 
     def _fall_back(self, errand: Errand, view: View) -> str:
         """A legal move without a thinker: by a quick player, or by chance.

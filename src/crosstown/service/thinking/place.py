@@ -34,12 +34,13 @@ GRACE = 0.5  # seconds to end by itself
 
 @dataclass(eq=False)
 class Errand:
-    """A question on its way: what may be answered, who is able to, and what came of it."""
+    """A question on its way: what may be answered, who is able to, for whom, and what came of it."""
 
     question: Question
     moves: LegalMoves
     needs: int
     outcome: asyncio.Future[tuple[How, str]]
+    whom: str = ""
     begun: bool = False
 
     def settle(self, how: How, move: str = "") -> None:

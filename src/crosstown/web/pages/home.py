@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from crosstown.cities.shelf import built_in, load_city
 from crosstown.errors import CrosstownError
-from crosstown.service.hall import Brief
+from crosstown.service.lobby import Brief
 from crosstown.service.messages import SeatInfo
 from crosstown.store.errors import StoreError
 from crosstown.store.rows import PersonRow

@@ -9,16 +9,16 @@ from crosstown.service.watcher import Watcher
 
 
 class Presence:
-    """The people who look at pages of tables where they sit.
+    """The people who look at pages of tables where they sit, or where nobody does.
 
     Each has a watcher that nobody reads from. It waits for a snapshot from the start, so nothing is queued.
     """
 
     def __init__(self) -> None:
-        self._here: dict[tuple[str, str], Watcher] = {}
-        self._timers: dict[tuple[str, str], asyncio.TimerHandle] = {}
+        self._here: dict[tuple[str, str | None], Watcher] = {}
+        self._timers: dict[tuple[str, str | None], asyncio.TimerHandle] = {}
 
-    async def note(self, table: LiveTable, person: str, seconds: float) -> None:
+    async def note(self, table: LiveTable, person: str | None, seconds: float) -> None:
         """Somebody looks at a table, and is expected to look again within so many seconds."""
         key = table.id, person
         if key in self._timers:
@@ -30,6 +30,6 @@ class Presence:
             watcher = self._here[key] = Watcher(person)
             await table.arrive(watcher)
 
-    def _gone(self, table: LiveTable, key: tuple[str, str]) -> None:
+    def _gone(self, table: LiveTable, key: tuple[str, str | None]) -> None:
         del self._timers[key]
         table.depart(self._here.pop(key))

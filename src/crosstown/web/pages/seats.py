@@ -73,7 +73,7 @@ def host_panel(scene: Scene) -> Markup:
         return NOTHING
     forms: list[Markup] = []
     for at, seat in enumerate(table.seats):
-        gone = seat.kind == "person" and seat.away and at not in scene.mine
+        gone = seat.minded_by is not None and at not in scene.mine
         if seat.kind == "open" or gone:
             label = f"Seat {at + 1}" if seat.kind == "open" else f"{seat.name}'s seat"
             content = (hidden(seat=at), level_choice(f"{label}: computer player", f"level-{at}"))

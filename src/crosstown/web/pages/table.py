@@ -35,8 +35,10 @@ async def show_table(context: Context, call: Call) -> Response:
     table = await call.table()
     query = call.request.query_params
     scene = look(table, call.person, query, context.fresh_id())
-    if call.person is not None and scene.mine:
-        await context.presence.note(table, call.person.id, scene.attention)
+    person = call.person.id if call.person else None
+    # A host is met in the lobby, and computer players alone play while somebody watches.
+    if scene.mine or person == table.document.host or not table.document.people:
+        await context.presence.note(table, person, scene.attention)
     if scene.handing_over:
         content = _hand_over(scene)
     elif scene.view is None and scene.mine:

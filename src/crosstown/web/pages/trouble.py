@@ -13,16 +13,18 @@ from crosstown.web.pages.layout import page
 from crosstown.web.pages.markup import NOTHING, is_own_link, tag
 from crosstown.web.pages.paths import HOME
 from crosstown.web.pages.wording import problem_text, problem_title
-from crosstown.web.problems import problem_of
+from crosstown.web.problems import TROUBLE, problem_of
 
 WAIT = 5  # seconds before a page asks again by itself where the server was in trouble
 
 
 def trouble(request: HTTPConnection, error: CrosstownError, head: dict[str, str] | None = None) -> Response:
     """An error as whoever asked can read it."""
+    status, told = problem_of(error)
+    if status == TROUBLE:
+        head = {"retry-after": str(WAIT)} | (head or {})
     if not wants_page(request):
         return failure(error, head)
-    status, told = problem_of(error)
     again = status in (429, 503) and request.scope.get("method") == "GET"
     response = page(
         problem_title(status),
