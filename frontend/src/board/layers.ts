@@ -17,7 +17,7 @@ import Ways from './Ways.svelte'
 export function drawLayers(drawn: Drawn, session: TableSession, attention: Attention, city: City): () => void {
   const trails = new Trails(session, attention, city)
   const labels = new Map([...drawn.places].map(([id, { label }]) => [id, label.getBBox()]))
-  const perches = perchesOf(city.info, labels)
+  const perch = perchesOf(city.info, labels)
   const layer = <P extends Record<string, unknown>>(name: string, part: Component<P>, props: P): object => {
     const target = drawn.layer(name)
     // Svelte listens for focus on what it mounts into, and Chromium lets the tab key stop at SVG that listens.
@@ -31,7 +31,7 @@ export function drawLayers(drawn: Drawn, session: TableSession, attention: Atten
     layer('districts', Districts, { session, city, part: 'rings' as const }),
     layer('shapes', Districts, { session, city, part: 'shapes' as const }),
     layer('stacks', Stacks, { session, city }),
-    layer('flags', Flags, { trails, attention, perches }),
+    layer('flags', Flags, { trails, attention, perch }),
   ]
   return () => {
     for (const part of parts) void unmount(part)
