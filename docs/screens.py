@@ -62,8 +62,9 @@ TICKET_TURNED = """() => {
 LOG_IS_UP = """(version) => {
   const log = document.querySelector('[data-log]')
   const last = log?.checkVisibility() && log.lastElementChild
-  return !last || (Number(last.dataset.version ?? 0) >= version &&
-    last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1)
+  if (!last?.dataset.version) return true // nothing has happened yet
+  const inSight = last.getBoundingClientRect().bottom <= log.getBoundingClientRect().bottom + 1
+  return Number(last.dataset.version) >= version && inSight
 }"""
 
 

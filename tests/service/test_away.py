@@ -152,6 +152,18 @@ async def test_a_short_break_is_no_absence(club: Club, monkeypatch: pytest.Monke
             assert ada.id not in played.away
 
 
+async def test_who_polls_is_there_between_polls(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table, "LINGER", 0.3)
+    played, (ada, ben) = await club.started("Ada", "Ben")
+    async with Ear(played, ada):
+        for _ in range(6):
+            async with Ear(played, ben):
+                pass
+            await asyncio.sleep(0.2)
+            assert ben.id not in played.away
+        await eventually(lambda: ben.id in played.away)
+
+
 async def test_two_tabs_are_one_person(club: Club) -> None:
     played, (ada, ben) = await club.started("Ada", "Ben")
     async with Ear(played, ben), Ear(played, ada):

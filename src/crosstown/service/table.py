@@ -47,6 +47,7 @@ class LiveTable:
         self.chat: deque[ChatRow] = deque(loaded.chat, LINES)
         self.chatter: dict[str, Bucket] = {}
         self.watchers: set[Watcher] = set()
+        self._departed: dict[str, Watcher] = {}  # by person, whose connection closed last
         self.lock = asyncio.Lock()
         self.touched = time.monotonic()
         self.stirred = asyncio.Event()  # set and replaced whenever something is told, for those who poll
@@ -274,11 +275,14 @@ class LiveTable:
         watcher.close()
         self.touched = time.monotonic()
         if watcher.person is not None and watcher.seats:
-            self.hall.later(LINGER, self._miss(watcher.person, self.hall.entropy.now()))
+            self._departed[watcher.person] = watcher
+            self.hall.later(LINGER, self._miss(watcher.person, watcher, self.hall.entropy.now()))
 
-    async def _miss(self, person: str, since: int) -> None:
-        if any(watcher.person == person for watcher in self.watchers):
+    async def _miss(self, person: str, departed: Watcher, since: int) -> None:
+        # Whoever polls comes and goes all the time: only what closed last can be what is missed.
+        if self._departed.get(person) is not departed or any(one.person == person for one in self.watchers):
             return
+        del self._departed[person]
         if self.hall.store.shared:
             await self.hall.store.depart(self.id, person, self.hall.worker, since)
             await self.look_who_is_there()
