@@ -25,7 +25,7 @@ from tests.browser.person import Person
 from tests.web.browser import quick_server
 
 WARM_UP = 60  # games: what is kept once, such as the cities and the compiled script, has been by then
-ENOUGH = 10  # games after that, to draw a line through
+ENOUGH = 60  # games after that, to draw a line through: positions at the end differ by hundreds of nodes
 REMATCHES = 2  # games that follow each first game of a table
 # What a game may add and still be the browser's own: code that it compiles ever better, and what the
 # inspector that measures all this notes of every request. A snapshot of the heap shows nothing else.
