@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from tests.browser.hands import Player
+from tests.browser.hands import ASKING, Player
 from tests.browser.person import Person
 from tests.browser.tables import finish
 
@@ -101,6 +101,14 @@ def handing_over(person: Person, city: str) -> Iterator[str]:
     person.action("ready").click()
     person.wait(lambda now: bool(now.tickets))
     yield "hot-seat tickets"
+    player = Player(person)
+    while not person.wait(lambda now: now.screen in ASKING or now.any_move).has("draw"):
+        player.step(person.look())
+    for _ in range(2):
+        person.wait(lambda now: now.has("draw"))
+        person.action("draw").click()
+    person.see("drawn")
+    yield "drawn card"
 
 
 def finished(person: Person, other: Person, city: str) -> str:

@@ -10,6 +10,11 @@ from tests.server import ServerProcess
 from tests.web.browser import Browser, quick_server
 
 
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     with quick_server(tmp_path_factory.mktemp("server")) as server:

@@ -19,11 +19,6 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
     async with Inside(tmp_path, limits=True) as inside:
         yield inside

@@ -22,11 +22,6 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def knock(inside: Inside, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     reader, writer = await asyncio.open_connection("127.0.0.1", inside.config.port)
     writer.write(data)

@@ -62,11 +62,6 @@ KINDS = [
 FIELDS = ["type", "id", "version", "move", "seat", "player", "agree", "text", "reaction", "muted", "admin"]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
     with ServerProcess(tmp_path_factory.mktemp("fuzz"), "--log-level", "debug") as running:

@@ -23,11 +23,6 @@ from tests.server import ServerProcess, free_port
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def test_a_line_holds_known_facts_only() -> None:
     out = io.StringIO()
     log = Log("info", out)

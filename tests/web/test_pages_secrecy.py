@@ -16,11 +16,6 @@ PLIES = 28
 OFTEN = 4  # plies between two looks
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 async def look_around(side: Side) -> None:
     """All pages of the table and the pictures on them, also those that are not for these eyes."""
     table = f"/plain/t/{side.table}"

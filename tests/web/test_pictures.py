@@ -28,11 +28,6 @@ class Slow:
 
 
 @pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture
 def slow() -> Iterator[Slow]:
     slow = Slow()
     yield slow

@@ -32,11 +32,6 @@ PAUSE = 0.08  # seconds before a move
 WIRE = ROOT / "frontend" / "src" / "wire.ts"
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 def tags(union: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in get_args(union)}
 

@@ -31,11 +31,6 @@ PLIES = 40
 TRIES = 80
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
 class Side:
     """One of the two servers, with the people at its table and everything the eyes got from it."""
 

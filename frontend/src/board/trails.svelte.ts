@@ -3,6 +3,7 @@
 import type { Attention } from '../table/attention.svelte'
 import type { City, TicketFacts } from '../table/city'
 import type { TableSession } from '../table/session.svelte'
+import { ownTickets, type OwnTicket } from '../table/tickets'
 import { roadsOf, wayBetween, type Way } from './ways'
 
 /** A ticket that is pointed at or offered, with the number it goes by. */
@@ -10,12 +11,6 @@ export interface Trail {
   readonly ticket: TicketFacts
   readonly number: number
   readonly way: Way | null
-}
-
-export interface Flag {
-  readonly ticket: string
-  readonly number: number
-  readonly done: boolean
 }
 
 export class Trails {
@@ -46,15 +41,12 @@ export class Trails {
   })
 
   /** The flags of one's own tickets by place. None while tickets are being chosen: those have numbers too. */
-  readonly flags = $derived.by((): ReadonlyMap<string, readonly Flag[]> => {
+  readonly flags = $derived.by((): ReadonlyMap<string, readonly OwnTicket[]> => {
     const view = this.#session.shown
-    const flags = new Map<string, Flag[]>()
+    const flags = new Map<string, OwnTicket[]>()
     if (!view || this.#attention.previews.length) return flags
-    view.tickets.forEach((ticket, index) => {
-      const { a, b } = this.#city.ticket(ticket)
-      const flag = { ticket, number: index + 1, done: view.done.includes(ticket) }
-      for (const place of [a, b]) flags.set(place, [...(flags.get(place) ?? []), flag])
-    })
+    for (const ticket of ownTickets(view, this.#city))
+      for (const place of [ticket.a, ticket.b]) flags.set(place, [...(flags.get(place) ?? []), ticket])
     return flags
   })
 

@@ -1,6 +1,6 @@
 /** Keeps a list at its newest entry, unless somebody has scrolled up to read. */
 
-import { afterFrame } from '../parts/later'
+import { keepingUp } from './growing'
 
 const NEAR = 40 // pixels from the end that still count as the end
 
@@ -20,23 +20,7 @@ export function stuck(node: HTMLElement, _entries: number) {
     byHand &&= node.matches(':active') // a scrollbar that is held
     node.scrollTop = node.scrollHeight
   }
-  let callOff = () => {}
-  const soon = () => {
-    callOff()
-    callOff = afterFrame(end)
-  }
-  const size = new ResizeObserver(end)
   for (const name of BY_HAND) node.addEventListener(name, touched, { passive: true })
   node.addEventListener('scroll', note, { passive: true })
-  size.observe(node)
-  soon()
-  return {
-    update: soon,
-    destroy: () => {
-      callOff()
-      size.disconnect()
-      for (const name of BY_HAND) node.removeEventListener(name, touched)
-      node.removeEventListener('scroll', note)
-    },
-  }
+  return keepingUp(node, end)
 }

@@ -225,7 +225,7 @@ export class TableSession {
     this.you = { ...this.you, looking: view.seat, can_undo: moved.can_undo }
     this.view = view
     this.steps = [...this.steps, ...this.#discreet([step])]
-    this.drawn = this.handTo === null ? null : (cardOf(step) ?? null)
+    this.drawn = this.handTo === null ? null : cardOf(step)
     this.#tick(moved.clock)
     this.#stage.live(step, view, this.isOwn(step))
   }
@@ -291,8 +291,8 @@ export class TableSession {
 }
 
 /** The card that a step brought from the stack, where these eyes may see it. */
-function cardOf({ events }: Step): string | null | undefined {
-  return events.find((event) => event.type === 'drew')?.card
+function cardOf({ events }: Step): string | null {
+  return events.find((event) => event.type === 'drew')?.card ?? null
 }
 
 /** The log with what was missed; what the server does not know any more is gone. */

@@ -1,4 +1,4 @@
-"""Tables and games as they are written down: at first, and when a game begins."""
+"""A game begins: who is first, the seed, and the names that go into its record."""
 
 from __future__ import annotations
 
@@ -8,31 +8,7 @@ from crosstown.game.record import Seat
 from crosstown.service import chairs
 from crosstown.service.document import SUBSTITUTE, Chair, Document, computer
 from crosstown.service.entropy import Entropy
-from crosstown.store.rows import GameRow, TableRow
-
-
-def row_of(
-    table_id: str,
-    revision: int,
-    table: Document,
-    state: str,
-    now: int,
-    turn: int | None = None,
-    due: int | None = None,
-) -> TableRow:
-    """A table as the store keeps it."""
-    return TableRow(
-        id=table_id,
-        revision=revision,
-        document=msgspec.json.encode(table),
-        state=state,
-        listed=table.listed,
-        people=table.people,
-        touched=now,
-        due=due,
-        turn=turn,
-        host=table.host,
-    )
+from crosstown.store.rows import GameRow
 
 
 def begin(

@@ -14,6 +14,7 @@ from crosstown.players.catalogue import check_name
 from crosstown.players.search_player import read_budget
 from crosstown.service.names import clean_name
 from crosstown.service.wire import Name, PlayerSpec, SeatNumber, Strict
+from crosstown.store.rows import TableRow
 
 SUBSTITUTE = "medium"  # plays for people who are away
 TURN_SECONDS = (15, 3 * 24 * 3600)
@@ -195,3 +196,27 @@ def computer(player: str, where: str) -> Chair:
         message = f"at a table a budget is at most {LONGEST_THOUGHT:g}s or {MOST_SIMULATIONS} simulations"
         raise TextError("bad-player-option", message, offender=player[:40], where=where)
     return Chair(kind="computer", name=name, player=player)
+
+
+def row_of(
+    table_id: str,
+    revision: int,
+    table: Document,
+    state: str,
+    now: int,
+    turn: int | None = None,
+    due: int | None = None,
+) -> TableRow:
+    """A table as the store keeps it."""
+    return TableRow(
+        id=table_id,
+        revision=revision,
+        document=msgspec.json.encode(table),
+        state=state,
+        listed=table.listed,
+        people=table.people,
+        touched=now,
+        due=due,
+        turn=turn,
+        host=table.host,
+    )

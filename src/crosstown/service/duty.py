@@ -63,7 +63,10 @@ def patience_ends(table: Document, person: str, away: Mapping[str, int]) -> int 
 
 
 def is_given_up(table: Document, person: str, away: Mapping[str, int], now: int) -> bool:
-    """Whether somebody has been away for longer than the table has patience; without that, never."""
+    """Whether somebody has been away for longer than the table has patience; without that, never.
+
+    It is the host who asks, and so waits, connected or not.
+    """
     return table.patience is not None and person in away and away[person] + table.patience * 1000 <= now
 
 

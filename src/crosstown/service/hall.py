@@ -15,9 +15,8 @@ import msgspec
 from crosstown.errors import CrosstownError
 from crosstown.game.seeds import player_seeds, seed_text
 from crosstown.service import deeds, lobby, telling
-from crosstown.service.beginning import row_of
 from crosstown.service.chairs import NotAllowed
-from crosstown.service.document import Document, NewTable, new_document
+from crosstown.service.document import Document, NewTable, new_document, row_of
 from crosstown.service.duty import Duty, warning_at
 from crosstown.service.entropy import Entropy
 from crosstown.service.limits import Bucket

@@ -13,10 +13,10 @@ import msgspec
 from crosstown.errors import CrosstownError
 from crosstown.service import deeds, telling
 from crosstown.service.answers import refused, stale
-from crosstown.service.beginning import begin, row_of
+from crosstown.service.beginning import begin
 from crosstown.service.chairs import NotAllowed
 from crosstown.service.commands import Command
-from crosstown.service.document import Document
+from crosstown.service.document import Document, row_of
 from crosstown.service.duty import Duty, due_at, next_duty
 from crosstown.service.limits import Bucket
 from crosstown.service.match import Entry, Match, Trial, replayed

@@ -50,9 +50,8 @@ class Thinkers:
         warming = asyncio.Lock()
         self._places = [Place(command, patience, warming, self._share_out, log) for _ in range(workers)]
         self._waiting: list[Errand] = []
-        self._served: OrderedDict[str, int] = (
-            OrderedDict()
-        )  # who had a turn of a slow player lately, and when
+        # Who had a turn of a slow player lately, and when.
+        self._served: OrderedDict[str, int] = OrderedDict()
         self._turn = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._somebody_ready = asyncio.Event()
