@@ -3,11 +3,11 @@
 FROM python:3.11-slim AS build
 WORKDIR /build
 COPY . .
-RUN pip wheel --no-cache-dir --wheel-dir /wheels .
+RUN pip wheel --no-cache-dir --wheel-dir /wheels '.[server]'
 
 FROM python:3.11-slim
 COPY --from=build /wheels /wheels
-RUN pip install --no-cache-dir --no-index --find-links /wheels crosstown-game && rm -r /wheels \
+RUN pip install --no-cache-dir --no-index --find-links /wheels 'crosstown-game[server]' && rm -r /wheels \
     && useradd --create-home --uid 1000 crosstown \
     && mkdir /data && chown crosstown /data
 USER crosstown

@@ -16,6 +16,9 @@ WRONG_DATA = 1
 NOT_UNDERSTOOD = 2
 STOPPED = 130
 
+SERVER_MODULES = ("h11", "prometheus_client", "psycopg", "starlette", "uvicorn", "uvloop", "websockets")
+"""What the extra ``server`` brings. Those who write players do without it."""
+
 
 def run_guarded(command: Callable[[], object]) -> None:
     """Runs the whole command; whatever goes wrong that a user can cause becomes a message."""
@@ -25,6 +28,11 @@ def run_guarded(command: Callable[[], object]) -> None:
     except CrosstownError as error:
         complain(error)
         sys.exit(exit_code(error))
+    except ModuleNotFoundError as error:
+        if (error.name or "").partition(".")[0] not in SERVER_MODULES:
+            raise
+        _tell("error: this needs the server's packages: pip install 'crosstown-game[server]' [needs-server]")
+        sys.exit(WRONG_DATA)
     except BrokenPipeError:
         _close_quietly()
     except OSError as error:

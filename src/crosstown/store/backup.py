@@ -10,9 +10,6 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
-import psycopg
-from psycopg.conninfo import conninfo_to_dict, make_conninfo
-
 from crosstown.errors import TextError
 from crosstown.store.errors import StoreError
 from crosstown.store.opening import is_postgres, sqlite_path
@@ -98,6 +95,9 @@ def _dump(url: str, partial: Path) -> None:
             "client programs (Debian: postgresql-client), or run pg_dump where the server is"
         )
         raise StoreError("backup-needs-pg-dump", message)
+    import psycopg  # comes with the server; a copy of SQLite does without
+    from psycopg.conninfo import conninfo_to_dict, make_conninfo
+
     try:
         known = conninfo_to_dict(url)
     except psycopg.Error:

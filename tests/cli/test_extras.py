@@ -1,0 +1,59 @@
+"""The command without the extra ``server``: all but serving works, and serving says what to install."""
+
+from __future__ import annotations
+
+import os
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from crosstown.cli.trouble import SERVER_MODULES
+from tests.cli.command import ROOT, Outcome, crosstown
+
+HIDE = f"import sys\nsys.modules.update(dict.fromkeys({SERVER_MODULES!r}))\n"
+
+
+def bare(folder: Path, *words: str | Path) -> Outcome:
+    """Runs the command where the server's packages cannot be imported."""
+    (folder / "sitecustomize.py").write_text(HIDE, encoding="utf-8")
+    return crosstown(*words, PYTHONPATH=os.pathsep.join((str(folder), str(ROOT / "src"))))
+
+
+def test_the_modules_are_those_of_the_extra() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    names = {
+        re.match(r"[\w-]+", line)[0].replace("-", "_")  # type: ignore[index]
+        for line in project["optional-dependencies"]["server"]
+    }
+    assert names == set(SERVER_MODULES)
+
+
+@pytest.mark.parametrize("words", [("serve",), ("schema", "openapi")], ids=" ".join)
+def test_what_needs_the_server_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
+    done = bare(tmp_path, *words)
+    assert (done.code, done.out) == (1, "")
+    assert done.err.count("\n") == 1
+    assert "pip install 'crosstown-game[server]'" in done.err
+    assert "[needs-server]" in done.err
+
+
+def test_what_a_bot_author_uses_needs_no_server(tmp_path: Path) -> None:
+    players = ("--players", "random,random", "--seats", "2", "--games", "2", "--seed", "1")
+    for words in (
+        ("cities",),
+        ("players",),
+        ("simulate", "--city", "london", *players),
+        ("arena", "--city", "london", "--players", "random,easy", "--games", "2", "--seed", "1"),
+    ):
+        done = bare(tmp_path, *words)
+        assert done.code == 0, done.all
+
+
+def test_games_can_be_backed_up_without_the_server(tmp_path: Path) -> None:
+    samples = ROOT / "tests" / "oracle" / "samples.jsonl"
+    assert bare(tmp_path, "db", "import", samples, "--data", tmp_path / "data").code == 0
+    done = bare(tmp_path, "db", "backup", tmp_path / "copy.sqlite", "--data", tmp_path / "data")
+    assert done.code == 0, done.all
+    assert (tmp_path / "copy.sqlite").exists()
