@@ -5,21 +5,24 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BUILD := $(BIN)/python frontend/build.py --get-node
+LOCK := requirements/dev.lock
 
-.PHONY: help play test setup built front lint types imports unit bench cuda clean
+.PHONY: help play test setup built front lint types imports unit format lock bench cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
 	@echo "make front  check and test the front end alone"
+	@echo "make format format all sources, and mend what the linters can mend"
+	@echo "make lock   renew the versions that developers install"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
-$(VENV)/ready: pyproject.toml hatch_build.py
+$(VENV)/ready: pyproject.toml hatch_build.py $(LOCK)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BUILD) # the install would do it too, but silently
-	$(BIN)/python -m pip install --quiet --editable ".[test]"
+	$(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK) --editable ".[test]"
 	touch $(VENV)/ready
 
 setup: $(VENV)/ready
@@ -51,6 +54,17 @@ unit: built
 	$(BIN)/python -m pytest -n auto --ignore tests/browser --ignore tests/faults
 	$(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_speed.py
 	$(BIN)/python -m pytest tests/browser/test_speed.py tests/faults # alone: they see how soon something happens
+
+format: setup
+	$(BIN)/ruff check --fix .
+	$(BIN)/ruff format .
+	$(BUILD) --npm run format
+
+lock: setup # for Linux, macOS and Windows, and every Python from 3.11 on
+	$(BIN)/python -m pip install --quiet uv
+	$(BIN)/uv --quiet pip compile pyproject.toml --extra test --extra bench --universal --python-version 3.11 \
+		--upgrade --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
+		--output-file $(LOCK)
 
 bench: setup
 	$(BIN)/python -m pip install --quiet open_spiel
