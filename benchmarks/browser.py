@@ -15,7 +15,7 @@ from tests.browser.chromium import check_built, launched
 from tests.browser.measuring import STOPWATCH, Moves, load, moves
 from tests.browser.person import Person
 from tests.browser.tables import sit_down
-from tests.web.browser import quick_server
+from tests.server import quick_server
 
 FIRST = 1.0  # seconds until a table can be played, on loopback
 SCRIPT = 200_000  # bytes of compressed script

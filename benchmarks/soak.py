@@ -22,7 +22,7 @@ from crosstown.cities import built_in
 from tests.browser.chromium import check_built, launched
 from tests.browser.hands import Player
 from tests.browser.person import Person
-from tests.web.browser import quick_server
+from tests.server import quick_server
 
 WARM_UP = 60  # games: what is kept once, such as the cities and the compiled script, has been by then
 ENOUGH = 60  # games after that, to draw a line through: positions at the end differ by hundreds of nodes

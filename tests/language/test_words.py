@@ -10,12 +10,10 @@ from typing import NamedTuple
 import pytest
 from fluent.syntax import ast
 
-from tests.language.texts import LANGUAGES, OTHERS, ROOT, bundle, files, messages, messages_of
+from tests.language.texts import LANGUAGES, bundle, files, messages, messages_of
 
 # Facts that are never one: the upper end of a range, a size of the box; and those that are words.
 NEVER_ONE = {"high", "most", "market", "from", "limit", "total", "colour", "name"}
-
-ENGLISH = {"de": "englisch", "nl": "engels", "da": "engelsk"}
 
 
 class Counted(NamedTuple):
@@ -44,19 +42,6 @@ def test_no_two_settings_have_the_same_name(language: str) -> None:
     for message in messages_of(files(language)["settings"]):
         keys[said(language, message.id.name)].append(message.id.name)
     assert not [twice for twice in keys.values() if len(twice) > 1]
-
-
-@pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("key", ["home-plain", "home-about-plain-link"])
-def test_links_to_the_plain_pages_say_that_these_are_english(language: str, key: str) -> None:
-    assert ENGLISH[language] in said(language, key).lower()
-
-
-def test_links_to_the_plain_pages_name_their_language() -> None:
-    pages = [path.read_text("utf-8") for path in (ROOT / "frontend" / "src").rglob("*.svelte")]
-    links = [link for page in pages for link in re.findall(r'<a\s[^>]*href="/plain/[^>]*>', page)]
-    assert len(links) >= 2, "the links are not found any more"
-    assert all('hreflang="en"' in link for link in links), links
 
 
 def test_english_is_british() -> None:

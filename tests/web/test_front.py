@@ -1,17 +1,17 @@
-"""The built front end as browsers get it: types, packing, keeping, and the way to the plain pages."""
+"""The built front end as browsers get it: types, packing, keeping, and the notices without it."""
 
 from __future__ import annotations
 
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from crosstown.cli.serve import serve
-from crosstown.errors import DataError
 from crosstown.web.front import ADDRESSES, Front, is_built
-from tests.web.browser import Page
+from tests.language.texts import LANGUAGES
 from tests.web.near import URL, Near
 
 ROOT = Path(__file__).parents[2]
@@ -45,15 +45,7 @@ TYPES = {
     "/assets/deep/note-Gc8f.txt": "text/plain; charset=utf-8",
     "/app.webmanifest": "application/manifest+json",
 }
-PLAIN = {
-    "/": "/plain/",
-    "/new/berlin": "/plain/",
-    "/t/abc_DEF-123": "/plain/t/abc_DEF-123",
-    "/rules": "/plain/",
-    "/rules/london": "/plain/",
-    "/device/xyz": "/plain/device/xyz",
-    "/about": "/plain/",
-}
+PATHS = ("/", "/new/berlin", "/t/abc_DEF-123", "/rules", "/rules/london", "/device/xyz", "/about")
 
 
 @pytest.fixture
@@ -105,7 +97,7 @@ def test_assets_are_kept_for_good(client: Near) -> None:
     assert client.get("/app.webmanifest").headers["cache-control"] == "no-cache"
 
 
-@pytest.mark.parametrize("path", PLAIN)
+@pytest.mark.parametrize("path", PATHS)
 def test_every_address_shows_the_page(client: Near, path: str) -> None:
     """Also that of a table that does not exist: the page will find out."""
     answer = client.get(path)
@@ -113,17 +105,23 @@ def test_every_address_shows_the_page(client: Near, path: str) -> None:
     assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["cache-control"] == "no-cache"
     assert "default-src 'none'" in answer.headers["content-security-policy"]
-    page = Page(path, answer.status_code, answer.headers, answer.text)
-    assert page.refresh == f"0;url={PLAIN[path]}", "without scripts it leads to the plain page"
-    tags = [tag for tag, _ in page.tags]
-    assert tags.count("noscript") == tags.count("script") == 1
 
 
 def test_all_addresses_were_tried() -> None:
-    assert len(PLAIN) == len(ADDRESSES)
+    assert len(PATHS) == len(ADDRESSES)
 
 
-@pytest.mark.parametrize("path", PLAIN)
+@pytest.mark.parametrize("path", PATHS)
+def test_without_scripts_the_page_names_the_terminal_game_in_every_language(client: Near, path: str) -> None:
+    notice = client.get(path).text.partition("<noscript>")[2].partition("</noscript>")[0]
+    paragraphs = re.findall(r'<p lang="(\w+)">(.+?)</p>', notice, re.DOTALL)
+    assert sorted(language for language, _ in paragraphs) == sorted(LANGUAGES)
+    for _, text in paragraphs:
+        assert "JavaScript" in text
+        assert "<code>crosstown play</code>" in text
+
+
+@pytest.mark.parametrize("path", PATHS)
 def test_a_page_that_has_not_changed_is_not_sent_again(client: Near, path: str) -> None:
     mark = client.get(path).headers["etag"]
     for told in (mark, mark.removeprefix("W/"), f'"other", {mark}'):
@@ -132,32 +130,19 @@ def test_a_page_that_has_not_changed_is_not_sent_again(client: Near, path: str) 
     assert client.get(path, if_none_match='"other"').status_code == 200
 
 
-def test_pages_of_two_tables_differ_in_nothing_but_their_names(client: Near) -> None:
-    one, two = client.get("/t/one"), client.get("/t/two")
-    assert one.headers["etag"] != two.headers["etag"]
-    assert one.text.replace("/plain/t/one", "/plain/t/two") == two.text
-
-
 @pytest.mark.parametrize(
     "path",
     [
+        "/t/two",
         '/t/"><script>alert(1)</script>',
         "/t/%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E",
-        "/t/x;url=javascript:alert(1)",
         "/t/%0d%0aset-cookie:a=b",
-        "/device/%22onload=%22x",
         "/t/ü",
     ],
 )
-def test_what_an_address_says_stays_an_address(client: Near, path: str) -> None:
+def test_the_page_says_nothing_of_its_address(client: Near, path: str) -> None:
     answer = client.get(path)
-    assert answer.status_code in (200, 404)
-    if answer.status_code == 200:
-        page = Page(path, 200, answer.headers, answer.text)
-        assert [tag for tag, _ in page.tags].count("script") == 1
-        target = page.refresh.removeprefix("0;url=")
-        assert target.startswith(("/plain/t/", "/plain/device/"))
-        assert not set(target) & set("\"'<>; \r\n")
+    assert answer.status_code == 404 or answer.text == client.get("/t/one").text
     assert "set-cookie" not in answer.headers
 
 
@@ -194,27 +179,16 @@ def test_files_cannot_be_written(client: Near) -> None:
         assert client.ask("HEAD", path).status_code == 200
 
 
-@pytest.mark.parametrize(("path", "plain"), PLAIN.items())
-def test_what_was_not_built_leads_to_plain_pages(tmp_path: Path, path: str, plain: str) -> None:
+@pytest.mark.parametrize("path", PATHS)
+def test_a_front_end_that_was_not_built_is_explained(tmp_path: Path, path: str) -> None:
     with Near(tmp_path, start=False, front=str(tmp_path / "nothing")) as client:
         answer = client.get(path)
-        assert (answer.status_code, answer.headers["location"]) == (307, plain)
+        assert answer.status_code == 503
+        assert answer.headers["content-type"] == "text/html; charset=utf-8"
         assert answer.headers["cache-control"] == "no-store", "it may be built tomorrow"
+        assert "<code>python frontend/build.py</code>" in answer.text
+        assert "<code>crosstown play</code>" in answer.text
         assert client.get("/assets/index-Bx3a.js").status_code == 404
-
-
-def test_the_plain_home_is_where_it_leads(tmp_path: Path) -> None:
-    with Near(tmp_path, front=str(tmp_path / "nothing")) as client:
-        home = client.get(client.get("/").headers["location"])
-        assert home.status_code == 200
-        assert "What is your name?" in home.text
-
-
-def test_a_page_without_a_way_to_the_plain_ones_is_refused(built: Path) -> None:
-    (built / "index.html").write_text("<!doctype html><title>x</title>")
-    with pytest.raises(DataError) as caught:
-        Front(built)
-    assert caught.value.code == "front-end-page"
 
 
 def test_half_a_front_end_is_none(built: Path) -> None:

@@ -48,7 +48,8 @@ def serve(
     from crosstown.cli.trouble import misuse
     from crosstown.store.opening import data_folder
     from crosstown.web.config import Config
-    from crosstown.web.front import HOW, is_built
+    from crosstown.web.error_pages import BUILD_COMMAND
+    from crosstown.web.front import is_built
     from crosstown.web.logs import LEVELS
     from crosstown.web.serving import serve as run
 
@@ -81,7 +82,7 @@ def serve(
     def announce() -> None:
         typer.echo(f"Crosstown: {address} (games are kept {where}; Ctrl-C stops it)")
         if not is_built():
-            typer.echo(f"The front end is not built, so browsers get plain pages. To build it: {HOW}")
+            typer.echo(f"The front end is not built: browsers get a notice. To build it: {BUILD_COMMAND}")
         if open_browser:
             threading.Thread(target=_open, args=(address,), daemon=True).start()
 

@@ -29,13 +29,11 @@ from crosstown.web.cities import cities_file, city_file
 from crosstown.web.config import Config
 from crosstown.web.cookies import give_token, take_token
 from crosstown.web.endpoint import JSON, Call, Endpoint, encode, failure, read_body, read_query, whose
+from crosstown.web.error_pages import error_response, static_route
 from crosstown.web.files import File
 from crosstown.web.front import BUILT, Front
-from crosstown.web.gallery import Gallery
 from crosstown.web.guard import Guard
 from crosstown.web.logs import Log
-from crosstown.web.pages.routes import page_routes
-from crosstown.web.pages.trouble import trouble
 from crosstown.web.pictures import Pictures
 from crosstown.web.problems import HttpError
 from crosstown.web.schema import messages_schema, openapi
@@ -57,7 +55,6 @@ class Server:
         self.sockets: Sockets
         self.thinkers: Thinkers
         self.pictures = Pictures()
-        self.gallery = Gallery()
         self.front = Front(Path(config.front) if config.front else BUILT)
         self.ready = False
         self.failure: CrosstownError | None = None  # why it could not start
@@ -82,7 +79,7 @@ class Server:
         cities_file()
         for name in built_in():
             await asyncio.to_thread(city_file, load_city(name))
-        await self.gallery.prepare()
+        await self.pictures.prepare()
 
     async def stop(self) -> None:
         """Finishes what was begun, and lets go."""
@@ -116,8 +113,8 @@ def build_app(server: Server) -> ASGIApp:
         WebSocketRoute("/api/tables/{table}/socket", lambda socket: server.sockets.serve(socket)),
         Route("/healthz", _health),
         Route("/readyz", _readiness(server)),
-        *page_routes(server),
-        *server.gallery.routes(),
+        static_route(),
+        *server.pictures.routes(),
         *server.front.routes(),
     ]
     app = Starlette(
@@ -191,7 +188,7 @@ def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
 
 async def _failed(request: Request, error: Exception) -> Response:
     assert isinstance(error, CrosstownError)
-    return trouble(request, error)
+    return error_response(request, error)
 
 
 async def _not_found(request: Request, error: Exception) -> Response:
@@ -201,7 +198,7 @@ async def _not_found(request: Request, error: Exception) -> Response:
         405: ("bad-method", "this address does not answer to that method"),
     }.get(error.status_code, ("bad-request", "this request cannot be served"))
     refused = HttpError(code, message, offender=request.scope["path"][:80])
-    return trouble(request, refused, dict(error.headers or {}))
+    return error_response(request, refused, dict(error.headers or {}))
 
 
 def _broken(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
@@ -209,6 +206,6 @@ def _broken(server: Server) -> Callable[[Request, Exception], Awaitable[Response
         """A fault of ours: the log has its kind and place, the client learns nothing."""
         if not isinstance(error, h11.ProtocolError):  # the client had broken off in the middle of its words
             server.log.fault(error)
-        return trouble(request, HttpError("fault", "something went wrong on our side"))
+        return error_response(request, HttpError("fault", "something went wrong on our side"))
 
     return broken

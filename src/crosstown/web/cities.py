@@ -14,7 +14,7 @@ from crosstown.drawing.themes import theme_of
 from crosstown.service.wire import Told
 from crosstown.web.endpoint import JSON, encode
 from crosstown.web.files import File
-from crosstown.web.gallery import (
+from crosstown.web.pictures import (
     board_address,
     card_addresses,
     emblem_address,

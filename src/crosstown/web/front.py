@@ -1,8 +1,8 @@
 """The front end as Vite has built it: one page for all its addresses, and the files that it asks for.
 
-It is read once, when the server starts. Where it was not built, its addresses lead to the plain pages. The
-page announces the files of the screen that its address shows: a browser then asks for all of them at once,
-and not for one after another as it finds out what it needs.
+It is read once, when the server starts. Where it was not built, its addresses answer with a notice. The page
+names the files of the screen that its address shows, so that a browser asks for all of them at once and not
+for one after another.
 """
 
 from __future__ import annotations
@@ -10,31 +10,20 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from html import escape
 from pathlib import Path
-from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from crosstown.errors import DataError
+from crosstown.web.error_pages import front_end_missing
 from crosstown.web.files import ASK, FOREVER, KINDS, File, kind_of
-from crosstown.web.pages import paths
 from crosstown.web.problems import HttpError
 
 BUILT = Path(__file__).parent / "built"
-HOW = "python frontend/build.py"
 
-# The addresses that the page's own router knows, and what a browser without scripts gets instead.
-ADDRESSES = {
-    "/": paths.HOME,
-    "/new/{city}": paths.HOME,
-    "/t/{table}": paths.table_path("{table}"),
-    "/rules": paths.HOME,
-    "/rules/{city}": paths.HOME,
-    "/device/{code}": paths.device_path("{code}"),
-    "/about": paths.HOME,
-}
+# The addresses that the page's own router knows.
+ADDRESSES = ("/", "/new/{city}", "/t/{table}", "/rules", "/rules/{city}", "/device/{code}", "/about")
 # What their screens are made of, by the names of their sources.
 SCREENS = {
     "/": "src/home/Home.svelte",
@@ -42,7 +31,6 @@ SCREENS = {
     "/t/{table}": "src/table/TablePage.svelte",
 }
 PAGE, PARTS = "index.html", "parts.json"
-_REFRESH = f'content="0;url={paths.HOME}"'
 
 Handler = Callable[[Request], Awaitable[Response]]
 
@@ -57,7 +45,7 @@ class Front:
 
     def __init__(self, folder: Path = BUILT) -> None:
         self.files = _read(folder) if is_built(folder) else {}
-        self._before, self._after = _split(folder) if self.files else ("", "")
+        self._html = (folder / PAGE).read_text("utf-8") if self.files else ""
         self._parts = _read_parts(folder) if self.files else {}
 
     def routes(self) -> list[BaseRoute]:
@@ -71,17 +59,12 @@ class Front:
         ]
 
     def _page(self, path: str) -> Handler:
-        plain = ADDRESSES[path]
-        after = self._after.replace("</head>", f"{announced(self._parts, SCREENS.get(path, PAGE))}</head>", 1)
+        links = announced(self._parts, SCREENS.get(path, PAGE))
+        file = File.of(KINDS[".html"], self._html.replace("</head>", f"{links}</head>", 1).encode())
 
         async def show(request: Request) -> Response:
-            """The page, which finds out by itself what its address means; or the plain page instead."""
-            given = {name: quote(value, safe="") for name, value in request.path_params.items()}
-            instead = plain.format(**given)
-            if not self.files:
-                return RedirectResponse(instead, 307, {"cache-control": "no-store"})
-            html = f'{self._before}content="0;url={escape(instead)}"{after}'
-            return File.of(KINDS[".html"], html.encode(), level=6).answer(request, ASK)
+            """The same page for every address: its script finds out what the address means."""
+            return file.answer(request, ASK) if self.files else front_end_missing()
 
         return show
 
@@ -108,15 +91,6 @@ def _read(folder: Path) -> dict[str, File]:
         if kind is not None and path.is_file():
             found[path.relative_to(folder).as_posix()] = File.of(kind, path.read_bytes())
     return found
-
-
-def _split(folder: Path) -> tuple[str, str]:
-    """The page before and after the address of the plain one."""
-    before, found, after = (folder / PAGE).read_text().partition(_REFRESH)
-    if not found:
-        message = f"the front end's page must lead browsers without scripts to {paths.HOME}: build it anew"
-        raise DataError("front-end-page", message, offender=PAGE, where=str(folder))
-    return before, after
 
 
 class Part(msgspec.Struct):

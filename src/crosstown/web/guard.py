@@ -13,8 +13,8 @@ from crosstown.service.limits import Bucket, Limits
 from crosstown.web.config import Config
 from crosstown.web.cookies import token_of
 from crosstown.web.endpoint import failure
+from crosstown.web.error_pages import error_response
 from crosstown.web.logs import Log
-from crosstown.web.pages.trouble import trouble
 from crosstown.web.problems import HttpError
 
 POLICY = (
@@ -78,7 +78,7 @@ class Guard:
         refusal = self._refusal(HTTPConnection(scope))
         if refusal is not None:
             error, head = refusal
-            await trouble(HTTPConnection(scope), error, head)(scope, receive, with_headers)
+            await error_response(HTTPConnection(scope), error, head)(scope, receive, with_headers)
             return
         await self.app(scope, receive, with_headers)
 

@@ -36,7 +36,6 @@ STATUS = {
     "no-take-backs": 403,
     "bad-origin": 403,
     "fault": 500,
-    "too-busy": 503,
 }
 OTHERS = 422  # whatever can be read, but not done
 TROUBLE = 503  # whatever the store says: it may be better in a moment

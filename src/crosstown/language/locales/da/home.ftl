@@ -10,7 +10,6 @@ home-skip = Gå til indholdet
 home-to-home = Til forsiden
 home-rules = Regler
 home-about = Om Crosstown
-home-plain = Sider uden scripts (på engelsk)
 home-unofficial = Uofficiel: lavet af folk, der holder af spillene, ikke af forlaget.
 home-offline = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
 home-try-again = Prøv igen
@@ -242,8 +241,6 @@ home-about-licence = Licens
 home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifttyperne er under SIL Open Font License.
 home-about-boards = Spillepladerne
 home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er pladen vores egen rekonstruktion, og det står der:
-home-about-plain-text = Det hele virker også uden scripts, i enhver gammel browser:
-home-about-plain-link = de enkle sider, på engelsk.
 
 ## Nowhere
 

@@ -81,7 +81,6 @@ problem-store-text = Teksten har tegn, der ikke kan gemmes.
 problem-store-unavailable = Serveren kan ikke nå sine spil lige nu. Intet går tabt, prøv igen om lidt.
 problem-table-full = Der er ingen ledig plads ved bordet. Du kan se med.
 problem-table-gone = Alle har forladt bordet.
-problem-too-busy = Serveren tegner mange spilleplader lige nu. Prøv igen om et øjeblik.
 problem-too-fast = Det var for meget på én gang. Vent nogle sekunder.
 problem-too-large = Det er for stort til serveren.
 problem-too-many = Der er for mange åbne forbindelser. Luk en fane, og prøv igen.

@@ -10,7 +10,6 @@ home-skip = Zum Inhalt springen
 home-to-home = Zur Startseite
 home-rules = Regeln
 home-about = Über Crosstown
-home-plain = Seiten ohne Skripte (englisch)
 home-unofficial = Inoffiziell: gemacht von Leuten, die diese Spiele mögen, nicht vom Verlag.
 home-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 home-try-again = Noch einmal versuchen
@@ -242,8 +241,6 @@ home-about-licence = Lizenz
 home-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License.
 home-about-boards = Die Spielpläne
 home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, ist der Plan unsere eigene Rekonstruktion, und das steht dabei:
-home-about-plain-text = Alles geht auch ohne Skripte, in jedem alten Browser:
-home-about-plain-link = die einfachen Seiten, auf Englisch.
 
 ## Nowhere
 

@@ -81,7 +81,6 @@ problem-store-text = Dieser Text enthält Zeichen, die sich nicht speichern lass
 problem-store-unavailable = Der Server erreicht seine Partien gerade nicht. Es geht nichts verloren, versuche es bald noch einmal.
 problem-table-full = An diesem Tisch ist kein Platz frei. Du kannst zuschauen.
 problem-table-gone = Alle haben diesen Tisch verlassen.
-problem-too-busy = Der Server zeichnet gerade viele Pläne. Versuche es gleich noch einmal.
 problem-too-fast = Das war zu viel auf einmal. Warte ein paar Sekunden.
 problem-too-large = Das ist dem Server zu groß.
 problem-too-many = Es sind zu viele Verbindungen offen. Schließe einen Tab und versuche es noch einmal.

@@ -10,7 +10,6 @@ home-skip = Skip to the content
 home-to-home = To the first page
 home-rules = Rules
 home-about = About Crosstown
-home-plain = Pages without scripts
 home-unofficial = Unofficial: made by people who like these games, not by their publisher.
 home-offline = The server cannot be reached. Check your connection and try again.
 home-try-again = Try again
@@ -242,8 +241,6 @@ home-about-licence = Licence
 home-about-licence-text = The program is free software under the MIT licence. The typefaces are under the SIL Open Font License.
 home-about-boards = The boards
 home-about-boards-text = Where a printed board was at hand, its facts are checked one by one. Where it was not, the board is our own reconstruction, and says so:
-home-about-plain-text = All of it also works without scripts, on any old browser:
-home-about-plain-link = the plain pages.
 
 ## Nowhere
 

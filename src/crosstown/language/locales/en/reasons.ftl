@@ -81,7 +81,6 @@ problem-store-text = This text has characters that cannot be saved.
 problem-store-unavailable = The server cannot reach its games at the moment. Nothing is lost; try again soon.
 problem-table-full = There is no open seat at this table. You can watch.
 problem-table-gone = Everybody has left this table.
-problem-too-busy = The server is drawing many boards. Try again in a moment.
 problem-too-fast = That was too much at once. Wait a few seconds.
 problem-too-large = That is too large for the server.
 problem-too-many = Too many connections are open. Close a tab and try again.

@@ -10,7 +10,6 @@ home-skip = Naar de inhoud
 home-to-home = Naar de startpagina
 home-rules = Spelregels
 home-about = Over Crosstown
-home-plain = Pagina’s zonder scripts (Engels)
 home-unofficial = Onofficieel: gemaakt door mensen die van deze spellen houden, niet door de uitgever.
 home-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 home-try-again = Opnieuw proberen
@@ -242,8 +241,6 @@ home-about-licence = Licentie
 home-about-licence-text = Het programma is vrije software onder de MIT-licentie. De lettertypen vallen onder de SIL Open Font License.
 home-about-boards = De borden
 home-about-boards-text = Waar een gedrukt bord beschikbaar was, is elk gegeven nagekeken. Waar dat niet zo was, is het bord onze eigen reconstructie, en dat staat erbij:
-home-about-plain-text = Alles werkt ook zonder scripts, in elke oude browser:
-home-about-plain-link = de eenvoudige pagina’s, in het Engels.
 
 ## Nowhere
 

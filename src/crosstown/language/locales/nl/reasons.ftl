@@ -81,7 +81,6 @@ problem-store-text = Deze tekst bevat tekens die niet bewaard kunnen worden.
 problem-store-unavailable = De server kan nu niet bij de spellen. Er gaat niets verloren; probeer het straks opnieuw.
 problem-table-full = Aan deze tafel is geen plaats vrij. Je kunt meekijken.
 problem-table-gone = Iedereen heeft deze tafel verlaten.
-problem-too-busy = De server tekent nu veel borden. Probeer het zo nog eens.
 problem-too-fast = Dat was te veel tegelijk. Wacht een paar seconden.
 problem-too-large = Dat is te groot voor de server.
 problem-too-many = Er zijn te veel verbindingen open. Sluit een tabblad en probeer het opnieuw.

@@ -1,1 +1,0 @@
-"""Pages for people: made by the server from views, with forms and without scripts. No rules."""
