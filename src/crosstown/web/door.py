@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from crosstown.service.limits import Bucket
 from crosstown.web.config import Config
-from crosstown.web.guard import household
+from crosstown.web.guard import client_network
 from crosstown.web.logs import Log
 
 ASKING = 15.0  # seconds for a whole request, from the connection or the first byte on
@@ -51,16 +51,16 @@ class Porter:
         # The system gives each file the lowest number that is free: so many are open.
         if self._files != resource.RLIM_INFINITY and file >= self._files - KEPT:
             return self._refuse("files")
-        if self._limited and self._in[household(host)] >= PER_ADDRESS and not self._is_proxy(host):
+        if self._limited and self._in[client_network(host)] >= PER_ADDRESS and not self._is_proxy(host):
             return self._refuse("address")
-        self._in[household(host)] += 1
+        self._in[client_network(host)] += 1
         return True
 
     def leave(self, host: str) -> None:
         """It is gone, or has become a WebSocket."""
-        self._in[household(host)] -= 1
-        if not self._in[household(host)]:
-            del self._in[household(host)]
+        self._in[client_network(host)] -= 1
+        if not self._in[client_network(host)]:
+            del self._in[client_network(host)]
 
     def _refuse(self, kind: str) -> bool:
         if self._complaints.take():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from ipaddress import ip_address, ip_network
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -128,13 +129,24 @@ def _since(began: float) -> int:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where a connection comes from; a /64 of IPv6 is one household."""
-    return household(connection.client.host if connection.client else "?")
+    """What a connection is counted under."""
+    return client_network(connection.client.host if connection.client else "?")
 
 
-def household(host: str) -> str:
-    """What is counted as one address."""
-    return ":".join(host.split(":")[:4]) if ":" in host else host
+def client_network(host: str) -> str:
+    """What counts as one address: of IPv6 the /64 network, since one household has all of it.
+
+    A server that listens on IPv6 sees its IPv4 clients as ``::ffff:192.0.2.1``: they are counted as IPv4.
+    """
+    try:
+        address = ip_address(host)
+    except ValueError:  # a proxy can name anything
+        return host
+    if address.version == 4:
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address), 64), strict=False))
 
 
 def is_own_origin(connection: HTTPConnection, config: Config) -> bool:
