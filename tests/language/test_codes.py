@@ -30,7 +30,6 @@ HOSTS_ONLY = {
     "backup-needs-pg-dump",
     "bad-database",
     "bad-synchronous",
-    "front-end-page",
     "port-taken",
     "store-corrupt",
     "store-in-use",
