@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
@@ -14,7 +15,7 @@ import pytest
 from crosstown.store.connection import Connection
 from crosstown.store.errors import StoreError
 from crosstown.store.opening import open_store
-from crosstown.store.sqlite import LARGEST_GROUP, SqliteEngine
+from crosstown.store.sqlite import LARGEST_GROUP, SqliteEngine, explained
 from crosstown.store.store import Store
 from tests.store.making import add_game, add_people, append, ply, table
 
@@ -247,3 +248,16 @@ async def test_a_folder_that_cannot_be_is_unavailable(tmp_path: Path) -> None:
             await open_store(path)
         assert caught.value.code == "store-unavailable"
         assert str(path) in str(caught.value)
+
+
+@pytest.mark.parametrize(("free", "code"), [(1000, "store-full"), (1 << 30, "store-unavailable")])
+def test_an_input_error_on_a_full_disk_says_that_it_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, free: int, code: str
+) -> None:
+    """The size of a disk is asked of ``shutil``, which every system has; ``os.statvfs`` is POSIX only."""
+    usage = type(shutil.disk_usage(tmp_path))
+    monkeypatch.setattr(shutil, "disk_usage", lambda path: usage(2 << 30, 1 << 30, free))
+    monkeypatch.delattr(os, "statvfs")
+    error = sqlite3.OperationalError("disk I/O error")
+    error.sqlite_errorcode = sqlite3.SQLITE_IOERR
+    assert explained(error, tmp_path / "crosstown.sqlite").code == code

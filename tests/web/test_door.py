@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import inspect
 import json
 import resource
+import sys
+from importlib.util import module_from_spec
 from pathlib import Path
 
+import h11
 import httpx
 import pytest
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
 
 from crosstown.web import door
 from crosstown.web.config import Config
 from crosstown.web.door import KEPT, MOST_FILES, Porter, raise_limit
+from crosstown.web.serving import uvicorn_settings
 from tests.client import Guest
 from tests.web.inside import Inside
 
@@ -107,3 +116,46 @@ def test_the_limit_of_the_system_is_raised() -> None:
         assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(hard, MOST_FILES), hard)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_system_without_such_limits_admits_by_address_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where Python has no module ``resource`` and file numbers mean nothing."""
+    monkeypatch.setitem(sys.modules, "resource", None)
+    assert door.__spec__ is not None
+    assert door.__spec__.loader is not None
+    without = module_from_spec(door.__spec__)
+    door.__spec__.loader.exec_module(without)
+    without.raise_limit()
+    porter = without.Porter(Config())
+    assert all(porter.admit("192.0.2.1", 1 << 40) for _ in range(without.PER_ADDRESS))
+    assert not porter.admit("192.0.2.1", 9)
+
+
+@pytest.mark.parametrize(("installed", "package"), [(True, "uvloop"), (False, "asyncio")])
+def test_uvloop_runs_where_it_is_installed(
+    monkeypatch: pytest.MonkeyPatch, installed: bool, package: str
+) -> None:
+    if not installed:
+        monkeypatch.setitem(sys.modules, "uvloop", None)
+    factory = uvicorn_settings(Starlette(), Config()).get_loop_factory()
+    assert factory is not None
+    loop = factory()
+    try:
+        assert type(loop).__module__.partition(".")[0] == package
+    finally:
+        loop.close()
+
+
+async def test_uvicorns_protocol_still_has_what_ours_builds_on() -> None:
+    """It is private to uvicorn, and may change with any of its versions."""
+    settings = uvicorn.Config(Starlette())
+    settings.load()
+    protocol = H11Protocol(settings, ServerState(), {})
+    told = f"uvicorn {uvicorn.__version__} has changed H11Protocol: adapt Entrance, or bound it lower"
+    for name in ("connection_made", "data_received", "handle_websocket_upgrade", "connection_lost"):
+        assert callable(getattr(H11Protocol, name, None)), f"{told} (no {name})"
+    for name in ("client", "conn", "loop", "transport"):
+        assert hasattr(protocol, name), f"{told} (no {name})"
+    assert isinstance(protocol.conn, h11.Connection), told
+    upgrade = inspect.signature(H11Protocol.handle_websocket_upgrade)
+    assert list(upgrade.parameters) == ["self", "event"], told

@@ -7,6 +7,7 @@ in one transaction, and commits once. A write that fails is undone alone. Nobody
 from __future__ import annotations
 
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing, suppress
@@ -236,10 +237,9 @@ def explained(error: sqlite3.Error, path: Path) -> StoreError:
 
 def _is_full(path: Path) -> bool:
     try:
-        room = os.statvfs(path.parent)
+        return shutil.disk_usage(path.parent).free < _FEW_BYTES
     except OSError:
         return False
-    return room.f_bavail * room.f_frsize < _FEW_BYTES
 
 
 _MEANINGS = {

@@ -7,7 +7,6 @@ over each would use up what the system lets a process have open, and nobody else
 from __future__ import annotations
 
 import asyncio
-import resource
 from collections import Counter
 from ipaddress import ip_address, ip_network
 from typing import ClassVar
@@ -20,6 +19,11 @@ from crosstown.web.config import Config
 from crosstown.web.guard import client_network
 from crosstown.web.logs import Log
 
+try:
+    import resource
+except ImportError:  # Windows, which has no such limits
+    resource = None  # type: ignore[assignment]
+
 ASKING = 15.0  # seconds for a whole request, from the connection or the first byte on
 PER_ADDRESS = 256  # connections of one address that are no WebSockets, unless it is a proxy's
 KEPT = 64  # open files kept for the store, the thinkers and the log
@@ -28,11 +32,21 @@ COMPLAINTS = (3, 60.0)  # lines in the log about those who are not let in, and a
 
 
 def raise_limit() -> None:
-    """As many open files as the system allows. The usual limit is meant for programs without guests."""
+    """Allows as many open files as the system lets us: the usual limit is too low for a server."""
+    if resource is None:
+        return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def _open_files_limit() -> int | None:
+    """How many files this process may have open; None where the system sets no limit."""
+    if resource is None:
+        return None
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return None if soft == resource.RLIM_INFINITY else soft
 
 
 class Porter:
@@ -41,7 +55,7 @@ class Porter:
     def __init__(self, config: Config) -> None:
         self._limited = config.limits
         self._proxies = [part.strip() for part in config.proxies.split(",")]
-        self._files = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+        self._most_files = _open_files_limit()
         self._in: Counter[str] = Counter()
         self._log = Log(config.log_level)
         self._complaints = Bucket(*COMPLAINTS)
@@ -49,18 +63,20 @@ class Porter:
     def admit(self, host: str, file: int) -> bool:
         """Whether a connection may stay; then it is counted until it leaves."""
         # The system gives each file the lowest number that is free: so many are open.
-        if self._files != resource.RLIM_INFINITY and file >= self._files - KEPT:
+        if self._most_files is not None and file >= self._most_files - KEPT:
             return self._refuse("files")
-        if self._limited and self._in[client_network(host)] >= PER_ADDRESS and not self._is_proxy(host):
+        network = client_network(host)
+        if self._limited and self._in[network] >= PER_ADDRESS and not self._is_proxy(host):
             return self._refuse("address")
-        self._in[client_network(host)] += 1
+        self._in[network] += 1
         return True
 
     def leave(self, host: str) -> None:
         """It is gone, or has become a WebSocket."""
-        self._in[client_network(host)] -= 1
-        if not self._in[client_network(host)]:
-            del self._in[client_network(host)]
+        network = client_network(host)
+        self._in[network] -= 1
+        if not self._in[network]:
+            del self._in[network]
 
     def _refuse(self, kind: str) -> bool:
         if self._complaints.take():

@@ -87,7 +87,7 @@ def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
     """How HTTP and WebSocket are spoken: bounded frames, no log of addresses, no word about ourselves."""
     return uvicorn.Config(
         app,
-        loop="uvloop",
+        loop="auto",  # uvloop where it is installed
         http=entrance(config),  # h11, which knows how large the head of a request may be
         h11_max_incomplete_event_size=LARGEST_HEAD,
         ws="websockets-sansio",
