@@ -7,12 +7,13 @@ BIN := $(VENV)/bin
 BUILD := $(BIN)/python frontend/build.py --get-node
 LOCK := requirements/dev.lock
 
-.PHONY: help play test setup built front lint types imports unit format lock bench cuda clean
+.PHONY: help play test setup built front lint types imports unit docs format lock bench cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
 	@echo "make front  check and test the front end alone"
+	@echo "make docs   build the documentation as a site, in build/site"
 	@echo "make format format all sources, and mend what the linters can mend"
 	@echo "make lock   renew the versions that developers install"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
@@ -33,7 +34,7 @@ built: setup # again whenever one of its sources has changed
 play: built
 	$(BIN)/crosstown serve --open
 
-test: lint types imports front unit
+test: lint types imports front docs unit
 
 front: setup
 	$(BUILD) --npm run check
@@ -54,6 +55,9 @@ unit: built
 	$(BIN)/python -m pytest -n auto --ignore tests/browser --ignore tests/faults
 	$(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_speed.py
 	$(BIN)/python -m pytest tests/browser/test_speed.py tests/faults # alone: they see how soon something happens
+
+docs: built
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
 format: setup
 	$(BIN)/ruff check --fix .
