@@ -7,13 +7,14 @@ BIN := $(VENV)/bin
 BUILD := $(BIN)/python frontend/build.py --get-node
 LOCK := requirements/dev.lock
 
-.PHONY: help play test setup built front lint types imports unit docs format lock bench cuda clean
+.PHONY: help play test setup built front lint types imports unit docs wheel format lock bench cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
 	@echo "make front  check and test the front end alone"
 	@echo "make docs   build the documentation as a site, in build/site"
+	@echo "make wheel  build the package into dist, and try it out"
 	@echo "make format format all sources, and mend what the linters can mend"
 	@echo "make lock   renew the versions that developers install"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
@@ -58,6 +59,11 @@ unit: built
 
 docs: built
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+wheel: setup
+	rm -rf dist
+	$(BIN)/python -m build --quiet --outdir dist
+	$(BIN)/python tools/check_wheel.py dist
 
 format: setup
 	$(BIN)/ruff check --fix .
