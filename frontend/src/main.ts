@@ -4,12 +4,12 @@ import { mount } from 'svelte'
 
 import App from './app/App.svelte'
 import { router } from './app/router.svelte'
-import { ready } from './app/screens'
-import { speak } from './i18n/speech.svelte'
+import { ready } from './app/screen-loader'
+import { loadPreferredLanguage } from './i18n/translator.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
 
 // The screen's code comes along with the texts, not after them. If it does not come, the app says so.
-await Promise.all([speak(), ready(router.screen).catch(() => null)])
+await Promise.all([loadPreferredLanguage(), ready(router.screen).catch(() => null)])
 mount(App, { target })

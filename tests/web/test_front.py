@@ -27,11 +27,11 @@ FILES = {
     "assets/secret.py": "print('no')\n",
     "app.webmanifest": '{"name": "Crosstown"}',
     "parts.json": """{
-      "src/table/TablePage.svelte": {
+      "src/screens/TablePage.svelte": {
         "file": "assets/TablePage-Hd9a.js", "imports": ["_city-Ie0b.js", "index.html", "_words-Kg2d.js"],
         "css": ["assets/TablePage-Jf1c.css"], "isDynamicEntry": true
       },
-      "_city-Ie0b.js": {"file": "assets/city-Ie0b.js", "imports": ["src/table/TablePage.svelte"]},
+      "_city-Ie0b.js": {"file": "assets/city-Ie0b.js", "imports": ["src/screens/TablePage.svelte"]},
       "_words-Kg2d.js": {"file": "assets/words-Kg2d.js"},
       "index.html": {"file": "assets/index-Bx3a.js", "imports": ["_words-Kg2d.js"], "isEntry": true}
     }""",

@@ -1,6 +1,6 @@
 /** How somebody likes to play. Kept in the browser, sent nowhere. */
 
-import { remember, remembered } from './memory'
+import { remember, remembered } from '../browser/storage'
 
 export type Confirming = 'always' | 'touch' | 'never'
 export type Motion = 'system' | 'full' | 'none'

@@ -26,9 +26,9 @@ BUILT = Path(__file__).parent / "built"
 ADDRESSES = ("/", "/new/{city}", "/t/{table}", "/rules", "/rules/{city}", "/device/{code}", "/about")
 # What their screens are made of, by the names of their sources.
 SCREENS = {
-    "/": "src/home/Home.svelte",
-    "/new/{city}": "src/home/NewTable.svelte",
-    "/t/{table}": "src/table/TablePage.svelte",
+    "/": "src/screens/home/HomePage.svelte",
+    "/new/{city}": "src/screens/new-table/NewTablePage.svelte",
+    "/t/{table}": "src/screens/TablePage.svelte",
 }
 PAGE, PARTS = "index.html", "parts.json"
 

@@ -1,0 +1,39 @@
+/** The living layers of the board, each drawn by a component into its group of the drawing. */
+
+import { mount, unmount, type Component } from 'svelte'
+
+import type { Selection } from '../selection.svelte'
+import type { City } from '../../cities/city'
+import type { TableSession } from '../../session/table-session.svelte'
+import type { BoardDrawing } from './board-drawing'
+import Districts from './Districts.svelte'
+import TicketFlags from '../tickets/TicketFlags.svelte'
+import { placeFlags } from '../tickets/flag-placement'
+import SouvenirStacks from './SouvenirStacks.svelte'
+import { HighlightedTickets } from '../tickets/highlighted-tickets.svelte'
+import TicketPaths from '../tickets/TicketPaths.svelte'
+
+/** Draws them all; the drawing must be in the page. The function that comes back takes them away. */
+export function mountLayers(drawn: BoardDrawing, session: TableSession, selection: Selection, city: City): () => void {
+  const highlighted = new HighlightedTickets(session, selection, city)
+  const labels = new Map([...drawn.places].map(([id, { label }]) => [id, label.getBBox()]))
+  const placement = placeFlags(city.info, labels)
+  const layer = <P extends Record<string, unknown>>(name: string, part: Component<P>, props: P): object => {
+    const target = drawn.layer(name)
+    // Svelte listens for focus on what it mounts into, and Chromium lets the tab key stop at SVG that listens.
+    target.setAttribute('tabindex', '-1')
+    return mount(part, { target, props })
+  }
+  const parts = [
+    layer('own-ways', TicketPaths, { highlighted, city, part: 'own' as const }),
+    layer('ways', TicketPaths, { highlighted, city, part: 'missing' as const }),
+    layer('numbers', TicketPaths, { highlighted, city, part: 'numbers' as const }),
+    layer('districts', Districts, { session, city, part: 'rings' as const }),
+    layer('shapes', Districts, { session, city, part: 'shapes' as const }),
+    layer('stacks', SouvenirStacks, { session, city }),
+    layer('flags', TicketFlags, { highlighted, selection, placement }),
+  ]
+  return () => {
+    for (const part of parts) void unmount(part)
+  }
+}

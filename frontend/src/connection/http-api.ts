@@ -1,0 +1,71 @@
+/** Questions to the server over HTTP, typed by the list of endpoints that it generates itself. */
+
+import type { Endpoints, Problem } from '../wire'
+
+type Name = keyof Endpoints
+type Body<N extends Name> = Endpoints[N] extends { readonly body: infer B } ? B : undefined
+type Query<N extends Name> = Endpoints[N] extends { readonly query: infer Q } ? Q : undefined
+type Answer<N extends Name> = Endpoints[N]['answer']
+
+interface Asking<N extends Name> {
+  readonly path?: Readonly<Record<string, string>>
+  readonly body?: Body<N>
+  readonly query?: Query<N>
+  readonly signal?: AbortSignal
+}
+
+/** The server said no, or could not be reached (`code` is then `offline`). */
+export class Refusal extends Error {
+  readonly code: string
+  readonly offender: string
+  readonly where: string
+  readonly rule: string
+
+  constructor(problem: Pick<Problem, 'code' | 'message'> & Partial<Problem>) {
+    super(problem.message)
+    this.code = problem.code
+    this.offender = problem.offender ?? ''
+    this.where = problem.where ?? ''
+    this.rule = problem.rule ?? ''
+  }
+}
+
+/** The code of what was thrown while asking the server. Anything else is a mistake of ours and stays one. */
+export function errorCode(error: unknown): string {
+  if (error instanceof Refusal) return error.code
+  throw error
+}
+
+/** Asks, and gives the answer or throws a {@link Refusal}. */
+export async function ask<N extends Name>(name: N, asking: Asking<N> = {}): Promise<Answer<N>> {
+  const [method, pattern] = name.split(' ') as [string, string]
+  const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(asking.path?.[part] ?? ''))
+  const response = await reach(path + search(asking.query as object | undefined), {
+    method,
+    ...(asking.signal ? { signal: asking.signal } : {}),
+    ...(asking.body === undefined
+      ? {}
+      : { body: JSON.stringify(asking.body), headers: { 'content-type': 'application/json' } }),
+  })
+  const told: unknown = await response.json().catch(() => null)
+  if (response.ok) return told as Answer<N>
+  throw new Refusal(isProblem(told) ? told : { code: 'fault', message: response.statusText })
+}
+
+async function reach(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Refusal({ code: 'offline', message: 'the server cannot be reached' })
+  }
+}
+
+function search(query: object | undefined): string {
+  const pairs = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : ''
+}
+
+function isProblem(told: unknown): told is Problem {
+  return typeof told === 'object' && told !== null && 'code' in told && 'message' in told
+}

@@ -1,0 +1,57 @@
+/** The tables on the first page: one's own and the listed ones. */
+
+import { t } from '../../i18n/translator.svelte'
+import { ask } from '../../connection/http-api'
+import { computerName } from '../../session/player-names'
+import type { Brief, SeatInfo } from '../../wire'
+import { guest } from '../profile/guest.svelte'
+import { errorCode } from '../../connection/http-api'
+import { listed } from '../../i18n/formatting'
+
+export class KnownTables {
+  /** Null until the server has told. */
+  mine = $state.raw<readonly Brief[] | null>(null)
+  lobby = $state.raw<readonly Brief[] | null>(null)
+  problem = $state<string | null>(null)
+
+  async refresh(): Promise<void> {
+    try {
+      const [lobby, mine] = await Promise.all([ask('GET /api/tables'), guest.name ? ask('GET /api/me/tables') : null])
+      const own = new Set(mine?.tables.map((table) => table.id))
+      this.mine = inOrder(mine?.tables ?? [])
+      this.lobby = lobby.tables.filter((table) => !own.has(table.id))
+      this.problem = null
+    } catch (error) {
+      this.problem = errorCode(error) // what was known stays on the screen
+    }
+  }
+}
+
+/** Where one has to decide, then games under way, then those that wait, then finished ones; each the latest first. */
+export function inOrder(tables: readonly Brief[]): readonly Brief[] {
+  const rank = (table: Brief) => (table.your_turn ? 0 : { playing: 1, waiting: 2, over: 3 }[table.state])
+  return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched)
+}
+
+export function openSeats(table: Brief): number {
+  return table.seats.filter((seat) => seat.kind === 'open').length
+}
+
+/** What goes on there, in a few words. */
+export function stateText(table: Brief): string {
+  if (table.state === 'over') return t('home-state-over')
+  if (table.your_turn) return t('home-state-your-turn')
+  if (table.state === 'waiting') return t('home-state-waiting', { count: openSeats(table) })
+  const deciding = table.turn === null ? undefined : table.seats[table.turn]
+  return deciding ? t('home-state-turn', { name: seatName(deciding) }) : t('home-state-playing')
+}
+
+/** Who sits there. A computer player's name is its level, in the language of the page. */
+export function seatName(seat: SeatInfo): string {
+  if (seat.kind === 'open') return t('home-open-seat')
+  return seat.kind === 'computer' ? computerName(seat.player ?? seat.name) : seat.name
+}
+
+export function peopleText(table: Brief): string {
+  return listed(table.seats.filter((seat) => seat.kind !== 'open').map(seatName))
+}

@@ -1,0 +1,56 @@
+/** Who sits at this browser. There are no accounts: a name and a cookie. */
+
+import { t } from '../../i18n/translator.svelte'
+import { ask } from '../../connection/http-api'
+import type { Link } from '../../wire'
+
+export const LONGEST_NAME = 24
+
+class Guest {
+  /** Undefined until the server has told; null for somebody who has no name yet. */
+  name = $state<string | null | undefined>(undefined)
+  /** Grows when this browser becomes somebody else: what the server tells is then another thing. */
+  identity = $state(0)
+
+  async load(): Promise<void> {
+    this.name = (await ask('GET /api/me')).name
+  }
+
+  /** Takes a name: the first makes one a guest, another renames. */
+  async call(name: string): Promise<void> {
+    const known = this.name
+    const answer = await ask('POST /api/me', { body: { name: name.trim() } })
+    this.name = answer.name
+    if (known === null) this.identity += 1
+  }
+
+  /** Whoever has no name gets a friendly one, so that nothing stands between a visitor and the first game. */
+  async introduce(): Promise<void> {
+    if (this.name === undefined) await this.load()
+    if (this.name === null) await this.call(suggestion())
+  }
+
+  /** A way to another device: it works once, and for a short time. */
+  link(): Promise<Link> {
+    return ask('POST /api/me/link')
+  }
+
+  /** This device becomes the person's whose link it is. */
+  async follow(code: string): Promise<void> {
+    this.name = (await ask('POST /api/device', { body: { code } })).name
+    this.identity += 1
+  }
+
+  async forget(): Promise<void> {
+    this.name = (await ask('DELETE /api/me')).name
+    this.identity += 1
+  }
+}
+
+export const guest = new Guest()
+
+/** A friendly name, as somebody might call themselves. */
+export function suggestion(chance: () => number = Math.random): string {
+  const names = t('home-guest-names').split('|').map((name) => name.trim())
+  return names[Math.floor(chance() * names.length)] ?? ''
+}

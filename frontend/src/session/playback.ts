@@ -1,0 +1,215 @@
+/**
+ * How the present comes onto the screen. A view is the truth at once; what is drawn follows it step by step, so that
+ * one sees what happened. A step that comes while nothing else is being shown is shown at once; others wait for their turn.
+ */
+
+import type { Event, SeatSight, Sight, Step } from '../wire'
+
+const PACE = 700 // milliseconds for a step of somebody else
+const OWN_PACE = 300
+const CROWD = 3 // steps that may wait before everything goes faster
+const FASTEST = 150
+const QUICK = 350 // for a step that was missed
+const LONGEST = 8000 // for all of those together
+const FEW = 2 // missed steps that are shown like any others
+
+/** Where a playback puts what it shows. */
+export interface PlaybackScreen {
+  show(shown: Sight | null, acting: Step | null): void
+  catchUp(catchingUp: boolean): void
+  /** Whether things may move. */
+  moving(): boolean
+  /** Whether anybody can see the page. */
+  watched(): boolean
+}
+
+interface Frame {
+  readonly step: Step
+  /** What is drawn once the step has happened. */
+  readonly view: Sight
+}
+
+export class Playback {
+  readonly #screen: PlaybackScreen
+  #queue: Frame[] = []
+  #present: Sight | null = null
+  #quick: number | null = null
+  #timer: ReturnType<typeof setTimeout> | undefined
+
+  constructor(screen: PlaybackScreen) {
+    this.#screen = screen
+  }
+
+  /** A step that happens now. One's own, and whatever is taken back, waits for nothing. */
+  live(step: Step, view: Sight, own: boolean): void {
+    this.#present = view
+    if (own || step.undone > 0 || !this.#screen.moving()) {
+      this.#empty()
+      this.#show({ step, view }, own ? OWN_PACE : PACE)
+      return
+    }
+    this.#queue.push({ step, view })
+    if (this.#timer === undefined) this.#next()
+  }
+
+  /** Steps that happened while nobody was told, and the view after them. */
+  missed(steps: readonly Step[], view: Sight): void {
+    const frames = framesOf(lasting(steps), view)
+    if (frames.length === 0 || !this.#screen.moving()) return this.jump(view)
+    this.#present = view
+    this.#queue.push(...frames)
+    const [first] = this.#queue
+    if (this.#timer === undefined && first) this.#screen.show(before(first.view, first.step), null)
+    this.resume()
+  }
+
+  /** Shows this at once, and nothing of how it came to be. */
+  jump(view: Sight | null): void {
+    this.#present = view
+    this.skip()
+  }
+
+  /** The present looks like this now: drawn as soon as nothing else is being shown. */
+  settle(view: Sight | null): void {
+    this.#present = view
+    if (this.#timer === undefined && !this.#queue.length) this.skip()
+  }
+
+  /** Shows the present at once. */
+  skip(): void {
+    this.#empty()
+    this.#screen.show(this.#present, null)
+  }
+
+  /** Goes on with what waits, quickly if that is much: after a break, or when somebody looks again. */
+  resume(): void {
+    const steps = this.#queue.length
+    if (steps > FEW && this.#screen.watched() && this.#quick === null) {
+      this.#quick = Math.min(QUICK, LONGEST / steps)
+      this.#screen.catchUp(true)
+    }
+    if (this.#timer === undefined) this.#next()
+  }
+
+  close(): void {
+    this.#empty()
+  }
+
+  #next(): void {
+    this.#timer = undefined
+    if (!this.#queue.length || !this.#screen.moving()) return this.skip()
+    if (!this.#screen.watched()) return
+    const frame = this.#queue.shift()
+    if (frame) this.#show(frame, this.#pace())
+  }
+
+  #show(frame: Frame, pace: number): void {
+    this.#screen.show(frame.view, frame.step)
+    this.#timer = setTimeout(() => this.#next(), pace)
+  }
+
+  #pace(): number {
+    const waiting = this.#queue.length
+    return this.#quick ?? (waiting > CROWD ? Math.max(FASTEST, (PACE * CROWD) / waiting) : PACE)
+  }
+
+  #empty(): void {
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#queue = []
+    if (this.#quick !== null) this.#screen.catchUp(false)
+    this.#quick = null
+  }
+}
+
+/** The steps that stand: what was taken back, and the taking back, is left out. */
+export function lasting(steps: readonly Step[]): Step[] {
+  const standing: Step[] = []
+  for (const step of steps) {
+    if (step.undone > 0) standing.splice(Math.max(0, standing.length - step.undone))
+    else standing.push(step)
+  }
+  return standing
+}
+
+/** The present after the last step, and before that what it was, as far as it can be known. */
+function framesOf(steps: readonly Step[], present: Sight): Frame[] {
+  const frames: Frame[] = []
+  let view = present
+  for (const step of steps.toReversed()) {
+    frames.unshift({ step, view })
+    view = before(view, step)
+  }
+  return frames
+}
+
+/** A view as it was before a step, as far as the step tells: the board exactly, hands and the market not. */
+export function before(view: Sight, step: Step): Sight {
+  const past: Past = {
+    ...view,
+    owners: { ...view.owners },
+    tokens: { ...view.tokens },
+    seats: [...view.seats],
+    spare_souvenirs: [...view.spare_souvenirs],
+    turn: step.seat,
+    phase: 'turn',
+    legal_moves: [],
+  }
+  for (const event of step.events.toReversed()) unhappen(past, event)
+  return past
+}
+
+type Past = { -readonly [K in keyof Sight]: Sight[K] } & {
+  owners: Record<string, number>
+  tokens: Record<string, readonly [string, number]>
+  seats: SeatSight[]
+  spare_souvenirs: string[]
+}
+
+function unhappen(past: Past, event: Event): void {
+  switch (event.type) {
+    case 'claimed':
+      delete past.owners[event.route]
+      change(past, event.seat, (seat) => ({ points: seat.points - event.points }))
+      return handled(past, event.seat, event.coloured + event.wilds)
+    case 'drew':
+    case 'took':
+      return handled(past, event.seat, -1)
+    case 'kept':
+      return change(past, event.seat, (seat) => ({ tickets: Math.max(0, seat.tickets - event.count) }))
+    case 'souvenir':
+      past.tokens[event.place] = [event.symbol, (past.tokens[event.place]?.[1] ?? 0) + 1]
+      return change(past, event.seat, (seat) => ({ souvenirs: without(seat.souvenirs, event.symbol) }))
+    case 'placed':
+      delete past.tokens[event.place]
+      past.spare_souvenirs.push(event.symbol)
+      return
+    case 'last-round':
+      past.turns_left = null
+      return
+    case 'ended':
+      past.result = null
+      return
+    case 'offered':
+    case 'filled':
+    case 'swept':
+    case 'shuffled':
+    case 'passed':
+      return
+  }
+}
+
+/** How many cards somebody else held. One's own hand is drawn as it is now, and so its number is as well. */
+function handled(past: Past, seat: number, more: number): void {
+  if (seat !== past.seat) change(past, seat, ({ cards }) => ({ cards: Math.max(0, cards + more) }))
+}
+
+function change(past: Past, at: number, changed: (seat: SeatSight) => Partial<SeatSight>): void {
+  const seat = past.seats[at]
+  if (seat) past.seats[at] = { ...seat, ...changed(seat) }
+}
+
+function without(symbols: readonly string[], symbol: string): string[] {
+  const at = symbols.lastIndexOf(symbol)
+  return symbols.filter((_, index) => index !== at)
+}

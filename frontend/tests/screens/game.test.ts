@@ -1,0 +1,194 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import '../support/page'
+import { sightOf } from '../support/samples'
+import { clockText } from '../../src/screens/game/turn-clock.svelte'
+import { pressed } from '../../src/screens/game/keyboard/shortcuts'
+import { turnStatus } from '../../src/session/turn-status'
+import { fewestTickets, keepMove, TurnActions } from '../../src/screens/game/turn-actions.svelte'
+import { settings } from '../../src/settings/settings.svelte'
+import { Selection } from '../../src/board/selection.svelte'
+import { legalChoices } from '../../src/session/legal-moves'
+import type { TableSession } from '../../src/session/table-session.svelte'
+import type { Sight } from '../../src/wire'
+
+function turnWith(...legal_moves: string[]): { turn: TurnActions; played: string[]; selection: Selection } {
+  const played: string[] = []
+  const selection = new Selection()
+  const view = sightOf({ legal_moves, hand: { red: 4, blue: 4, wild: 2 } })
+  const session = {
+    choices: legalChoices(view),
+    you: { can_undo: false },
+    skip: vi.fn(),
+    undo: () => played.push('undo'),
+    play: (move: string) => Promise.resolve(played.push(move) > 0),
+  } as unknown as TableSession
+  return { turn: new TurnActions(session, selection), played, selection }
+}
+
+describe('a turn', () => {
+  beforeEach(() => {
+    settings.confirming = 'never'
+  })
+
+  it('does nothing that is not among the legal moves', () => {
+    const { turn, played } = turnWith()
+    turn.draw()
+    turn.take('red')
+    turn.tickets()
+    turn.pass()
+    turn.keep(new Set(['a--b']))
+    turn.place('a')
+    turn.choose('a--b', 'mouse')
+    turn.undo()
+    expect(played).toEqual([])
+  })
+
+  it('plays what is legal, in the words of records', () => {
+    const { turn, played } = turnWith('draw', 'take red', 'tickets', 'keep a--b', 'souvenir a', 'pass')
+    turn.draw()
+    turn.take('red')
+    turn.take('blue')
+    turn.tickets()
+    turn.keep(new Set(['a--b']))
+    turn.place('a')
+    turn.place('b')
+    turn.pass()
+    expect(played).toEqual(['draw', 'take red', 'tickets', 'keep a--b', 'souvenir a', 'pass'])
+  })
+
+  it('claims at once where there is one way to pay and nothing to ask', () => {
+    const { turn, played, selection } = turnWith('claim a--b red*2')
+    turn.choose('a--b', 'mouse')
+    expect(played).toEqual(['claim a--b red*2'])
+    expect(selection.chosen).toBeNull()
+  })
+
+  it('asks once more after a touch, if that is the setting', () => {
+    settings.confirming = 'touch'
+    const { turn, played, selection } = turnWith('claim a--b red*2')
+    turn.choose('a--b', 'touch')
+    expect(played).toEqual([])
+    expect(selection.chosen).toBe('a--b')
+    const [payment] = turn.payments
+    if (payment) turn.pay(payment)
+    expect(played).toEqual(['claim a--b red*2'])
+  })
+
+  it('shows the ways to pay with the sensible one first, or with the kind of the dragged card', () => {
+    const { turn, played } = turnWith('claim a--b red*1+wild*1', 'claim a--b red*2', 'claim a--b blue*2')
+    turn.choose('a--b', 'mouse')
+    expect(played).toEqual([])
+    expect(turn.payments.map((payment) => payment.move).at(-1)).toBe('claim a--b red*1+wild*1')
+    turn.choose('a--b', 'mouse', 'blue')
+    expect(turn.payments[0]?.move).toBe('claim a--b blue*2')
+    turn.cancel()
+    expect(turn.payments).toEqual([])
+  })
+
+  it('puts down the picked souvenir, else the first', () => {
+    const { turn, played } = turnWith('place bell a', 'place bell b', 'place loaf a')
+    expect(turn.symbol).toBe('bell')
+    turn.place('b')
+    turn.pick('loaf')
+    turn.place('a')
+    turn.place('b')
+    expect(played).toEqual(['place bell b', 'place loaf a'])
+  })
+})
+
+describe('keeping tickets', () => {
+  const ways = legalChoices(sightOf({ legal_moves: ['keep a--b', 'keep c--d', 'keep a--b c--d'] })).keep
+
+  it('is possible exactly where a move names the same tickets', () => {
+    expect(keepMove(ways, new Set())).toBeNull()
+    expect(keepMove(ways, new Set(['c--d']))).toBe('keep c--d')
+    expect(keepMove(ways, new Set(['c--d', 'a--b']))).toBe('keep a--b c--d')
+    expect(keepMove(ways, new Set(['c--d', 'x--y']))).toBeNull()
+  })
+
+  it('asks for as many as the smallest way has', () => {
+    expect(fewestTickets(ways)).toBe(1)
+    expect(fewestTickets(ways.slice(2))).toBe(2)
+  })
+})
+
+describe('the status line', () => {
+  const names = ['Ada', 'Ben']
+  const line = (view: Pick<Sight, 'phase' | 'turn'>, seats: number[], pass = false) =>
+    turnStatus(view, { pass }, names, seats)
+
+  it('tells whose turn it is and what to do', () => {
+    expect(line({ phase: 'turn', turn: 0 }, [0])).toMatchObject({ key: 'desk-do-turn', mine: true })
+    expect(line({ phase: 'second-card', turn: 1 }, [0])).toMatchObject({
+      key: 'desk-wait-second-card',
+      facts: { name: 'Ben' },
+      mine: false,
+    })
+    expect(line({ phase: 'turn', turn: 0 }, [])).toMatchObject({ mine: false })
+    expect(line({ phase: 'over', turn: null }, [0]).key).toBe('desk-over')
+  })
+
+  it('names the one at a shared screen, and says when only passing is left', () => {
+    expect(line({ phase: 'turn', turn: 1 }, [0, 1]).facts).toEqual({ name: 'Ben', several: 'true' })
+    expect(line({ phase: 'turn', turn: 0 }, [0], true).key).toBe('desk-do-pass')
+  })
+})
+
+describe('the clock', () => {
+  it.each([
+    [7, '0:07'],
+    [750, '12:30'],
+    [11_100, '3:05:00'],
+    [259_200, '3 d 0:00'],
+  ])('shows %i seconds as %s', (seconds, text) => {
+    expect(clockText(seconds)).toBe(text)
+  })
+})
+
+/** An element that lies inside whatever matches. */
+class Inside {
+  readonly within: string
+  constructor(within: string) {
+    this.within = within
+  }
+
+  closest(selector: string): Inside | null {
+    return this.within && selector.includes(this.within) ? this : null
+  }
+}
+vi.stubGlobal('Element', Inside)
+
+describe('keys', () => {
+  const press = (key: string, more: object = {}) =>
+    pressed({ key, target: new Inside(''), ...more } as unknown as KeyboardEvent)
+
+  it('are letters where somebody types, and belong to an open dialog', () => {
+    expect(press('d', { target: new Inside('textarea') })).toBeNull()
+    expect(press('1', { target: new Inside('dialog') })).toBeNull()
+  })
+
+  it('mean deeds, in either case', () => {
+    expect(press('3')).toMatchObject({ shortcut: 'slot', slot: 2 })
+    expect(press('D')?.shortcut).toBe('draw')
+    expect(press('d')?.shortcut).toBe('draw')
+    expect(press('+')).toMatchObject({ shortcut: 'zoom', by: 1.6 })
+    expect(press('0')).toMatchObject({ shortcut: 'zoom', by: null })
+    expect(press('?')?.shortcut).toBe('help')
+    expect(press('Escape')?.shortcut).toBe('cancel')
+    expect(press('x')).toBeNull()
+  })
+
+  it('mean nothing as single letters where these are switched off', () => {
+    const event = (key: string) => ({ key, target: new Inside('') }) as unknown as KeyboardEvent
+    expect(pressed(event('d'), false)).toBeNull()
+    expect(pressed(event('3'), false)).toBeNull()
+    expect(pressed(event('Escape'), false)?.shortcut).toBe('cancel')
+  })
+
+  it('belong to the browser with a modifier, and repeat nothing', () => {
+    expect(press('d', { ctrlKey: true })).toBeNull()
+    expect(press('t', { metaKey: true })).toBeNull()
+    expect(press('d', { repeat: true })).toBeNull()
+  })
+})

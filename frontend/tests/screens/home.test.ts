@@ -1,0 +1,200 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { freshPage, memory, page } from '../support/page'
+import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { LONGEST_NAME, suggestion } from '../../src/screens/profile/guest.svelte'
+import { onlyHere } from '../../src/browser/sharing'
+import { inOrder, peopleText, stateText } from '../../src/screens/home/known-tables.svelte'
+import { whileVisible } from '../../src/browser/visibility'
+import { chooseSeatKind, defaultForm, quickTable, rememberedForm, rememberForm, sortedPlayers, requestedTable } from '../../src/screens/new-table/new-table-form'
+import { ago, perTurn, problemText } from '../../src/i18n/formatting'
+import { errorCode } from '../../src/connection/http-api'
+import { Refusal } from '../../src/connection/http-api'
+import type { Brief, SeatInfo } from '../../src/wire'
+
+const person = (name: string): SeatInfo => ({ kind: 'person', name, player: null, away: false, minded_by: null })
+const OPEN: SeatInfo = { kind: 'open', name: '', player: null, away: false, minded_by: null }
+const ROBOT: SeatInfo = { kind: 'computer', name: 'medium', player: 'medium', away: false, minded_by: null }
+
+function brief(some: Partial<Brief> = {}): Brief {
+  return {
+    id: 'one',
+    city: 'somewhere',
+    state: 'playing',
+    listed: false,
+    seats: [person('Ada'), ROBOT],
+    turn: 1,
+    your_turn: false,
+    turn_seconds: null,
+    touched: 0,
+    ...some,
+  }
+}
+
+beforeEach(freshPage)
+beforeAll(() => translator.load('en'))
+
+describe('tables in a list', () => {
+  it('stand in the order of what one has to do there', () => {
+    const tables = [
+      brief({ id: 'over', state: 'over', touched: 9 }),
+      brief({ id: 'waiting', state: 'waiting', touched: 8 }),
+      brief({ id: 'old', touched: 1 }),
+      brief({ id: 'new', touched: 7 }),
+      brief({ id: 'mine', your_turn: true, touched: 0 }),
+    ]
+    expect(inOrder(tables).map((table) => table.id)).toEqual(['mine', 'new', 'old', 'waiting', 'over'])
+  })
+
+  it('say what goes on', () => {
+    expect(stateText(brief({ your_turn: true }))).toBe('Your turn')
+    expect(stateText(brief())).toBe('Computer (medium) decides')
+    expect(stateText(brief({ state: 'waiting', turn: null, seats: [person('Ada'), OPEN] }))).toBe('1 seat is free')
+    expect(stateText(brief({ state: 'over', turn: null, your_turn: false }))).toBe('finished')
+    expect(peopleText(brief({ seats: [person('Ada'), OPEN, ROBOT] }))).toBe('Ada and Computer (medium)')
+  })
+})
+
+describe('the form for a table', () => {
+  it('are sensible from the start', () => {
+    expect(requestedTable('somewhere', defaultForm(), String)).toEqual({
+      city: 'somewhere',
+      seats: [{ type: 'me' }, { type: 'computer', player: 'medium' }],
+      listed: false,
+      take_backs: true,
+      turn_seconds: null,
+      first: 'random',
+    })
+    expect(quickTable('somewhere').seats).toEqual([{ type: 'me' }, { type: 'computer', player: 'medium' }])
+  })
+
+  it('become the table that is asked for', () => {
+    const form = defaultForm()
+    form.count = 4
+    chooseSeatKind(form, 1, 'open')
+    chooseSeatKind(form, 2, 'beside')
+    form.first = 2
+    form.patience = null
+    form.chat = false
+    const wanted = requestedTable('somewhere', form, (at) => `Player ${at + 1}`)
+    expect(wanted.seats).toEqual([
+      { type: 'me' },
+      { type: 'open' },
+      { type: 'beside', name: 'Player 3' },
+      { type: 'computer', player: 'medium' },
+    ])
+    expect(wanted).toMatchObject({ first: 2, patience: null, chat: false })
+  })
+
+  it('name nobody to begin who does not play', () => {
+    const form = { ...defaultForm(), first: 3 }
+    expect(requestedTable('somewhere', form, String).first).toBe('random')
+  })
+
+  it('have only one seat of one’s own: it moves', () => {
+    const form = defaultForm()
+    chooseSeatKind(form, 1, 'me')
+    expect(form.seats.slice(0, 2).map((seat) => seat.kind)).toEqual(['computer', 'me'])
+  })
+
+  it('are remembered', () => {
+    const form = defaultForm()
+    form.count = 3
+    form.clock = 60
+    form.patience = null
+    chooseSeatKind(form, 2, 'open')
+    rememberForm(form)
+    expect(rememberedForm()).toEqual(form)
+  })
+
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '"text"',
+    '{"count":9,"seats":[{"kind":"king"}],"clock":7,"patience":3,"first":"me"}',
+  ])('are plain where the memory is %s', (kept) => {
+    memory.set('crosstown.new-table', kept)
+    expect(rememberedForm()).toEqual(defaultForm())
+  })
+
+  it('know the usual computer players from the curious ones', () => {
+    expect(sortedPlayers(['random', 'hard', 'easy', 'chaos'])).toEqual({
+      usual: ['easy', 'hard'],
+      others: ['random', 'chaos'],
+    })
+  })
+})
+
+describe('a list that looks after itself', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('asks at once and every so often while somebody looks', async () => {
+    const task = vi.fn(async () => undefined)
+    const stop = whileVisible(task, 1000)
+    await vi.advanceTimersByTimeAsync(2500)
+    expect(task).toHaveBeenCalledTimes(3)
+    page.hide(true)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(task).toHaveBeenCalledTimes(3)
+    page.hide(false)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(task).toHaveBeenCalledTimes(4)
+    stop()
+  })
+
+  it('leaves nothing behind', async () => {
+    const task = vi.fn(async () => undefined)
+    const stop = whileVisible(task, 1000)
+    await vi.advanceTimersByTimeAsync(0)
+    stop()
+    page.hide(false)
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(task).toHaveBeenCalledTimes(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('never asks twice at the same time', async () => {
+    const task = vi.fn(() => new Promise<void>((resolve) => setTimeout(resolve, 3000)))
+    const stop = whileVisible(task, 1000)
+    page.hide(false)
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(task).toHaveBeenCalledTimes(1)
+    stop()
+  })
+})
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => translator.load(language))
+
+  it('suggests names that the server takes', () => {
+    for (let chance = 0; chance < 1; chance += 0.01) {
+      const name = suggestion(() => chance)
+      expect(name).toMatch(/^\p{Lu}/u)
+      expect(name.length).toBeLessThanOrEqual(LONGEST_NAME)
+    }
+    expect(suggestion(() => 0)).not.toBe(suggestion(() => 0.99))
+  })
+
+  it('says times and problems', () => {
+    for (const seconds of [15, 60, 7200, 86_400]) expect(perTurn(seconds)).toMatch(/\d/)
+    expect(perTurn(7200)).toContain('2')
+    expect(ago(0, 7_200_000)).toContain('2')
+    for (const code of ['offline', 'table-full', 'never-heard-of']) expect(problemText(code)).not.toMatch(/^problem-/)
+  })
+})
+
+it('a problem has a code; a mistake of ours stays one', () => {
+  expect(errorCode(new Refusal({ code: 'too-fast', message: '' }))).toBe('too-fast')
+  expect(() => errorCode(new TypeError('ours'))).toThrow('ours')
+})
+
+it.each([
+  ['http://localhost:8000/t/x', true],
+  ['http://127.0.0.1/t/x', true],
+  ['http://[::1]:80/t/x', true],
+  ['http://192.168.1.4:8000/t/x', false],
+  ['https://play.example.org/t/x', false],
+])('whether %s works only here: %s', (address, here) => expect(onlyHere(address)).toBe(here))

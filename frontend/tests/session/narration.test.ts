@@ -1,0 +1,156 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { freshPage } from '../support/page'
+import { cityOf, SEAT, sightOf, snapshotOf, stepOf } from '../support/samples'
+import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { added, actionTexts, sideOf } from '../../src/animation/action-text'
+import { completedSince } from '../../src/session/goals'
+import { withoutSecrets, joinedBySeat, sentences } from '../../src/session/narration'
+import { playerNames } from '../../src/session/player-names'
+import { tabTitle } from '../../src/session/turn-status'
+import type { Event, Step } from '../../src/wire'
+
+const NAMES = ['Ada', 'Bo']
+
+const EVENTS: readonly Event[] = [
+  { type: 'drew', seat: 1, card: null },
+  { type: 'drew', seat: 0, card: 'red' },
+  { type: 'took', seat: 1, slot: 2, card: 'wild' },
+  { type: 'filled', slot: 2, card: 'blue' },
+  { type: 'swept' },
+  { type: 'shuffled', count: 41, cards: null },
+  { type: 'claimed', seat: 1, route: 'harbour--museum', colour: 'red', coloured: 1, wilds: 1, points: 2 },
+  { type: 'souvenir', seat: 1, place: 'museum', symbol: 'sea-lion' },
+  { type: 'placed', seat: 0, symbol: 'unheard-of', place: 'harbour' },
+  { type: 'offered', seat: 1, count: 2, tickets: null },
+  { type: 'kept', seat: 0, count: 1, returned: 1, tickets: ['harbour--old-town'] },
+  { type: 'passed', seat: 1 },
+  { type: 'last-round', seat: 1 },
+  { type: 'ended', reason: 'last-round' },
+]
+
+const KEY = /(^|\s)(event|cause|table|a-card|colour|pay|count|souvenir)-[a-z]/
+
+beforeEach(freshPage)
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  beforeAll(() => translator.load(language))
+
+  it('every event is a sentence, for oneself and for others', () => {
+    for (const event of EVENTS)
+      for (const seat of [0, 1, null]) {
+        const told = sentences(stepOf(1, 1, event), cityOf(), NAMES, seat)
+        expect(told).toHaveLength(1)
+        expect(told[0]).not.toMatch(KEY)
+        expect(told[0]).not.toMatch(/[{}]|undefined|null/)
+        expect(told[0]).toMatch(/\.$/)
+      }
+  })
+
+  it('one is spoken to, others are named', () => {
+    const step = stepOf(1, 1, { type: 'passed', seat: 1 })
+    expect(sentences(step, cityOf(), NAMES, 0)[0]).toContain('Bo')
+    expect(sentences(step, cityOf(), NAMES, 1)[0]).not.toContain('Bo')
+  })
+
+  it('every cause and every action has words', () => {
+    for (const cause of ['clock', 'away', 'left']) {
+      const told = sentences({ ...stepOf(1, 1, EVENTS[0]!), cause }, cityOf(), NAMES, 0)
+      expect(told).toHaveLength(2)
+      expect(told[0]).not.toMatch(KEY)
+    }
+    for (const cause of ['', 'computer'])
+      expect(sentences({ ...stepOf(1, 1, EVENTS[0]!), cause }, cityOf(), NAMES, 0)).toHaveLength(1)
+    const undone = { ...stepOf(1, 1), undone: 2 }
+    expect(sentences(undone, cityOf(), NAMES, 0)[0]).toMatch(/Bo.*2/)
+    for (const step of [undone, stepOf(1, 1, ...EVENTS)])
+      for (const action of actionTexts(step, cityOf())) {
+        expect(action.text).not.toMatch(KEY)
+        expect(action.text).not.toMatch(/[{}]|undefined/)
+      }
+  })
+
+  it('the tab says whose turn it is', () => {
+    const { table, view } = snapshotOf(1)
+    const known = { city: cityOf(), info: table, view, myTurn: true, names: NAMES }
+    const titles = [
+      tabTitle(known),
+      tabTitle({ ...known, myTurn: false }),
+      tabTitle({ ...known, info: { ...table, state: 'waiting' } }),
+      tabTitle({ ...known, info: { ...table, state: 'over' } }),
+    ]
+    for (const title of titles) expect(title).toMatch(/ – Somewhere – Crosstown$/)
+    expect(titles[0]).toMatch(/^● /)
+    expect(titles[1]).toMatch(/^Ada/)
+    expect(new Set(titles).size).toBe(4)
+    expect(tabTitle({ ...known, city: null })).toBe(null)
+  })
+})
+
+describe('in English', () => {
+  beforeAll(() => translator.load('en'))
+
+  it('several cards turned up are one sentence', () => {
+    const filled = ['red', 'wild', 'blue'].map((card, slot): Event => ({ type: 'filled', slot, card }))
+    expect(sentences(stepOf(1, 1, { type: 'swept' }, ...filled), cityOf(), NAMES, 0)).toEqual([
+      'Too many wilds lay open: the market was swept.',
+      'Turned up: red, wild, blue.',
+    ])
+  })
+
+  it('a claim names the route, the payment and the points', () => {
+    expect(sentences(stepOf(1, 1, EVENTS[6]!), cityOf(), NAMES, 0)).toEqual([
+      'Bo claimed Harbour – Museum for 1 red and 1 wild: 2 points.',
+    ])
+  })
+
+  it('a shared screen keeps no secrets', () => {
+    const told = sentences(withoutSecrets(stepOf(1, 0, EVENTS[1]!, EVENTS[10]!)), cityOf(), NAMES, null)
+    expect(told).toEqual(['Ada drew a card from the stack.', 'Ada kept 1 ticket and put 1 under the stack.'])
+  })
+
+  it('computer players are called by their level, no two alike', () => {
+    const computer = (player: string) => ({ kind: 'computer' as const, name: player, player })
+    const person = { kind: 'person' as const, name: 'Ada', player: null }
+    expect(playerNames([computer('easy'), person, computer('easy'), computer('hard:0.5s'), computer('my-own')])).toEqual([
+      'Computer (easy)',
+      'Ada',
+      'Computer 2 (easy)',
+      'Computer (hard)',
+      'Computer (my own)',
+    ])
+  })
+
+  it('what the same seat does in a row is told in one breath', () => {
+    const [unseen, seen] = [EVENTS[0]!, EVENTS[1]!]
+    const told = (...steps: Step[]) => joinedBySeat(steps).flatMap((step) => sentences(step, cityOf(), NAMES, 0))
+    expect(told(stepOf(1, 1, unseen), stepOf(2, 1, unseen))).toEqual(['Bo drew 2 cards from the stack.'])
+    expect(told(stepOf(1, 0, seen), stepOf(2, 0, seen))).toEqual(Array(2).fill('You drew a red card from the stack.'))
+    expect(told(stepOf(1, 1, unseen), stepOf(2, 0, seen), stepOf(3, 1, unseen))).toHaveLength(3)
+    expect(told(stepOf(1, 1, unseen), { ...stepOf(2, 1, unseen), cause: 'clock' })).toHaveLength(3)
+  })
+
+  it('a bubble adds up what was drawn', () => {
+    const draw = actionTexts(stepOf(1, 1, EVENTS[0]!), cityOf())
+    const take = actionTexts(stepOf(1, 1, EVENTS[2]!), cityOf())
+    expect(added(draw, draw).map((action) => action.text)).toEqual(['drew 2 cards'])
+    expect(added(take, draw).map((action) => action.text)).toEqual(['took a wild', 'drew 1 card'])
+  })
+})
+
+it('what has been completed is known from two positions', () => {
+  const before = sightOf({ seat: 0, ply: 4, done: ['a'], seats: [{ ...SEAT, districts: [1] }, SEAT] })
+  const after = { ...before, ply: 5, done: ['a', 'b'], seats: [before.seats[0]!, { ...SEAT, districts: [2] }] }
+  expect(completedSince(before, after)).toEqual({ tickets: ['b'], districts: [{ seat: 1, number: 2 }] })
+  expect(completedSince(after, before)).toEqual({ tickets: [], districts: [] }) // a move was taken back
+  expect(completedSince(before, { ...after, seat: 1 })).toEqual({ tickets: [], districts: [] }) // others look on
+})
+
+it('a bubble stands where there is room', () => {
+  const panel = (left: number, right: number, top = 0) => ({ left, right, top, bottom: top + 60 })
+  const column = [panel(0, 10, 70), panel(0, 10, 140)]
+  expect(sideOf(panel(1000, 1400), column, 1440)).toBe('left')
+  expect(sideOf(panel(0, 300), column, 1440)).toBe('right')
+  expect(sideOf(panel(100, 200), column, 390)).toBe('below')
+  expect(sideOf(panel(0, 300), [panel(310, 600)], 1440)).toBe('below')
+})

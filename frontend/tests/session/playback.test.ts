@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { claimOf, sightOf, stepOf } from '../support/samples'
+import { Playback, before, lasting } from '../../src/session/playback'
+import type { Sight, Step } from '../../src/wire'
+
+let shown: (Sight | null)[]
+let acting: (number | null)[]
+let catching: boolean[]
+let moving: boolean
+let watched: boolean
+let playback: Playback
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  shown = []
+  acting = []
+  catching = []
+  moving = true
+  watched = true
+  playback = new Playback({
+    show: (view, step) => {
+      shown.push(view)
+      acting.push(step?.version ?? null)
+    },
+    catchUp: (now) => catching.push(now),
+    moving: () => moving,
+    watched: () => watched,
+  })
+})
+
+afterEach(() => {
+  playback.close()
+  expect(vi.getTimerCount()).toBe(0)
+  vi.useRealTimers()
+})
+
+const view = (ply: number): Sight => sightOf({ ply })
+const live = (version: number, own = false): void => playback.live(stepOf(version, own ? 0 : 1), view(version), own)
+
+describe('live steps', () => {
+  it('are shown at once when nothing else is', () => {
+    live(1)
+    expect(acting).toEqual([1])
+    expect(shown.at(-1)?.ply).toBe(1)
+    vi.advanceTimersByTime(700)
+    expect(acting).toEqual([1, null])
+    live(2)
+    expect(acting.at(-1)).toBe(2)
+  })
+
+  it('wait for each other at a pace one can follow', () => {
+    live(1)
+    live(2)
+    live(3)
+    expect(acting).toEqual([1])
+    vi.advanceTimersByTime(700)
+    expect(acting).toEqual([1, 2])
+    vi.advanceTimersByTime(700)
+    expect(acting).toEqual([1, 2, 3])
+  })
+
+  it('go faster when many wait', () => {
+    for (let version = 1; version <= 12; version += 1) live(version)
+    vi.advanceTimersByTime(700 + 500)
+    expect(acting.length).toBeGreaterThan(3)
+    vi.advanceTimersByTime(6000)
+    expect(acting.at(-1)).toBe(null)
+    expect(shown.at(-1)?.ply).toBe(12)
+  })
+
+  it('of one’s own wait for nothing', () => {
+    live(1)
+    live(2)
+    live(3, true)
+    expect(acting).toEqual([1, 3])
+    expect(shown.at(-1)?.ply).toBe(3)
+  })
+
+  it('that are taken back jump', () => {
+    live(1)
+    live(2)
+    playback.live({ ...stepOf(3, 1), undone: 1 }, view(3), false)
+    expect(acting).toEqual([1, 3])
+  })
+
+  it('come all at once where nothing moves', () => {
+    moving = false
+    live(1)
+    live(2)
+    expect(acting).toEqual([1, 2])
+  })
+
+  it('wait until somebody looks', () => {
+    watched = false
+    for (let version = 1; version <= 5; version += 1) live(version)
+    expect(acting).toEqual([])
+    watched = true
+    playback.resume()
+    expect(catching).toEqual([true])
+    expect(acting).toEqual([1])
+    vi.advanceTimersByTime(5 * 350)
+    expect(acting).toEqual([1, 2, 3, 4, 5, null])
+    expect(catching).toEqual([true, false])
+  })
+})
+
+describe('missed steps', () => {
+  const missed = [
+    stepOf(1, 1, claimOf(1, 'harbour--museum')),
+    stepOf(2, 0, { type: 'drew', seat: 0, card: 'red' }),
+    stepOf(3, 1, claimOf(1, 'museum--old-town', 4)),
+  ]
+  const present = sightOf({
+    owners: { 'harbour--museum': 1, 'museum--old-town': 1 },
+    seats: [sightOf().seats[0]!, { ...sightOf().seats[1]!, points: 6 }],
+  })
+
+  it('are replayed on the board, then the present is there', () => {
+    playback.missed(missed, present)
+    expect(catching).toEqual([true])
+    expect(Object.keys(shown[0]?.owners ?? {})).toEqual([])
+    expect(shown[1]?.owners).toEqual({ 'harbour--museum': 1 })
+    expect(shown[1]?.seats[1]?.points).toBe(2)
+    vi.advanceTimersByTime(700)
+    expect(shown[3]).toEqual(present)
+    vi.advanceTimersByTime(350)
+    expect(acting).toEqual([null, 1, 2, 3, null])
+    expect(shown.at(-1)).toBe(present)
+    expect(catching).toEqual([true, false])
+  })
+
+  it('take at most eight seconds however many they are', () => {
+    const many = Array.from({ length: 200 }, (_, at) => stepOf(at + 1, at % 2))
+    playback.missed(many, present)
+    vi.advanceTimersByTime(8100)
+    expect(catching.at(-1)).toBe(false)
+    expect(acting).toHaveLength(202)
+  })
+
+  it('can be skipped', () => {
+    playback.missed(missed, present)
+    playback.skip()
+    expect(shown.at(-1)).toBe(present)
+    expect(acting.at(-1)).toBe(null)
+    expect(catching).toEqual([true, false])
+  })
+
+  it('are shown like live ones where they are few', () => {
+    playback.missed(missed.slice(2), present)
+    expect(catching).toEqual([])
+    expect(acting).toEqual([null, 3])
+  })
+
+  it('are followed by what happens meanwhile', () => {
+    playback.missed(missed, present)
+    live(4)
+    vi.advanceTimersByTime(350 * 4)
+    expect(acting).toEqual([null, 1, 2, 3, 4, null])
+    expect(shown.at(-1)?.ply).toBe(4)
+  })
+
+  it('are not replayed where nothing moves', () => {
+    moving = false
+    playback.missed(missed, present)
+    expect(acting).toEqual([null])
+    expect(shown).toEqual([present])
+  })
+})
+
+it('settles on a new present only when nothing is being shown', () => {
+  playback.settle(view(1))
+  expect(shown.at(-1)?.ply).toBe(1)
+  live(2)
+  playback.settle(view(9))
+  expect(shown.at(-1)?.ply).toBe(2)
+  vi.advanceTimersByTime(700)
+  expect(shown.at(-1)?.ply).toBe(9)
+})
+
+it('leaves out what was taken back, and the taking back', () => {
+  const undo: Step = { ...stepOf(4, 1), undone: 2 }
+  const versions = lasting([stepOf(1, 0), stepOf(2, 1), stepOf(3, 1), undo, stepOf(5, 1)]).map((step) => step.version)
+  expect(versions).toEqual([1, 5])
+  expect(lasting([undo, stepOf(5, 1)]).map((step) => step.version)).toEqual([5])
+})
+
+it('knows how things were before souvenirs, placements and the end', () => {
+  const after = sightOf({
+    turn: null,
+    phase: 'over',
+    turns_left: 0,
+    tokens: { museum: ['bell', 1], harbour: ['loaf', 3] },
+    seats: [sightOf().seats[0]!, { ...sightOf().seats[1]!, souvenirs: ['bell', 'key', 'bell'], cards: 1, tickets: 3 }],
+    result: { reason: 'last-round', seats: [], ranking: [] },
+    legal_moves: ['draw'],
+  })
+  const was = before(
+    after,
+    stepOf(
+      9,
+      1,
+      { type: 'placed', seat: 1, symbol: 'loaf', place: 'harbour' },
+      { type: 'souvenir', seat: 1, place: 'museum', symbol: 'bell' },
+      { type: 'took', seat: 1, slot: 0, card: 'red' },
+      { type: 'kept', seat: 1, count: 2, returned: 0, tickets: null },
+      { type: 'last-round', seat: 1 },
+      { type: 'ended', reason: 'last-round' },
+    ),
+  )
+  expect(was.tokens).toEqual({ museum: ['bell', 2] })
+  expect(was.spare_souvenirs).toEqual(['loaf'])
+  expect(was.seats[1]).toMatchObject({ souvenirs: ['bell', 'key'], cards: 0, tickets: 1 })
+  expect(was).toMatchObject({ turn: 1, phase: 'turn', turns_left: null, result: null, legal_moves: [] })
+  expect(after.tokens).toEqual({ museum: ['bell', 1], harbour: ['loaf', 3] })
+})

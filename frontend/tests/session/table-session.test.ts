@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
+import { claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
+import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
+import { TableSession } from '../../src/session/table-session.svelte'
+import type { Moved, Sight, Step } from '../../src/wire'
+
+let session: TableSession
+
+function movedTo(step: Step, view: Sight = sightOf({ ply: step.version }), can_undo = false): Moved {
+  return { type: 'moved', version: step.version, step, view, clock: { deadline: null, now: 0 }, can_undo }
+}
+
+function open(): FakeSocket {
+  session = new TableSession('abc')
+  return FakeSocket.last
+}
+
+beforeEach(() => {
+  freshPage()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')))
+})
+
+afterEach(() => {
+  session.close()
+  vi.useRealTimers()
+})
+
+describe('what is told', () => {
+  it('is the truth at once, and drawn in the same moment', () => {
+    const socket = open()
+    expect(socket.url).toContain('since=0')
+    socket.say(snapshotOf(5, { missed: [stepOf(4, 1), stepOf(5, 1)] }))
+    expect(session.version).toBe(5)
+    expect(session.steps.map((step) => step.version)).toEqual([4, 5])
+    expect([session.catchingUp, session.acting]).toEqual([false, null])
+    socket.say(movedTo(stepOf(6, 1), sightOf({ ply: 6, legal_moves: ['draw'] }), true))
+    expect(session.view?.ply).toBe(6)
+    expect(session.shown).toBe(session.view)
+    expect(session.acting?.version).toBe(6)
+    expect(session.you.can_undo).toBe(true)
+    expect(session.choices.draw).toBe(true)
+  })
+
+  it('is heard once', () => {
+    const socket = open()
+    socket.say(snapshotOf(5), movedTo(stepOf(6, 1)), movedTo(stepOf(6, 1)))
+    socket.say(snapshotOf(6, { missed: [stepOf(6, 1)] }))
+    expect(session.steps.map((step) => step.version)).toEqual([6])
+  })
+
+  it('begins anew with a new game', () => {
+    const socket = open()
+    const { table } = snapshotOf(5)
+    socket.say(snapshotOf(5), movedTo(stepOf(6, 1)), movedTo(stepOf(7, 1)))
+    socket.say(snapshotOf(8, { table: { ...table, game: 2 }, view: sightOf({ ply: 0 }) }))
+    expect(session.steps).toEqual([])
+    expect(session.shown?.ply).toBe(0)
+    expect(session.acting).toBe(null)
+  })
+
+  it('keeps a hundred lines of chat', () => {
+    const socket = open()
+    socket.say(snapshotOf(5))
+    for (let number = 0; number < 130; number += 1)
+      socket.say({ type: 'said', line: { number, seat: 0, name: 'Ada', kind: 'text', text: 'hi', at: 0 } })
+    expect(session.chat).toHaveLength(100)
+    expect(session.chat.at(-1)?.number).toBe(129)
+  })
+})
+
+describe('after a break', () => {
+  const claims = ['a', 'b', 'c'].map((route, at) => stepOf(6 + at, 1, claimOf(1, route)))
+  const view = sightOf({ ply: 8, owners: { a: 1, b: 1, c: 1 } })
+
+  it('what happened since this device looked last is replayed', () => {
+    rememberSeen('abc', 5)
+    open().say(snapshotOf(8, { view, missed: [stepOf(5, 0), ...claims] }))
+    expect(session.view).toEqual(view)
+    expect(session.catchingUp).toBe(true)
+    expect(session.shown?.owners).toEqual({ a: 1 })
+    expect(session.steps).toHaveLength(4)
+    session.skip()
+    expect(session.shown).toBe(session.view)
+    expect(session.catchingUp).toBe(false)
+    vi.advanceTimersByTime(200) // it is noted when there is time
+    expect(seenUpTo('abc')).toBe(8)
+  })
+
+  it('so it is when a connection comes back', () => {
+    open().say(snapshotOf(5))
+    FakeSocket.last.cut()
+    expect(session.connection).toBe('lost')
+    expect(session.view).not.toBe(null)
+    vi.advanceTimersByTime(300)
+    expect(FakeSocket.last.url).toContain('since=5')
+    FakeSocket.last.say(snapshotOf(8, { view, missed: claims }))
+    expect(session.connection).toBe('open')
+    expect(session.catchingUp).toBe(true)
+  })
+
+  it('a tab in the background shows it when somebody looks', () => {
+    const socket = open()
+    socket.say(snapshotOf(5, { view: sightOf() }))
+    page.hide(true)
+    for (const step of claims) socket.say(movedTo(step, { ...view, ply: step.version }))
+    expect(session.view?.ply).toBe(8)
+    expect(session.shown?.ply).toBe(0)
+    expect(seenUpTo('abc')).toBe(5)
+    page.hide(false)
+    expect(session.catchingUp).toBe(true)
+    vi.advanceTimersByTime(1100)
+    expect(session.shown?.ply).toBe(8)
+  })
+
+  it('a first visit is not shown a film', () => {
+    open().say(snapshotOf(8, { view, missed: claims }))
+    expect(session.catchingUp).toBe(false)
+    expect(session.shown).toBe(session.view)
+  })
+
+  it('a device remembers the latest tables only', () => {
+    for (let table = 0; table < 50; table += 1) rememberSeen(`table-${table}`, table)
+    expect(seenUpTo('table-49')).toBe(49)
+    expect(seenUpTo('table-0')).toBe(null)
+    expect(memory.get('crosstown.seen')?.length).toBeLessThan(600)
+    memory.set('crosstown.seen', '{broken')
+    expect(seenUpTo('table-49')).toBe(null)
+  })
+})
+
+describe('a shared screen', () => {
+  const you = { seats: [0, 1], looking: 0, host: true, muted: [], can_undo: false }
+
+  it('logs no secrets and is handed over at once', () => {
+    const socket = open()
+    socket.say(snapshotOf(5, { you, view: sightOf({ seat: 0, turn: 0 }) }))
+    expect(session.handTo).toBe(null)
+    socket.say(movedTo(stepOf(6, 0, { type: 'drew', seat: 0, card: 'red' })))
+    expect(JSON.stringify(session.steps)).not.toContain('red')
+    socket.say(movedTo(stepOf(7, 0, { type: 'drew', seat: 0, card: null }), sightOf({ seat: null, turn: 1, hand: {} })))
+    expect(session.handTo).toBe(1)
+    expect(session.shown?.hand).toEqual({})
+    socket.say(snapshotOf(7, { you: { ...you, looking: 1 }, view: sightOf({ seat: 1, turn: 1 }) }))
+    expect(session.handTo).toBe(null)
+    expect(session.shown?.seat).toBe(1)
+    expect(session.acting).toBe(null)
+  })
+})
+
+describe('commands', () => {
+  const no = { type: 'refused', version: 5, message: '', offender: '', where: '', rule: '' }
+
+  async function answered(answer: object): Promise<boolean> {
+    const playing = session.play('draw')
+    expect(session.waiting).toBe(1)
+    const { id, version } = FakeSocket.last.sent.at(-1) as { id: string; version: number }
+    expect(id).toMatch(/^[A-Za-z0-9_.:-]{1,64}$/)
+    expect(version).toBe(5)
+    FakeSocket.last.say({ ...answer, id })
+    return playing
+  }
+
+  beforeEach(() => open().say(snapshotOf(5, { view: sightOf({ legal_moves: ['draw'] }) })))
+
+  it('are done', async () => {
+    expect(await answered({ type: 'done', version: 6 })).toBe(true)
+    expect([session.waiting, session.refusal, session.choices.draw]).toEqual([0, null, true])
+  })
+
+  it('are sent once, however often somebody clicks', async () => {
+    void session.play('draw')
+    const sent = FakeSocket.last.sent.length
+    expect(await session.play('draw')).toBe(false)
+    expect(FakeSocket.last.sent).toHaveLength(sent)
+  })
+
+  it('may follow as soon as the position is another, answered or not', async () => {
+    void session.play('draw')
+    FakeSocket.last.say(movedTo(stepOf(6, 0)))
+    expect(session.sending).toBe(false)
+    void session.play('draw')
+    const [first, second] = FakeSocket.last.sent.slice(-2) as { id: string; version: number }[]
+    expect([first?.version, second?.version]).toEqual([5, 6])
+    FakeSocket.last.say({ type: 'done', version: 6, id: first?.id })
+    await Promise.resolve()
+    expect(session.sending).toBe(true) // that was the answer to the first
+  })
+
+  it('that wait for long leave nothing to choose', async () => {
+    const playing = session.play('draw')
+    expect(session.choices.draw).toBe(true)
+    vi.advanceTimersByTime(200)
+    expect(session.choices.draw).toBe(false)
+    const { id } = FakeSocket.last.sent.at(-1) as { id: string }
+    FakeSocket.last.say({ ...no, code: 'not-your-turn', id })
+    await playing
+    expect(session.choices.draw).toBe(true)
+  })
+
+  it('are refused with a reason', async () => {
+    expect(await answered({ ...no, code: 'not-your-turn' })).toBe(false)
+    expect(session.refusal?.code).toBe('not-your-turn')
+  })
+
+  it('about an old position are no mistake of anybody’s', async () => {
+    expect(await answered({ ...no, code: 'old-version' })).toBe(false)
+    expect(session.refusal).toBe(null)
+  })
+
+  it('end what was being shown', () => {
+    FakeSocket.last.say(movedTo(stepOf(6, 1)), movedTo(stepOf(7, 1)))
+    expect(session.acting?.version).toBe(6)
+    void session.play('draw')
+    expect(session.acting).toBe(null)
+    expect(session.shown).toBe(session.view)
+  })
+
+  it('are given up when the table is closed or gone', async () => {
+    const playing = session.play('draw')
+    FakeSocket.last.say({ type: 'bye', code: 'table-gone', message: '', again: null })
+    expect(await playing).toBe(false)
+    expect([session.bye, session.connection, session.waiting]).toEqual(['table-gone', 'closed', 0])
+    expect(await session.play('draw')).toBe(false)
+  })
+})
+
+it('leaves nothing behind', async () => {
+  open()
+  session.close()
+  const before = windowEvents.listeners
+  for (let table = 0; table < 200; table += 1) {
+    rememberSeen('abc', 1)
+    open().say(snapshotOf(5, { missed: [stepOf(3, 1), stepOf(4, 1), stepOf(5, 1)] }), movedTo(stepOf(6, 1)))
+    void session.play('draw')
+    session.close()
+  }
+  await vi.advanceTimersByTimeAsync(0)
+  expect(windowEvents.listeners).toBe(before)
+  expect(vi.getTimerCount()).toBe(0)
+})
