@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,13 +17,11 @@ from typing import Any
 import httpx
 import pytest
 from prometheus_client import generate_latest
-from prometheus_client.registry import CollectorRegistry
 from websockets.asyncio.client import ClientConnection, connect
 
 from crosstown import Game
 from crosstown.game.events import redact
 from crosstown.service.match import Match
-from crosstown.web.metrics import Gauges
 from tests.web.inside import Certain, Inside
 
 pytestmark = pytest.mark.anyio
@@ -115,11 +114,9 @@ class Side:
             await self.hear()
 
     def metrics(self) -> bytes:
-        registry = CollectorRegistry()
-        registry.register(Gauges(self.inside.server))
-        told = generate_latest(registry).decode()
-        # How long a command took is a measurement, and never twice the same.
-        return "\n".join(line for line in told.splitlines() if "command_seconds" not in line).encode()
+        told = generate_latest(self.inside.server.metrics.registry).decode().splitlines()
+        # Time and memory are measurements, and never twice the same.
+        return "\n".join(line for line in told if not re.search("command_seconds|process_", line)).encode()
 
 
 def alike(game: Game, eyes: int | None, move: str, chance: Random) -> tuple[Game, str] | None:

@@ -22,8 +22,8 @@ from crosstown.service.entropy import Entropy
 from crosstown.service.limits import Bucket
 from crosstown.service.lobby import Brief, brief
 from crosstown.service.messages import Bye
+from crosstown.service.metrics import Metrics
 from crosstown.service.table import LiveTable
-from crosstown.service.tally import Tally
 from crosstown.service.thinking.answering import question_of
 from crosstown.service.thinking.crew import Thinkers
 from crosstown.service.wire import TABLE_ID
@@ -57,13 +57,14 @@ class Hall:
         entropy: Entropy | None = None,
         log: Log = lambda event, **facts: None,
         pause: int = PAUSE,
+        metrics: Metrics | None = None,
     ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.entropy = entropy or Entropy()
         self.log = log
         self.pause = pause
-        self.tally = Tally()
+        self.metrics = metrics or Metrics()
         self.worker = self.entropy.name()
         self.tables: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -123,7 +124,7 @@ class Hall:
         async with table.lock:
             await deeds.begin_if_full(table)  # a crash may have come between the last seat and the game
         self.tables[table_id] = table
-        self.tally.count("tables_loaded")
+        self.metrics.tables_loaded.inc()
         self.attend(table)
         return table
 
@@ -148,7 +149,7 @@ class Hall:
         await self.store.add_table(row)
         table = await self.table(row.id)
         assert table is not None
-        self.tally.count("tables_opened")
+        self.metrics.tables_opened.inc()
         self.log("table-opened", table=table.id, city=document.city)
         async with table.lock:
             await deeds.begin_if_full(table)
@@ -316,7 +317,7 @@ class Hall:
 
     def count_refusal(self, error: CrosstownError) -> None:
         """Where the store is to blame, whoever runs the server must know; but not a thousand times."""
-        self.tally.refusals[error.code] += 1
+        self.metrics.refusals.labels(error.code).inc()
         if isinstance(error, StoreError) and self._complaints.take():
             self.log("store-trouble", level="error", code=error.code)
 

@@ -81,7 +81,7 @@ class LiveTable:
             self.hall.count_refusal(error)
             if error.code == "old-version" and watcher is not None:
                 watcher.catch_up()
-        self.hall.tally.took((time.perf_counter() - began) * 1000)
+        self.hall.metrics.command_seconds.observe(time.perf_counter() - began)
         return answer
 
     async def _do_once(self, person: PersonRow, command: Command, watcher: Watcher | None) -> Done:
@@ -114,7 +114,7 @@ class LiveTable:
             if match is None or match.version != version:
                 return False
             await self.write(match, match.try_move(duty.seat, move), cause=duty.cause)
-        self.hall.tally.causes[duty.cause] += 1
+        self.hall.metrics.substitutions.labels(duty.cause).inc()
         return True
 
     # Writing
@@ -147,9 +147,9 @@ class LiveTable:
         self._moved(match.advance(trial, row))
 
     def _moved(self, entry: Entry) -> None:
-        self.hall.tally.count("moves")
+        self.hall.metrics.moves.inc()
         if self.match and self.match.game.over:
-            self.hall.tally.count("games_finished")
+            self.hall.metrics.games_finished.inc()
             self.hall.log("game-finished", table=self.id, city=self.document.city)
         self._tell_move(entry)
 
@@ -180,7 +180,7 @@ class LiveTable:
             return
         self.revision += 1
         self.document, self.match = changed, match
-        self.hall.tally.count("games_begun")
+        self.hall.metrics.games_begun.inc()
         self.hall.log("game-begun", table=self.id, city=self.document.city)
         self.tell_all()
 

@@ -20,6 +20,7 @@ from crosstown.cities.shelf import built_in, load_city
 from crosstown.errors import CrosstownError
 from crosstown.service.entropy import Entropy
 from crosstown.service.hall import Hall
+from crosstown.service.metrics import Metrics
 from crosstown.service.people import People
 from crosstown.service.thinking.crew import Thinkers
 from crosstown.store.opening import open_store
@@ -54,6 +55,7 @@ class Server:
         self.people: People
         self.sockets: Sockets
         self.thinkers: Thinkers
+        self.metrics = Metrics()
         self.pictures = Pictures()
         self.front = Front(Path(config.front) if config.front else BUILT)
         self.ready = False
@@ -66,9 +68,12 @@ class Server:
             self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
         )
         self.thinkers = Thinkers(self.config.thinkers, log=self.log.incident)
-        self.hall = Hall(self.store, self.thinkers, self.entropy, self.log, self.config.pause)
+        self.hall = Hall(self.store, self.thinkers, self.entropy, self.log, self.config.pause, self.metrics)
         self.people = People(self.store, self.entropy)
         self.sockets = Sockets(self.hall, self.people, self.config)
+        self.metrics.tables.set_function(lambda: len(self.hall.tables))
+        self.metrics.connections.set_function(lambda: self.sockets.open)
+        self.metrics.thinkers_ready.set_function(lambda: self.thinkers.ready)
         await self.thinkers.start()
         await self.hall.start()
         self.ready = True

@@ -18,6 +18,7 @@ from types import FrameType
 
 import msgspec
 import uvicorn
+from prometheus_client import start_http_server
 from starlette.types import ASGIApp
 
 from crosstown.errors import CrosstownError, DataError
@@ -27,7 +28,6 @@ from crosstown.web.app import Server, build_app
 from crosstown.web.config import Config
 from crosstown.web.door import entrance, raise_limit
 from crosstown.web.logs import Hearsay, Log
-from crosstown.web.metrics import serve_metrics
 
 BACKLOG = 2048
 # Looking through everything that lives took a quarter of a second with 500 tables, and often. What is loaded
@@ -79,7 +79,7 @@ def _serve_here(config: Config, door: socket.socket) -> None:
     server = Server(config)
     logging.getLogger().addHandler(Hearsay(server.log))
     if config.metrics_port is not None:
-        serve_metrics(server, config.host, config.metrics_port)
+        start_http_server(config.metrics_port, config.host, server.metrics.registry)
     _Uvicorn(uvicorn_settings(build_app(server), config), server).run([door])
 
 
