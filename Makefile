@@ -57,8 +57,8 @@ unit: built
 	$(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_speed.py
 	$(BIN)/python -m pytest tests/browser/test_speed.py tests/faults # alone: they see how soon something happens
 
-docs: built
-	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+docs: built # not --quiet, which would hide warnings from --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 wheel: setup
 	rm -rf dist

@@ -1,0 +1,56 @@
+"""The documentation as a site: it builds, lacks no public name, and asks no other host for anything."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.docs.pages import ROOT
+
+FETCHED = re.compile(r"<(?:script|img|link|iframe|source)\b[^>]*?\b(?:src|href)=\"?(?:https?:)?//[^>]*>")
+NOT_FETCHED = re.compile(r"\brel=\"?(?:canonical|next|prev)\b")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
+        cwd=ROOT,
+        env=os.environ | {"NO_MKDOCS_2_WARNING": "1"},
+        capture_output=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return folder
+
+
+def test_nothing_is_fetched_from_other_hosts(site: Path) -> None:
+    pages = list(site.rglob("*.html"))
+    assert len(pages) > 10
+    for page in pages:
+        fetched = [tag for tag in FETCHED.findall(page.read_text("utf-8")) if not NOT_FETCHED.search(tag)]
+        assert fetched == [], page.name
+    for sheet in site.rglob("*.css"):
+        assert not re.search(r"(?:url\(|@import )[\"']?(?:https?:)?//", sheet.read_text("utf-8")), sheet.name
+
+
+@pytest.mark.parametrize("package", ["crosstown", "crosstown.players"])
+def test_the_reference_has_every_public_name(site: Path, package: str) -> None:
+    reference = (site / "reference" / "index.html").read_text(encoding="utf-8")
+    public = [name for name in importlib.import_module(package).__all__ if not name.startswith("_")]
+    assert public
+    assert [name for name in public if f'id="{package}.{name}"' not in reference] == []
+
+
+def test_the_home_page_begins_as_the_readme_does(site: Path) -> None:
+    home = (site / "index.html").read_text(encoding="utf-8")
+    assert "Two to four people play" in home
+    assert 'src="images/' in home
