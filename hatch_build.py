@@ -1,15 +1,37 @@
-"""Makes the front end a part of every wheel and every editable install. See ``frontend/build.py``."""
+"""Hooks of the build: the front end joins every wheel and editable install, and README.md suits PyPI."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
+
+REPOSITORY = "https://github.com/crosstown-game/crosstown/blob/main/"
+PICTURES = "https://raw.githubusercontent.com/crosstown-game/crosstown/main/"
+SITE = "https://crosstown-game.github.io/crosstown/"
+
+
+class ReadmeHook(MetadataHookInterface):
+    """PyPI shows the README by itself, so its links lead to the site and to the repository."""
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        """Sets the description that the package carries."""
+        text = (Path(self.root) / "README.md").read_text(encoding="utf-8")
+        metadata["readme"] = {"content-type": "text/markdown", "text": with_full_links(text)}
+
+
+def with_full_links(markdown: str) -> str:
+    """A page of the root with addresses instead of relative links."""
+    markdown = re.sub(r"(!\[[^\]]*\]\()(?!\w+:)", rf"\1{PICTURES}", markdown)
+    markdown = re.sub(r"\]\(docs/([\w-]+)\.md", rf"]({SITE}\1/", markdown)
+    return re.sub(r"\]\((?!\w+:|#)", f"]({REPOSITORY}", markdown)
 
 
 class FrontendHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore]

@@ -12,6 +12,7 @@ import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from hatch_build import with_full_links
 from tests.docs.pages import ROOT, name_of
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -85,3 +86,11 @@ def test_hooks_and_forms_of_the_forge_can_be_read() -> None:
     hooks = read(ROOT / ".pre-commit-config.yaml")["repos"][0]["hooks"]
     assert {"ruff-check", "ruff-format", "mypy"} <= {hook["id"] for hook in hooks}
     assert read(ROOT / ".github" / "dependabot.yml")["version"] == 2
+
+
+def test_pypi_gets_a_readme_without_relative_links() -> None:
+    text = with_full_links((ROOT / "README.md").read_text(encoding="utf-8"))
+    links = re.findall(r"\]\(([^)]+)\)", text)
+    assert [link for link in links if not link.startswith("https://")] == []
+    assert "(https://crosstown-game.github.io/crosstown/playing/#for-everyone)" in text
+    assert "(https://raw.githubusercontent.com/crosstown-game/crosstown/main/docs/images/" in text
