@@ -52,7 +52,7 @@ imports: setup
 	$(BIN)/lint-imports
 
 unit: built
-	$(BIN)/python -m tests.needs
+	$(BIN)/python -m testkit.system_packages
 	$(BIN)/python -m pytest -n auto --ignore tests/browser --ignore tests/faults
 	$(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_speed.py
 	$(BIN)/python -m pytest tests/browser/test_speed.py tests/faults # alone: they see how soon something happens

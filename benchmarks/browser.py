@@ -11,11 +11,11 @@ import tempfile
 from pathlib import Path
 
 from crosstown.cities import built_in
-from tests.browser.chromium import check_built, launched
-from tests.browser.measuring import STOPWATCH, Moves, load, moves
-from tests.browser.person import Person
-from tests.browser.tables import sit_down
-from tests.server import quick_server
+from testkit.browser_tables import sit_down
+from testkit.browser_user import Person
+from testkit.chromium import check_built, launched
+from testkit.page_timing import STOPWATCH, Moves, load, moves
+from testkit.server_process import quick_server
 
 FIRST = 1.0  # seconds until a table can be played, on loopback
 SCRIPT = 200_000  # bytes of compressed script

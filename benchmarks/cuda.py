@@ -16,8 +16,10 @@ from time import perf_counter
 from types import SimpleNamespace
 from typing import Any
 
-from crosstown.rules import chance, playout, scoring, setup
-from crosstown.rules.records import CHANCE, CITY, GAME, RESULT, SCRATCH
+from crosstown.rules import scoring, setup
+from crosstown.rules.kernel import philox
+from crosstown.rules.kernel.state import CHANCE, CITY, GAME, RESULT, SCRATCH
+from crosstown.simulation import random_playout
 
 cuda: Any = import_module("numba.cuda")
 types: Any = import_module("numba.types")
@@ -33,10 +35,10 @@ def random_games(
     at = cuda.grid(1)
     if at < games.shape[0]:
         setup.copy_game(games[at], tables[0])
-        chance.seed_chance(games[at].chance, seeds[at], 0)
+        philox.seed_chance(games[at].chance, seeds[at], 0)
         setup.shuffle_all(cities[0], games[at], scratches[at])
         setup.deal(cities[0], games[at], scratches[at])
-        playout.play_out(cities[0], games[at], chances[at], scratches[at])
+        random_playout.play_out(cities[0], games[at], chances[at], scratches[at])
         scoring.score_game(cities[0], games[at], scratches[at].label, results[at])
 
 

@@ -28,13 +28,12 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from crosstown.web.config import Config
-from tests.server import free_port
+from crosstown.web.server.config import Config
+from testkit.server_process import free_port
 
-SERVE = (
-    "import sys, msgspec; from crosstown.web.config import Config; from crosstown.web.serving import serve; \
+SERVE = "import sys, msgspec; from crosstown.web.server.config import Config; \
+from crosstown.web.server.processes import serve; \
 serve(msgspec.json.decode(sys.argv[1], type=Config))"
-)
 
 
 class Sight(msgspec.Struct):

@@ -15,7 +15,7 @@ from numba.core.runtime import _nrt_python, nrt  # type: ignore[attr-defined]
 
 from crosstown import Game
 from crosstown.cities import built_in
-from crosstown.players.catalogue import make_player
+from crosstown.players.built_in_players import make_player
 from crosstown.players.player import Player
 from crosstown.players.search_player import SearchPlayer
 

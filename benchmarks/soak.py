@@ -19,10 +19,10 @@ from pathlib import Path
 from playwright.sync_api import CDPSession
 
 from crosstown.cities import built_in
-from tests.browser.chromium import check_built, launched
-from tests.browser.hands import Player
-from tests.browser.person import Person
-from tests.server import quick_server
+from testkit.browser_user import Person
+from testkit.chromium import check_built, launched
+from testkit.page_player import Player
+from testkit.server_process import quick_server
 
 WARM_UP = 60  # games: what is kept once, such as the cities and the compiled script, has been by then
 ENOUGH = 60  # games after that, to draw a line through: positions at the end differ by hundreds of nodes

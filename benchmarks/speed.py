@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import pyspiel
 
-from crosstown.arena.bench import Bench, rate
 from crosstown.cities import load_city
+from crosstown.simulation.kernel_speed import Bench, rate
 
 TURNS = 12
 HEARTS_GAMES = 500

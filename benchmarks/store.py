@@ -14,8 +14,8 @@ import time
 from itertools import count, product
 from pathlib import Path
 
-from crosstown.service.entropy import Entropy
-from crosstown.store.opening import open_store
+from crosstown.service.tokens import Entropy
+from crosstown.store.open_store import open_store
 from crosstown.store.rows import GameRow, PlyRow, TableRow
 from crosstown.store.store import Store
 

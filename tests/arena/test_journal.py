@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from crosstown.arena.chunk_results import Part
 from crosstown.arena.journal import STALE_AFTER, Journal, journal_path
-from crosstown.arena.parts import Part
-from crosstown.arena.referee import Clock
+from crosstown.arena.player_supervisor import Clock
 from crosstown.errors import DataError
 
 ARGUMENTS = {"city": "london", "games": 10}

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.arena.ladder import BEGIN, END, fill
 from crosstown.errors import DataError
-from tests.docs.pages import ROOT
+from tests.docs.markdown_pages import ROOT
+from tools.ladder_tables import BEGIN, END, fill
 
 
 def test_parts_are_added_and_the_page_is_filled(tmp_path: Path) -> None:
-    main = runpy.run_path(str(ROOT / "docs" / "ladder.py"))["main"]
+    main = runpy.run_path(str(ROOT / "tools" / "ladder.py"))["main"]
     page, numbers = tmp_path / "players.md", tmp_path / "ladder.json"
     page.write_text(f"# Players\n\n{BEGIN}\nold\n{END}\n\nThe end.\n", encoding="utf-8")
     field = ["--players", "chaos,random", "--games", "20"]

@@ -5,13 +5,13 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crosstown.arena.parts import Part
+from crosstown.arena.chunk_results import Part
 from crosstown.arena.schedule import make_plan
 from crosstown.arena.standings import mean_interval, share_interval, stand
-from crosstown.arena.summary import Z95
 from crosstown.arena.tournament import Outcome
 from crosstown.cities import load_city
-from crosstown.players.loading import Roster
+from crosstown.players.player_registry import Roster
+from crosstown.simulation.summary import Z95
 
 LONDON = load_city("london")
 

@@ -10,18 +10,18 @@ from typing import Any
 import pytest
 
 from crosstown import Game, Record, TextError
-from crosstown.arena import crew
+from crosstown.arena import worker_pool
 from crosstown.arena.contest import Contest
-from crosstown.arena.page import markdown
 from crosstown.arena.pairing import Table
-from crosstown.arena.report import report, rounding_note
+from crosstown.arena.report_data import report, rounding_note
+from crosstown.arena.report_text import markdown
 from crosstown.arena.schedule import make_plan
 from crosstown.arena.tournament import Outcome
 from crosstown.cities import load_city
-from crosstown.players.loading import Roster, read_code
+from crosstown.players.player_registry import Roster, read_code
 
 LONDON = load_city("london")
-BOTS = read_code(Path(__file__).parent / "bots.py")
+BOTS = read_code(Path(__file__).parent / "sample_bots.py")
 
 
 def held(
@@ -66,7 +66,7 @@ def test_workers_change_nothing_not_even_with_faults(tmp_path: Path) -> None:
 def test_a_finished_arena_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = held(tmp_path, [("builder", "random")], 4)
     records = (tmp_path / "games.jsonl").read_bytes()
-    monkeypatch.setattr(crew.Crew, "_hire", lambda self: pytest.fail("nothing is left to play"))
+    monkeypatch.setattr(worker_pool.Crew, "_hire", lambda self: pytest.fail("nothing is left to play"))
     again = held(tmp_path, [("builder", "random")], 4, 2)
     assert report(again) == report(first)
     assert (tmp_path / "games.jsonl").read_bytes() == records

@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.chromium import check_built, launched
-from tests.browser.person import Person
-from tests.faults.warm import compile_all
-from tests.server import ServerProcess, quick_server
+from testkit.browser_user import Person
+from testkit.chromium import check_built, launched
+from testkit.server_process import ServerProcess, quick_server
+from tests.faults.warm_up import compile_all
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
 

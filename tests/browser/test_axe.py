@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from testkit.browser_user import PHONE, Person
+from testkit.screens import playing, walk
 from tests.browser.conftest import Meet
-from tests.browser.person import PHONE, Person
-from tests.browser.screens import playing, walk
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")

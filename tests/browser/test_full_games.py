@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from tests.browser.agreement import check_agreement
+from testkit.browser_user import Person
+from testkit.page_player import Player
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
-from tests.browser.person import Person
+from tests.browser.page_agreement import check_agreement
 
 CITIES = ("london", "san-francisco", "berlin")
 EVERY = 5  # turns between two comparisons with the server

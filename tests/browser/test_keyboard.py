@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from tests.browser.agreement import check_agreement
+from testkit.browser_user import Person
+from testkit.page_player import Player
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
-from tests.browser.person import Person
+from tests.browser.page_agreement import check_agreement
 
 # Where the focus is, and whether one can see it.
 _FOCUS = """() => {

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from crosstown import language
+from testkit.browser_user import Person
+from testkit.screens import walk
 from tests.browser.conftest import Meet
-from tests.browser.person import Person
-from tests.browser.screens import walk
 
 LOCALES = Path(language.__file__).parent / "locales"
 LANGUAGES = {"en-US": "en", "de-AT": "de", "nl-BE": "nl", "da-DK": "da"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from testkit.page_player import Player
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
 
 # What a page has shown of a claim at any moment, and what of it is still there.
 _WATCH = """

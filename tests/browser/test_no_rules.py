@@ -7,10 +7,10 @@ import json
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
-from tests.browser.agreement import check_agreement
+from testkit.browser_user import Json, Person
+from testkit.page_player import Player
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
-from tests.browser.person import Json, Person
+from tests.browser.page_agreement import check_agreement
 
 SETTLING = 800  # milliseconds in which a page could still come to offer something
 

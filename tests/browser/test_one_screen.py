@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
-from tests.browser.agreement import check_agreement
+from testkit.browser_tables import finish, sit_down, whose_turn
+from testkit.browser_user import Person
+from testkit.page_choices import MOVES
+from testkit.page_player import Player
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
-from tests.browser.offers import MOVES
-from tests.browser.person import Person
-from tests.browser.secrecy import Truth, check_secrets
-from tests.browser.tables import finish, sit_down, whose_turn
+from tests.browser.page_agreement import check_agreement
+from tests.browser.page_secrecy import Truth, check_secrets
 
 SECRETS = "[data-hand], [data-ticket], [data-offered]"
 

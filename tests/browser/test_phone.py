@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.browser.agreement import check_agreement
+from testkit.browser_user import PHONE, Person
+from testkit.page_player import Finger, Player
+from testkit.screens import walk
 from tests.browser.conftest import Meet
-from tests.browser.hands import Finger, Player
-from tests.browser.person import PHONE, Person
-from tests.browser.screens import walk
+from tests.browser.page_agreement import check_agreement
 
 TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 SIZES = ((390, 844), (360, 640), (820, 1180), (1180, 820), (1440, 900), (2560, 1440))

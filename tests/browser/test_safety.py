@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from testkit.browser_tables import sit_down
+from testkit.browser_user import Person
+from testkit.page_player import Player
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
-from tests.browser.person import Person
-from tests.browser.tables import sit_down
 
 NAME = "<b onclick=x()>Eve</b>"  # as long as names may be
 LINE = "<img src=x onerror=\"document.title='taken'\"><script>document.title='taken'</script> {$name} &amp;"

@@ -8,8 +8,8 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
+from testkit.browser_tables import finish, sit_down
 from tests.browser.conftest import Meet
-from tests.browser.tables import finish, sit_down
 
 NEAR = 12  # of 255: colours are blended at edges
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from testkit.browser_user import Person
+from testkit.page_player import Player
+from testkit.screens import addresses, close_dialog, open_dialog, playing, waiting
 from tests.browser.conftest import Meet
-from tests.browser.hands import Player
-from tests.browser.person import Person
-from tests.browser.screens import addresses, close_dialog, open_dialog, playing, waiting
 from tests.browser.test_phone import misfits, too_wide
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}

@@ -10,9 +10,9 @@ from collections.abc import Callable
 
 import pytest
 
+from testkit.browser_tables import sit_down
+from testkit.page_timing import STOPWATCH, load, moves
 from tests.browser.conftest import Meet
-from tests.browser.measuring import STOPWATCH, load, moves
-from tests.browser.tables import sit_down
 
 LOOSE = 3  # a first load is one moment only
 FIRST = 1.0  # seconds until the table can be played

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from crosstown import __version__
-from tests.cli.command import ROOT, crosstown, crosstown_many
+from tests.cli.run_command import ROOT, crosstown, crosstown_many
 
 
 def test_version() -> None:

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from crosstown.cli.players import BUILT_IN
+from crosstown.cli.commands.players import BUILT_IN
 from crosstown.game.record import Record
-from crosstown.players.catalogue import player_names
-from tests.cli.command import ROOT, crosstown, crosstown_many
+from crosstown.players.built_in_players import player_names
+from tests.cli.run_command import ROOT, crosstown, crosstown_many
 
-BOTS = ROOT / "tests" / "arena" / "bots.py"
+BOTS = ROOT / "tests" / "arena" / "sample_bots.py"
 
 
 def lasting(file: Path) -> dict[str, Any]:

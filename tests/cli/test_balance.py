@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.command import ROOT, crosstown, crosstown_many
+from tests.cli.run_command import ROOT, crosstown, crosstown_many
 
 TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 

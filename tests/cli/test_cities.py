@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from crosstown.cities import built_in
-from tests.cli.command import PACKS, crosstown
+from tests.cli.run_command import PACKS, crosstown
 
 
 def test_cities_are_listed_with_their_provenance() -> None:

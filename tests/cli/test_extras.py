@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.cli.trouble import SERVER_MODULES
-from tests.cli.command import ROOT, Outcome, crosstown
+from crosstown.cli.output.error_messages import SERVER_MODULES
+from tests.cli.run_command import ROOT, Outcome, crosstown
 
 HIDE = f"import sys\nsys.modules.update(dict.fromkeys({SERVER_MODULES!r}))\n"
 

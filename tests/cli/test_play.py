@@ -13,9 +13,9 @@ import pytest
 from crosstown.game.events import Offered
 from crosstown.game.game import Game
 from crosstown.game.record import Record
-from crosstown.game.replay import begin, follow
-from crosstown.game.text import ticket_text
-from tests.cli.command import ROOT, crosstown
+from crosstown.game.record_replay import begin, follow
+from crosstown.game.text_board import ticket_text
+from tests.cli.run_command import ROOT, crosstown
 
 ALWAYS_FIRST = "1\n" * 400
 

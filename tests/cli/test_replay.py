@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.cli.command import SAMPLES, crosstown, crosstown_many
+from tests.cli.run_command import SAMPLES, crosstown, crosstown_many
 
 
 @pytest.fixture

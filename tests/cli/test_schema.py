@@ -3,9 +3,9 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from crosstown.web.schema import messages_schema, openapi
-from crosstown.web.typescript import typescript
-from tests.cli.command import crosstown_many
+from crosstown.web.api.openapi import messages_schema, openapi
+from crosstown.web.api.typescript import typescript
+from tests.cli.run_command import crosstown_many
 
 
 def test_what_is_printed_is_what_a_server_says_of_itself(tmp_path: Path) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import socket
 from pathlib import Path
 
-from tests.cli.command import crosstown
-from tests.server import ServerProcess, free_port
+from testkit.server_process import ServerProcess, free_port
+from tests.cli.run_command import crosstown
 
 
 def test_several_workers_refuse_sqlite_and_say_why(tmp_path: Path) -> None:

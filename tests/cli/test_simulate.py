@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from crosstown.game.record import Record
-from tests.cli.command import crosstown
+from tests.cli.run_command import crosstown
 
 
 def test_a_summary_for_people() -> None:

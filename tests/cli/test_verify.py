@@ -8,8 +8,8 @@ import pytest
 
 from crosstown import City, Game
 from crosstown.game.fairness import SEAL_KEY, seal
-from tests.cli.command import ROOT, SAMPLES, crosstown, crosstown_many
-from tests.property.chaos import finished
+from tests.cli.run_command import ROOT, SAMPLES, crosstown, crosstown_many
+from tests.property.odd_choices import finished
 
 EXAMPLE = "docs/examples/london.json"
 ANNOUNCED = seal(331)  # its seed

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.docs.pages import ROOT, blocks
+from tests.docs.markdown_pages import ROOT, blocks
 from tests.docs.test_pages import codes_explained
 
 PAGE = ROOT / "docs" / "bots.md"
@@ -20,8 +20,8 @@ def test_the_player_on_the_page_is_the_one_in_the_examples() -> None:
 
 def test_every_code_is_explained() -> None:
     src = ROOT / "src" / "crosstown"
-    files = [src / "players" / f"{name}.py" for name in ("loading", "faults", "exam")]
-    files += [src / "arena" / f"{name}.py" for name in ("journal", "crew")]
+    files = [src / "players" / f"{name}.py" for name in ("player_registry", "faults", "checking/check_run")]
+    files += [src / "arena" / f"{name}.py" for name in ("journal", "worker_pool")]
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     given = set(re.findall(r'"((?:code|player|journal|worker)-[a-z-]+)"', text))
     assert given | {"unknown-player", "bad-player-option"} == codes_explained(PAGE)

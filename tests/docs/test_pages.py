@@ -9,8 +9,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from crosstown.rules import records
-from tests.docs.pages import PAGES, ROOT, anchors, blocks, links, name_of
+from crosstown.rules.kernel import state
+from tests.docs.markdown_pages import PAGES, ROOT, anchors, blocks, links, name_of
 
 CITIES = ROOT / "src" / "crosstown" / "cities"
 IMAGES = ROOT / "docs" / "images"
@@ -46,13 +46,13 @@ def test_the_readme_shows_a_board_and_names_the_two_commands() -> None:
 
 
 def test_the_pictures_are_up_to_date(tmp_path: Path) -> None:
-    pictures = runpy.run_path(str(ROOT / "docs" / "pictures.py"))
+    pictures = runpy.run_path(str(ROOT / "tools" / "board_pictures.py"))
     pictures["main"](tmp_path)
     drawn = {path.name: path.read_bytes() for path in tmp_path.iterdir()}
     kept = {path.name: path.read_bytes() for path in IMAGES.glob("*.svg")}
     assert sorted(drawn) == sorted(kept)
     for name, content in drawn.items():
-        assert content == kept[name], f"{name} is out of date: run python docs/pictures.py"
+        assert content == kept[name], f"{name} is out of date: run python tools/board_pictures.py"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
@@ -71,7 +71,7 @@ def test_every_code_of_a_packs_check_is_explained() -> None:
 def test_every_code_of_a_replay_is_explained() -> None:
     sources = "".join(
         (ROOT / "src" / "crosstown" / "game" / f"{name}.py").read_text(encoding="utf-8")
-        for name in ("record", "replay", "start")
+        for name in ("record", "record_replay", "start")
     )
     given = set(re.findall(r'RecordError\(\s*"([a-z-]+)"', sources)) - {"record-unwritable"}
     given |= {"start-deck", "start-tickets", "bad-seats", "bad-seed"}
@@ -97,5 +97,5 @@ def test_the_sizes_of_records_are_right() -> None:
     text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
     sizes = dict(re.findall(r"^\| `([A-Z]+)` \|.*\| (\d+) \|$", text, re.MULTILINE))
     assert {name: int(size) for name, size in sizes.items()} == {
-        name: getattr(records, name).itemsize for name in ("CITY", "GAME", "SCRATCH", "RESULT")
+        name: getattr(state, name).itemsize for name in ("CITY", "GAME", "SCRATCH", "RESULT")
     }

@@ -13,7 +13,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from hatch_build import with_full_links
-from tests.docs.pages import ROOT, name_of
+from tests.docs.markdown_pages import ROOT, name_of
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 LOCK = (ROOT / "requirements" / "dev.lock").read_text(encoding="utf-8")

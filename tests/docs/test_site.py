@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.docs.pages import ROOT
+from tests.docs.markdown_pages import ROOT
 
 FETCHED = re.compile(r"<(?:script|img|link|iframe|source)\b[^>]*?\b(?:src|href)=\"?(?:https?:)?//[^>]*>")
 NOT_FETCHED = re.compile(r"\brel=\"?(?:canonical|next|prev)\b")

@@ -20,8 +20,8 @@ from pathlib import Path
 import pytest
 
 from crosstown import Game, Record
-from tests.docs.pages import PAGES, ROOT, Block, blocks, name_of
-from tests.server import ServerProcess
+from testkit.server_process import ServerProcess
+from tests.docs.markdown_pages import PAGES, ROOT, Block, blocks, name_of
 
 RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
 LONGEST_RUN = 300  # seconds: the first command may have to compile the rules

@@ -12,7 +12,7 @@ import pytest
 
 from crosstown.cities.city import City, Place, Route
 from crosstown.drawing import draw_board
-from crosstown.drawing.lettering import label_of
+from crosstown.drawing.primitives.lettering import label_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 

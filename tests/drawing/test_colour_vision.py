@@ -7,9 +7,9 @@ from itertools import combinations
 import pytest
 
 from crosstown.cities.city import City
-from crosstown.drawing.palette import PAPER_WHITE, SEATS, inks
-from crosstown.drawing.themes import theme_of
-from tests.drawing.eyes import EYES, apart, contrast, tokens
+from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, inks
+from crosstown.drawing.primitives.themes import theme_of
+from tests.drawing.colour_blindness import EYES, apart, contrast, tokens
 
 READABLE = 4.5  # WCAG AA for text
 VISIBLE = 3.0  # WCAG AA for signs and large text

@@ -10,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosstown.cities.city import City
-from crosstown.drawing.geometry import (
+from crosstown.drawing.board.routes import Course, course_of, ferry_spaces
+from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.geometry import (
     DOUBLE_OFFSET,
     SPACE_WIDTH,
     Point,
@@ -21,9 +23,7 @@ from crosstown.drawing.geometry import (
     smooth_line,
     smooth_path,
 )
-from crosstown.drawing.lettering import Label, label_of, wrapped
-from crosstown.drawing.room import Box, Room
-from crosstown.drawing.routes import Course, course_of, ferry_spaces
+from crosstown.drawing.primitives.lettering import Label, label_of, wrapped
 
 coordinates = st.tuples(st.floats(40, 1160), st.floats(40, 860))
 curves = st.floats(-80, 80)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 
 from crosstown.cities.city import City
-from crosstown.drawing.palette import SEATS, inks, mixed
-from crosstown.drawing.themes import theme_of
+from crosstown.drawing.primitives.palette import SEATS, inks, mixed
+from crosstown.drawing.primitives.themes import theme_of
 
 
 def brightness(colour: str) -> float:

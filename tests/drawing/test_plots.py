@@ -7,9 +7,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from crosstown.drawing.marks import PLAIN, TABLES, card_mark, seat_mark
-from crosstown.drawing.palette import ink
-from crosstown.drawing.plots import (
+from crosstown.drawing.charts.marks import PLAIN, TABLES, card_mark, seat_mark
+from crosstown.drawing.charts.plots import (
     Bar,
     Dot,
     DotRow,
@@ -21,6 +20,7 @@ from crosstown.drawing.plots import (
     draw_ridges,
     round_ticks,
 )
+from crosstown.drawing.primitives.palette import ink
 
 SVG = "{http://www.w3.org/2000/svg}"
 

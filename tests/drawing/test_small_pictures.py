@@ -10,7 +10,7 @@ import pytest
 
 from crosstown.cities.city import WILD, City
 from crosstown.drawing.cards import draw_card, draw_card_back
-from crosstown.drawing.emblem import draw_emblem
+from crosstown.drawing.poster import draw_emblem
 
 SVG = "{http://www.w3.org/2000/svg}"
 

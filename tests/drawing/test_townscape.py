@@ -12,20 +12,20 @@ import pytest
 from crosstown.cities import load_city
 from crosstown.cities.city import City, Place, Scenery
 from crosstown.drawing import draw_board
-from crosstown.drawing.board import Board
-from crosstown.drawing.bridges import crossings
-from crosstown.drawing.geometry import PLACE_RADIUS, route_line
-from crosstown.drawing.landmarks import LANDMARKS, Landmark, Paint
-from crosstown.drawing.lettering import hand_of, label_of
-from crosstown.drawing.renown import known_for
-from crosstown.drawing.room import Box, Room
-from crosstown.drawing.routes import course_of
-from crosstown.drawing.sheet import Sheet
-from crosstown.drawing.street import BOATS, STREET
-from crosstown.drawing.svg import element
-from crosstown.drawing.terrain import Terrain
-from crosstown.drawing.themes import theme_of
-from crosstown.drawing.townscape import landmarks, standing, street
+from crosstown.drawing.board.routes import course_of
+from crosstown.drawing.board.static_board import Board
+from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.geometry import PLACE_RADIUS, route_line
+from crosstown.drawing.primitives.lettering import hand_of, label_of
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element
+from crosstown.drawing.primitives.themes import theme_of
+from crosstown.drawing.scenery.bridges import crossings
+from crosstown.drawing.scenery.houses import BOATS, STREET
+from crosstown.drawing.scenery.landmark_names import known_for
+from crosstown.drawing.scenery.landmarks import LANDMARKS, Landmark, Paint
+from crosstown.drawing.scenery.terrain import Terrain
+from crosstown.drawing.scenery.townscape import landmarks, standing, street
 
 DRAWINGS = {**LANDMARKS, **STREET, **BOATS}
 

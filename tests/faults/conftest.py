@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.warm import compile_all
-from tests.postgres import PostgresServer
-from tests.server import ServerProcess
+from testkit.postgres_server import PostgresServer
+from testkit.server_process import ServerProcess
+from tests.faults.warm_up import compile_all
 
 
 @pytest.fixture

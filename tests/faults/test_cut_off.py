@@ -16,11 +16,11 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.client import Guest, Json, Seat
-from tests.faults.deaf import chatter, small_connection
-from tests.faults.pair import Pair
-from tests.faults.tables import Household, browser, open_table
-from tests.server import ServerProcess, free_port
+from testkit.client import Guest, Json, Seat
+from testkit.server_process import ServerProcess, free_port
+from tests.faults.open_tables import Household, browser, open_table
+from tests.faults.slow_reader import chatter, small_connection
+from tests.faults.two_players import Pair
 
 pytestmark = pytest.mark.anyio
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.checking import assert_one_line, check
+from testkit.server_process import ServerProcess
+from tests.faults.database_check import assert_one_line, check
+from tests.faults.kill_storm import Storm
 from tests.faults.small_disk import SmallDisk
-from tests.faults.storm import Storm
-from tests.server import ServerProcess
 
 pytestmark = pytest.mark.anyio
 

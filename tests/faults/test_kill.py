@@ -1,6 +1,6 @@
 """``kill -9`` at any moment: nothing acknowledged is lost, no ply is there twice, every game goes on.
 
-``python -m tests.faults.storm`` does the same for as many games as one likes.
+``python -m tests.faults.kill_storm`` does the same for as many games as one likes.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.storm import kill_again_and_again
+from tests.faults.kill_storm import kill_again_and_again
 
 pytestmark = pytest.mark.anyio
 

@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.client import Guest, Seat
-from tests.faults.checking import assert_one_line, check
-from tests.faults.pair import Pair, ask, done, draw, post
-from tests.faults.storm import Storm
-from tests.postgres import PostgresServer
-from tests.server import ServerProcess, free_port
+from testkit.client import Guest, Seat
+from testkit.postgres_server import PostgresServer
+from testkit.server_process import ServerProcess, free_port
+from tests.faults.database_check import assert_one_line, check
+from tests.faults.kill_storm import Storm
+from tests.faults.two_players import Pair, ask, done, draw, post
 
 pytestmark = pytest.mark.anyio
 

@@ -9,12 +9,12 @@ import time
 
 import pytest
 
-from tests.client import Guest
-from tests.faults.checking import assert_one_line, check
-from tests.faults.deaf import chatter, small_connection
-from tests.faults.storm import Storm
-from tests.faults.tables import Household, browser, open_table
-from tests.server import ServerProcess
+from testkit.client import Guest
+from testkit.server_process import ServerProcess
+from tests.faults.database_check import assert_one_line, check
+from tests.faults.kill_storm import Storm
+from tests.faults.open_tables import Household, browser, open_table
+from tests.faults.slow_reader import chatter, small_connection
 
 pytestmark = pytest.mark.anyio
 

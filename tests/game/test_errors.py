@@ -20,8 +20,8 @@ from crosstown import (
 )
 from crosstown.errors import Problem
 from crosstown.game.reasons import REASONS
-from crosstown.rules import reasons
-from tests.property.chaos import finished
+from crosstown.rules.kernel import reason_codes
+from tests.property.odd_choices import finished
 
 
 def an_illegal_move() -> CrosstownError:
@@ -132,7 +132,7 @@ def test_names_that_the_city_does_not_have(text: str, code: str) -> None:
 def test_every_reason_of_the_kernel_has_a_code_a_rule_and_a_sentence() -> None:
     names = {
         value
-        for name, value in vars(reasons).items()
+        for name, value in vars(reason_codes).items()
         if name.isupper() and isinstance(value, int) and name != "LEGAL"
     }
     assert names == set(REASONS)

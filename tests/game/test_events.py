@@ -26,7 +26,7 @@ from crosstown.game.events import (
     Took,
     redact,
 )
-from tests.property.chaos import TABLES, Chaos
+from tests.property.odd_choices import TABLES, Chaos
 
 SAMPLES: dict[type[msgspec.Struct], tuple[Event, Event]] = {
     # each kind: as seat 1 did it, and as the others may see it

@@ -11,11 +11,11 @@ from msgspec import UNSET
 from msgspec.structs import replace
 
 from crosstown import City, Game, Record, TextError
-from crosstown.cities.reading import read_pack
-from crosstown.cities.shelf import EARLIER
+from crosstown.cities.load import EARLIER
+from crosstown.cities.read_pack import read_pack
 from crosstown.game.fairness import SEAL_KEY, Verdict, judge, seal
 from crosstown.game.seeds import seed_text
-from tests.property.chaos import TABLES, Chaos, finished, walk
+from tests.property.odd_choices import TABLES, Chaos, finished, walk
 
 ROOT = Path(__file__).parents[2]
 SAMPLES = ROOT / "tests" / "oracle" / "samples.jsonl"

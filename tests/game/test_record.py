@@ -11,7 +11,7 @@ import pytest
 
 from crosstown import City, Game, Record, RecordError, TextError
 from crosstown.game.record import dump_all
-from tests.property.chaos import finished
+from tests.property.odd_choices import finished
 
 Json = dict[str, Any]
 

@@ -13,9 +13,9 @@ import pytest
 from crosstown import City, Game, View
 from crosstown.errors import DataError
 from crosstown.game.position import PHASES
-from crosstown.game.sight import SeatSight, Sight
-from crosstown.rules.records import GAME
-from tests.property.chaos import TABLES, some_positions
+from crosstown.game.view_data import SeatSight, Sight
+from crosstown.rules.kernel.state import GAME
+from tests.property.odd_choices import TABLES, some_positions
 
 KEYS = ["city", "seat", "seats", "ply", "phase", "turn", "turns_left", "hand", "tickets", "offered", "done",
         "market", "stack", "discards", "unseen", "ticket_stack", "owners", "closed", "tokens",

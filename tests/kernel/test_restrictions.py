@@ -10,13 +10,13 @@ import numpy as np
 import pytest
 
 import crosstown
-from crosstown.arena.batch import LOG
-from crosstown.players.mind import MIND
-from crosstown.rules import records
+from crosstown.players.engine.player_memory import MIND
+from crosstown.rules.kernel import state
+from crosstown.simulation.kernel_batch import LOG
 
 PACKAGE = Path(crosstown.__file__).parent
 KERNEL_FILES = sorted(
-    path for part in ("rules", "players", "arena") for path in (PACKAGE / part).glob("*.py")
+    path for part in ("rules", "players", "simulation") for path in (PACKAGE / part).rglob("*.py")
 )
 DECORATORS = {"rule", "leaf", "entry"}
 
@@ -95,7 +95,7 @@ def test_every_rule_says_what_it_does() -> None:
 
 @pytest.mark.parametrize(
     "dtype",
-    [records.CHANCE, records.CITY, records.GAME, records.SCRATCH, records.RESULT, MIND, LOG],
+    [state.CHANCE, state.CITY, state.GAME, state.SCRATCH, state.RESULT, MIND, LOG],
     ids=["CHANCE", "CITY", "GAME", "SCRATCH", "RESULT", "MIND", "LOG"],
 )
 def test_fields_are_aligned_for_the_device(dtype: np.dtype[np.void]) -> None:
@@ -106,4 +106,4 @@ def test_fields_are_aligned_for_the_device(dtype: np.dtype[np.void]) -> None:
 
 
 def test_the_words_of_a_game_cover_all_its_bytes() -> None:
-    assert records.GAME["words"].itemsize == records.GAME.itemsize
+    assert state.GAME["words"].itemsize == state.GAME.itemsize

@@ -10,15 +10,15 @@ from typing import get_args
 import pytest
 
 from crosstown.cities import City, built_in, load_city
-from crosstown.drawing.palette import SEATS, inks
+from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.game import events
 from crosstown.game.position import PHASES
 from crosstown.game.reasons import REASONS
-from crosstown.players.catalogue import player_names
-from crosstown.service.commands import Reaction
-from crosstown.service.duty import Cause
-from crosstown.store import postgres_connection, sqlite
-from tests.language.texts import ROOT, messages
+from crosstown.players.built_in_players import player_names
+from crosstown.service.protocol.commands import Reaction
+from crosstown.service.tables.deadlines import Cause
+from crosstown.store.databases import postgres_connection, sqlite
+from tests.language.locale_files import ROOT, messages
 
 KEYS = set(messages("en"))
 CITIES = [load_city(name) for name in built_in()]

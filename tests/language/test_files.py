@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from fluent.syntax import ast
 
-from tests.language.texts import (
+from tests.language.locale_files import (
     LANGUAGES,
     OTHERS,
     bundle,

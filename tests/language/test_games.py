@@ -10,11 +10,11 @@ import pytest
 from crosstown.cities import built_in
 from crosstown.game.events import Event, redact
 from crosstown.game.game import Game
-from crosstown.game.guide import rules_in_brief
-from crosstown.game.sentences import story
-from crosstown.game.text import own_lines, plain, position_lines, result_lines
+from crosstown.game.narration import story
+from crosstown.game.rules_brief import rules_in_brief
+from crosstown.game.text_board import own_lines, plain, position_lines, result_lines
 from crosstown.language import Speech
-from tests.language.texts import LANGUAGES
+from tests.language.locale_files import LANGUAGES
 
 NAMES = ["Ada", "Bo", "Cem"]
 WIDTH = 100

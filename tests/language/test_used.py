@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator
 from functools import cache
 
-from tests.language.texts import OURS, ROOT, files, messages, messages_of, references
+from tests.language.locale_files import OURS, ROOT, files, messages, messages_of, references
 
 SAYING = {"say", "deed"}
 PARTS = ("cli", "game", "players", "language")

@@ -14,9 +14,9 @@ import tomllib
 from pathlib import Path
 from typing import Any
 
-from tests.oracle.board import Pack
-from tests.oracle.shape import malformed, unknown_keys, without_extra
-from tests.oracle.table import Table
+from tests.oracle.naive_table import Table
+from tests.oracle.pack_facts import Pack
+from tests.oracle.record_shape import malformed, unknown_keys, without_extra
 
 PACKS = Path(__file__).resolve().parents[2] / "src" / "crosstown" / "cities" / "packs"
 

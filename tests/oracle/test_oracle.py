@@ -7,11 +7,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.oracle.board import payments
-from tests.oracle.loaded import CITIES, PACK, RECORDS, SHA256, Record, judged
-from tests.oracle.players import PLAYERS, lay_out, play_game, shuffled
-from tests.oracle.scoring import ranking
-from tests.oracle.table import Table
+from tests.oracle.loaded_packs import CITIES, PACK, RECORDS, SHA256, Record, judged
+from tests.oracle.naive_players import PLAYERS, lay_out, play_game, shuffled
+from tests.oracle.naive_scoring import ranking
+from tests.oracle.naive_table import Table
+from tests.oracle.pack_facts import payments
 
 
 def a_game(city: str, names: list[str], seed: int) -> Record:

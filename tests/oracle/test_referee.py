@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.loaded import PACK, RECORDS, SAMPLES, Record, judged
+from tests.oracle.loaded_packs import PACK, RECORDS, SAMPLES, Record, judged
 from tests.oracle.referee import check, main
 
 

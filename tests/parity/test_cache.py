@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.rules.kernel import source_hash
-from tests.parity.running import ROOT, run_python
+from crosstown.rules.kernel.compiler import source_hash
+from tests.parity.run_modes import ROOT, run_python
 
-ASK = "from crosstown.rules.kernel import source_hash; print(source_hash())"
-RULES = sorted(path.name for path in (ROOT / "src" / "crosstown" / "rules").glob("*.py"))
+ASK = "from crosstown.rules.kernel.compiler import source_hash; print(source_hash())"
+RULES = sorted((ROOT / "src" / "crosstown" / "rules").rglob("*.py"))
 
 
 @pytest.fixture(scope="module")
@@ -38,10 +38,10 @@ def test_any_change_of_any_kernel_file_changes_it(copied: Path) -> None:
     program = f"""
 import sys
 from pathlib import Path
-from crosstown.rules.kernel import source_hash
+from crosstown.rules.kernel.compiler import source_hash
 folder = Path({str(copied)!r}) / "crosstown" / "rules"
 seen = [source_hash()]
-for path in sorted(folder.glob("*.py")):
+for path in sorted(folder.rglob("*.py")):
     before = path.read_bytes()
     path.write_bytes(before + b"\\n")
     seen.append(source_hash())
@@ -70,9 +70,10 @@ def test_the_same_bytes_under_another_name_are_another_kernel(copied: Path, tmp_
 
 def hash_of_file(folder: Path) -> str:
     """The hash by the kernel's own file alone, where the package as a whole could not be imported."""
+    compiler = folder / "crosstown" / "rules" / "kernel" / "compiler.py"
     program = f"""
 import importlib.util
-spec = importlib.util.spec_from_file_location("kernel", {str(folder / "crosstown" / "rules" / "kernel.py")!r})
+spec = importlib.util.spec_from_file_location("kernel", {str(compiler)!r})
 kernel = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(kernel)
 print(kernel.source_hash())
@@ -81,7 +82,7 @@ print(kernel.source_hash())
 
 
 def test_the_cache_goes_where_it_is_told(tmp_path: Path) -> None:
-    program = "from crosstown.rules.kernel import cache_folder; print(cache_folder())"
+    program = "from crosstown.rules.kernel.compiler import cache_folder; print(cache_folder())"
     told = run_python("-c", program, mode="python", CROSSTOWN_CACHE=str(tmp_path / "here"))[-1]
     assert told == str(tmp_path / "here" / f"kernel-{source_hash()}")
     assert Path(told).is_dir()
@@ -91,6 +92,6 @@ def test_without_a_place_to_write_the_rules_still_run(tmp_path: Path) -> None:
     """Where no folder can be made, nothing is cached and nothing breaks."""
     in_the_way = tmp_path / "file"
     in_the_way.write_text("in the way")
-    program = "from crosstown.rules.kernel import cache_folder; print(cache_folder())"
+    program = "from crosstown.rules.kernel.compiler import cache_folder; print(cache_folder())"
     told = run_python("-c", program, mode="python", CROSSTOWN_CACHE=str(in_the_way / "here"))
     assert told[-1] == "None"

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from tests.parity.program import story
-from tests.parity.running import run_python
-from tests.property.chaos import CITIES, TABLES
+from tests.parity.game_hashes import story
+from tests.parity.run_modes import run_python
+from tests.property.odd_choices import CITIES, TABLES
 
 
 @pytest.mark.parametrize("city", CITIES)
 def test_compiled_and_plain_agree_at_every_ply(city: str) -> None:
     games = [(city, seats, seed) for seats in (2, 3, 4) for seed in (1,)]
     named = [f"{city},{seats},{seed}" for _, seats, seed in games]
-    mode, *plain = run_python("-m", "tests.parity.program", *named, mode="python")
+    mode, *plain = run_python("-m", "tests.parity.game_hashes", *named, mode="python")
     compiled = [line for game in games for line in story(*game)]
     assert mode == "python"
     assert len(plain) == len(compiled) > 150
@@ -22,7 +22,7 @@ def test_compiled_and_plain_agree_at_every_ply(city: str) -> None:
 
 
 def test_compiled_is_the_default() -> None:
-    mode, *_ = run_python("-c", "from crosstown.rules.kernel import MODE; print(MODE)")
+    mode, *_ = run_python("-c", "from crosstown.rules.kernel.compiler import MODE; print(MODE)")
     assert mode == "compiled"
 
 
@@ -30,7 +30,7 @@ def test_compiled_is_the_default() -> None:
 def test_a_seed_is_the_same_game_in_every_process(hash_seed: str) -> None:
     """No hash order, no global generator and no clock has a say."""
     named = [f"{city},{seats},77" for city, seats in TABLES]
-    mode, *told = run_python("-m", "tests.parity.program", *named, PYTHONHASHSEED=hash_seed)
+    mode, *told = run_python("-m", "tests.parity.game_hashes", *named, PYTHONHASHSEED=hash_seed)
     assert mode == "compiled"
     assert told == [line for city, seats in TABLES for line in story(city, seats, 77)]
 

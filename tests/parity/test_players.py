@@ -7,8 +7,8 @@ import json
 import pytest
 
 from crosstown import Game
-from crosstown.players.catalogue import make_player
-from tests.parity.running import run_python
+from crosstown.players.built_in_players import make_player
+from tests.parity.run_modes import run_python
 
 PROGRAM = """
 import json, sys

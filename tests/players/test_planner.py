@@ -8,29 +8,29 @@ import pytest
 
 from crosstown import Game
 from crosstown.cities import built_in, load_city
-from crosstown.cities.compiled import compile_city
-from crosstown.players import paths, plans
-from crosstown.players.catalogue import make_player
-from crosstown.players.characters import minds_for
-from crosstown.rules.kernel import entry, whole
-from crosstown.rules.records import NONE, Array, fields
+from crosstown.cities.kernel_city import compile_city
+from crosstown.players.built_in_players import make_player
+from crosstown.players.engine import cheapest_paths, route_plan
+from crosstown.players.engine.planner_weights import minds_for
+from crosstown.rules.kernel.compiler import entry, whole
+from crosstown.rules.kernel.state import NONE, Array, fields
 
 
 @entry
 def spread_at(cities: Any, minds: Any, source: int, free: int, usable: int) -> None:
     """The rule with a door from Python."""
-    paths.spread(cities[0], minds[0].pad, source, whole(NONE), free, usable)
+    cheapest_paths.spread(cities[0], minds[0].pad, source, whole(NONE), free, usable)
 
 
 @entry
 def plan_at(cities: Any, games: Any, seat: int, minds: Any) -> None:
     """The rule with a door from Python."""
-    plans.make_plan(cities[0], games[0], seat, minds[0].who, whole(0), minds[0].plan, minds[0].pad)
+    route_plan.make_plan(cities[0], games[0], seat, minds[0].who, whole(0), minds[0].plan, minds[0].pad)
 
 
 def relaxed(city: Any, cost: list[int], source: int, free: int, usable: int) -> list[int]:
     """All distances the slow way: relax every route until nothing changes."""
-    far = [paths.FAR] * int(city.places)
+    far = [cheapest_paths.FAR] * int(city.places)
     far[source] = 0
     changed = True
     while changed:

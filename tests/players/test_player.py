@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from crosstown import Game
-from crosstown.arena.table import play_game
 from crosstown.cities import load_city
-from crosstown.game.legal import LegalMoves
+from crosstown.game.legal_list import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.players import Player
-from crosstown.players.catalogue import make_player
+from crosstown.players.built_in_players import make_player
 from crosstown.players.player import dashed
+from crosstown.simulation.play_game import play_game
 
 
 class FirstMove(Player):

@@ -9,7 +9,7 @@ import pytest
 
 from crosstown import Game, Move, TextError
 from crosstown.cities import built_in
-from crosstown.players.catalogue import POLICIES, make_player
+from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.players.player import Player
 
 SPECS = (*POLICIES, "hard:40")

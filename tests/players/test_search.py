@@ -7,9 +7,9 @@ import pytest
 
 from crosstown import Game, Move
 from crosstown.cities import built_in
-from crosstown.players.catalogue import make_player
+from crosstown.players.built_in_players import make_player
 from crosstown.players.search_player import BREADTH, Budget, SearchPlayer, read_budget
-from crosstown.rules.records import fields
+from crosstown.rules.kernel.state import fields
 from tests.players.test_players import positions
 
 

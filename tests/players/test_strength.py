@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crosstown.arena.deals import play_deals
 from crosstown.cities import built_in, load_city
 from crosstown.game.seeds import nth_seed
+from crosstown.simulation.seeded_games import play_deals
 
 DEALS = 150
 

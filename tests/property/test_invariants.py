@@ -9,11 +9,11 @@ from collections import Counter
 import pytest
 
 from crosstown import Game
-from tests.oracle.loaded import judged
-from tests.oracle.players import PLAYERS
-from tests.property.chaos import CITIES, TABLES, Chaos, finished, walk
-from tests.property.lockstep import Lockstep
-from tests.property.recount import recount
+from tests.oracle.loaded_packs import judged
+from tests.oracle.naive_players import PLAYERS
+from tests.property.odd_choices import CITIES, TABLES, Chaos, finished, walk
+from tests.property.oracle_lockstep import Lockstep
+from tests.property.recount_pieces import recount
 
 SEEDS = range(3)
 

@@ -7,9 +7,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from crosstown import Game, Move, Record
-from tests.property.chaos import CITIES, HABITS, Habit, of_kind
-from tests.property.lockstep import Lockstep
-from tests.property.recount import recount
+from tests.property.odd_choices import CITIES, HABITS, Habit, of_kind
+from tests.property.oracle_lockstep import Lockstep
+from tests.property.recount_pieces import recount
 
 
 class Table(RuleBasedStateMachine):

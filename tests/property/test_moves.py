@@ -8,7 +8,7 @@ import re
 import pytest
 
 from crosstown import City, Game, IllegalMove, Move, TextError
-from tests.property.chaos import TABLES, some_positions
+from tests.property.odd_choices import TABLES, some_positions
 from tests.rules.positions import deadlock_record
 
 RULE = re.compile(r"[STDCKE][1-8]")

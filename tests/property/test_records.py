@@ -12,10 +12,10 @@ import pytest
 
 from crosstown import City, Game, Record, RecordError
 from crosstown.game.record import dump_all
-from tests.oracle.loaded import PACK, judged
-from tests.oracle.table import Table
-from tests.parity.running import run_python
-from tests.property.chaos import TABLES, Chaos, finished, walk
+from tests.oracle.loaded_packs import PACK, judged
+from tests.oracle.naive_table import Table
+from tests.parity.run_modes import run_python
+from tests.property.odd_choices import TABLES, Chaos, finished, walk
 from tests.rules.positions import a_start
 
 Json = dict[str, Any]

@@ -10,15 +10,23 @@ import pytest
 
 from crosstown import Game, View
 from crosstown.game.events import redact
-from tests.property.chaos import CITIES, TABLES, Chaos, hoards_cards, sifts_tickets, some_positions, walk
-from tests.property.memory import Memory
-from tests.property.recount import (
+from tests.property.odd_choices import (
+    CITIES,
+    TABLES,
+    Chaos,
+    hoards_cards,
+    sifts_tickets,
+    some_positions,
+    walk,
+)
+from tests.property.recount_pieces import (
     recount_board,
     recount_cards,
     recount_knowledge,
     recount_market,
     recount_tickets,
 )
+from tests.property.remembered_cards import Memory
 
 
 def everyone(game: Game) -> list[int | None]:

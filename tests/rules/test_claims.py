@@ -6,7 +6,7 @@ import pytest
 
 from crosstown import City, Game, IllegalMove
 from crosstown.game.events import Claimed, GotSouvenir
-from tests.property.recount import recount
+from tests.property.recount_pieces import recount
 from tests.rules.positions import (
     CITIES,
     Cards,

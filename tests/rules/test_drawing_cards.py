@@ -8,7 +8,7 @@ import pytest
 
 from crosstown import Game, IllegalMove
 from crosstown.game.events import Drew, Filled, Shuffled, Swept, Took
-from tests.property.recount import recount
+from tests.property.recount_pieces import recount
 from tests.rules.positions import TABLES, at_turns, lay_cards, named, texts, tickets_down_to, to_move
 
 PLAIN = ["blue", "pink", "orange", "black", "green"]

@@ -7,7 +7,7 @@ import pytest
 from crosstown import Game
 from crosstown.game.events import LastRound
 from crosstown.game.record import Result
-from tests.property.recount import recount
+from tests.property.recount_pieces import recount
 from tests.rules.positions import (
     TABLES,
     at_turns,

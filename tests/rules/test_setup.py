@@ -8,7 +8,7 @@ import pytest
 
 from crosstown import City, Game, TextError
 from crosstown.game.record import Seat
-from tests.property.recount import recount
+from tests.property.recount_pieces import recount
 from tests.rules.positions import CITIES, TABLES, all_cards, dealt, texts, through_setup
 
 PIECES = {

@@ -6,7 +6,7 @@ import pytest
 
 from crosstown import Game, IllegalMove
 from crosstown.game.events import Kept, Offered, redact
-from tests.property.recount import recount
+from tests.property.recount_pieces import recount
 from tests.rules.positions import CITIES, TABLES, at_turns, end_now, own, texts, tickets_down_to
 
 

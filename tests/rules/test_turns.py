@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crosstown import Game, IllegalMove
-from tests.property.recount import recount
+from tests.property.recount_pieces import recount
 from tests.rules.positions import (
     TABLES,
     at_turns,

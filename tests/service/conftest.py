@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.postgres import PostgresServer
-from tests.service.club import Club
+from testkit.postgres_server import PostgresServer
+from tests.service.service_fixture import Club
 
 Founding = Callable[[], Awaitable[Club]]
 

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from crosstown.service.thinking.messages import (
+from crosstown.service.bots.bot_messages import (
     HEAD,
     PLANS,
     SEARCHES,
@@ -19,7 +19,7 @@ from crosstown.service.thinking.messages import (
 )
 
 if TYPE_CHECKING:
-    from crosstown.game.legal import LegalMoves
+    from crosstown.game.legal_list import LegalMoves
     from crosstown.game.move import Move
     from crosstown.game.view import View
 
@@ -56,7 +56,7 @@ def dies_learning_to_search() -> None:
 def prints() -> None:
     """The real one, with a player that prints while it thinks."""
     from crosstown.players.kernel_player import KernelPlayer
-    from crosstown.service.thinking import worker
+    from crosstown.service.bots import bot_worker
 
     choose = KernelPlayer.choose
 
@@ -66,7 +66,7 @@ def prints() -> None:
         return choose(player, view, moves)
 
     KernelPlayer.choose = choose_aloud  # type: ignore[assignment, method-assign]
-    worker.main()
+    bot_worker.main()
 
 
 def talks_too_early() -> None:

@@ -8,10 +8,23 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from crosstown.service import hall, table
-from crosstown.service.messages import Done
-from tests.postgres import PostgresServer
-from tests.service.club import ME, Club, Ear, Time, ask, code, command, computer, done, eventually, play_on
+from crosstown.service import table_registry
+from crosstown.service.protocol.messages import Done
+from crosstown.service.tables import live_table
+from testkit.postgres_server import PostgresServer
+from tests.service.service_fixture import (
+    ME,
+    Club,
+    Ear,
+    Time,
+    ask,
+    code,
+    command,
+    computer,
+    done,
+    eventually,
+    play_on,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -120,7 +133,7 @@ async def test_a_computer_player_thinks_in_one_process_only(pair: Pair) -> None:
 
 
 async def test_connected_to_any_process_is_there(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table, "LINGER", 0.05)
+    monkeypatch.setattr(live_table, "LINGER", 0.05)
     here, there = pair
     played, (ada, ben) = await here.started("Ada", "Ben", patience=30)
     other = await there.table(played.id)
@@ -140,14 +153,14 @@ async def test_connected_to_any_process_is_there(pair: Pair, monkeypatch: pytest
 
 async def live_on(club: Club, seconds: float) -> None:
     """Time goes by, and this process gives a sign of life often enough to be there at every moment of it."""
-    breath = hall.BREATH / 2000
+    breath = table_registry.BREATH / 2000
     for _ in range(math.ceil(seconds / breath)):
         club.time.pass_by(breath)
         await club.hall._beat()
 
 
 async def test_a_process_that_died_holds_nobody(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "ROUND", 0.1)
+    monkeypatch.setattr(table_registry, "ROUND", 0.1)
     here, there = pair
     played, (ada, ben) = await here.started("Ada", "Ben", patience=30)
     async with Ear(played, ada):
@@ -156,7 +169,7 @@ async def test_a_process_that_died_holds_nobody(pair: Pair, monkeypatch: pytest.
         other = await there.table(played.id)
         async with Ear(other, ben):
             await eventually(lambda: ada.id not in other.away)
-            await live_on(there, hall.BREATH / 1000 + 1)
+            await live_on(there, table_registry.BREATH / 1000 + 1)
             await other.look_who_is_there()
             assert ada.id in other.away
             await live_on(there, 31)

@@ -11,10 +11,10 @@ import pytest
 from crosstown.errors import CrosstownError, TextError
 from crosstown.game.fairness import judge, seal
 from crosstown.game.record import Record
-from crosstown.service.chairs import NotAllowed
-from crosstown.service.hall import MOST_TABLES
 from crosstown.service.lobby import FEW, LATELY
-from tests.service.club import (
+from crosstown.service.table_registry import MOST_TABLES
+from crosstown.service.tables.seating import NotAllowed
+from tests.service.service_fixture import (
     ME,
     OPEN,
     Club,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from crosstown.service.table import LiveTable
+from crosstown.service.tables.live_table import LiveTable
 from crosstown.store.rows import PersonRow
-from tests.service.club import ME, Club, Ear, ask, code, computer, done, eventually, play_on
+from tests.service.service_fixture import ME, Club, Ear, ask, code, computer, done, eventually, play_on
 
 pytestmark = pytest.mark.anyio
 

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.store.opening import open_store
+from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from tests.postgres import PostgresServer
+from testkit.postgres_server import PostgresServer
 
 Opener = Callable[[], Awaitable[Store]]
 

@@ -5,10 +5,10 @@ import asyncio
 import msgspec
 import pytest
 
-from crosstown.store.errors import StoreError
 from crosstown.store.store import Store
+from crosstown.store.store_errors import StoreError
 from tests.store.conftest import Opener
-from tests.store.making import said, table
+from tests.store.row_factory import said, table
 
 pytestmark = pytest.mark.anyio
 

@@ -14,12 +14,12 @@ from pathlib import Path
 import pytest
 
 from crosstown.store.backup import back_up
-from crosstown.store.errors import StoreError
-from crosstown.store.opening import open_store
+from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from tests.cli.command import SAMPLES, Outcome, crosstown
-from tests.postgres import PostgresServer
-from tests.store.making import SEED, add_game, append, ply
+from crosstown.store.store_errors import StoreError
+from testkit.postgres_server import PostgresServer
+from tests.cli.run_command import SAMPLES, Outcome, crosstown
+from tests.store.row_factory import SEED, add_game, append, ply
 
 pytestmark = pytest.mark.anyio
 

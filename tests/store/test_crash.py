@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.store.opening import open_store
-from tests.postgres import PostgresServer
+from crosstown.store.open_store import open_store
+from testkit.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.anyio
 
@@ -30,7 +30,7 @@ class Writer:
         self.output = output
         with output.open("wb") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.store.writer", database, name],
+                [sys.executable, "-m", "tests.store.endless_writer", database, name],
                 stdout=out,
                 cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": str(ROOT / "src")},

@@ -6,11 +6,11 @@ import hashlib
 import msgspec
 import pytest
 
-from crosstown.store.errors import StoreError
 from crosstown.store.rows import Loaded
 from crosstown.store.store import Store
+from crosstown.store.store_errors import StoreError
 from tests.store.conftest import Opener
-from tests.store.making import SEED, add_game, append, game, ply, table
+from tests.store.row_factory import SEED, add_game, append, game, ply, table
 
 pytestmark = pytest.mark.anyio
 

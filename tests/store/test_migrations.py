@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
-from crosstown.store import schema
-from crosstown.store.connection import Connection, Work
-from crosstown.store.errors import StoreError
-from crosstown.store.opening import open_store
+from crosstown.store import migrate
+from crosstown.store.databases.connection import Connection, Work
+from crosstown.store.open_store import open_store
 from crosstown.store.rows import Loaded, TableRow
 from crosstown.store.store import Store
-from tests.store.making import ply, said, table
+from crosstown.store.store_errors import StoreError
+from tests.store.row_factory import ply, said, table
 
 pytestmark = pytest.mark.anyio
 
@@ -49,24 +49,24 @@ ROWS = {
 
 
 def test_there_are_rows_of_every_schema() -> None:
-    assert [step.number for step in schema.migrations()] == list(range(1, schema.newest() + 1))
-    assert sorted(ROWS) == list(range(1, schema.newest() + 1))
+    assert [step.number for step in migrate.migrations()] == list(range(1, migrate.newest() + 1))
+    assert sorted(ROWS) == list(range(1, migrate.newest() + 1))
 
 
 def statement(sql: str) -> Work[object]:
     return lambda db: db.execute(sql)
 
 
-@pytest.mark.parametrize("earlier", range(schema.newest() + 1))
+@pytest.mark.parametrize("earlier", range(migrate.newest() + 1))
 async def test_from_every_earlier_schema(database: str, earlier: int) -> None:
     old = await open_store(database, upto=earlier)
     for number in range(1, earlier + 1):
         for sql in ROWS[number]:
             await old._engine.write(statement(sql))
-    assert await old._engine.read(schema.current) == earlier
+    assert await old._engine.read(migrate.current) == earlier
     await old.close()
     store = await open_store(database)
-    assert await store._engine.read(schema.current) == schema.newest()
+    assert await store._engine.read(migrate.current) == migrate.newest()
     await check_rows(store, earlier)
     await store.close()
 
@@ -117,7 +117,7 @@ async def check_games(store: Store, earlier: int, loaded: Loaded) -> None:
 async def test_many_start_at_once(database: str) -> None:
     stores = await asyncio.gather(*(open_store(database) for _ in range(6)))
     versions = await stores[0]._engine.read(lambda db: db.execute("SELECT version FROM schema_version"))
-    assert sorted(versions) == [(step.number,) for step in schema.migrations()]
+    assert sorted(versions) == [(step.number,) for step in migrate.migrations()]
     for store in stores:
         await store.close()
 
@@ -128,11 +128,11 @@ async def test_a_step_that_fails_leaves_the_schema_before_it(
     store = await open_store(database)
     await store.add_table(table())
     await store.close()
-    steps = schema.migrations()
-    bad = schema.Migration(
+    steps = migrate.migrations()
+    bad = migrate.Migration(
         steps[-1].number + 1, "bad", ("ALTER TABLE tables ADD COLUMN odd TEXT", "SELEKT 1")
     )
-    monkeypatch.setattr(schema, "migrations", lambda: (*steps, bad))
+    monkeypatch.setattr(migrate, "migrations", lambda: (*steps, bad))
     with pytest.raises(StoreError):
         await open_store(database)
     monkeypatch.undo()

@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from crosstown.store.errors import StoreError
 from crosstown.store.store import Store
-from tests.store.making import add_people, person
+from crosstown.store.store_errors import StoreError
+from tests.store.row_factory import add_people, person
 
 pytestmark = pytest.mark.anyio
 

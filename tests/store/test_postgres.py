@@ -9,14 +9,14 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import psycopg
 import pytest
 
-from crosstown.store import postgres
-from crosstown.store.connection import Connection
-from crosstown.store.errors import StoreError
-from crosstown.store.opening import open_store
+from crosstown.store.databases import postgres
+from crosstown.store.databases.connection import Connection
+from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from tests.postgres import PostgresServer
-from tests.store.making import add_game, add_people, append, game, person, ply, said, table
-from tests.store.proxy import Cut, Proxy
+from crosstown.store.store_errors import StoreError
+from testkit.postgres_server import PostgresServer
+from tests.store.cutting_proxy import Cut, Proxy
+from tests.store.row_factory import add_game, add_people, append, game, person, ply, said, table
 
 pytestmark = pytest.mark.anyio
 

@@ -4,10 +4,10 @@ import asyncio
 
 import pytest
 
-from crosstown.store.presence import FORGET_AFTER
+from crosstown.store.queries.presence_queries import FORGET_AFTER
 from crosstown.store.store import Store
 from tests.store.conftest import Opener
-from tests.store.making import table
+from tests.store.row_factory import table
 
 pytestmark = pytest.mark.anyio
 

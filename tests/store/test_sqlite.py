@@ -12,12 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.store.connection import Connection
-from crosstown.store.errors import StoreError
-from crosstown.store.opening import open_store
-from crosstown.store.sqlite import LARGEST_GROUP, SqliteEngine, explained
+from crosstown.store.databases.connection import Connection
+from crosstown.store.databases.sqlite import LARGEST_GROUP, SqliteEngine, explained
+from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from tests.store.making import add_game, add_people, append, ply, table
+from crosstown.store.store_errors import StoreError
+from tests.store.row_factory import add_game, add_people, append, ply, table
 
 pytestmark = pytest.mark.anyio
 

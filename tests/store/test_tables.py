@@ -5,11 +5,11 @@ import asyncio
 import msgspec
 import pytest
 
-from crosstown.store.errors import StoreError
 from crosstown.store.rows import Loaded, TableRow
 from crosstown.store.store import Store
+from crosstown.store.store_errors import StoreError
 from tests.store.conftest import Opener
-from tests.store.making import add_game, add_people, append, game, ply, said, table
+from tests.store.row_factory import add_game, add_people, append, game, ply, said, table
 
 pytestmark = pytest.mark.anyio
 

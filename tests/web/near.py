@@ -10,7 +10,7 @@ from typing import Self
 import httpx
 
 from crosstown.web.app import Server, build_app
-from crosstown.web.config import Config
+from crosstown.web.server.config import Config
 
 URL = "http://near.example"
 

@@ -14,8 +14,8 @@ import pytest
 
 from crosstown.game.fairness import judge
 from crosstown.game.record import Record
-from tests.client import Guest, until_over
-from tests.web.inside import Inside
+from testkit.client import Guest, until_over
+from testkit.in_process_server import Inside
 
 pytestmark = pytest.mark.anyio
 

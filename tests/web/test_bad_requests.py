@@ -12,13 +12,13 @@ from typing import Any
 import httpx
 import pytest
 
+from crosstown.web.api.http_errors import STATUS, status_of
+from crosstown.web.api.openapi import WHY
 from crosstown.web.app import Server, build_app
-from crosstown.web.config import Config
-from crosstown.web.guard import CREATING
-from crosstown.web.logs import Log
-from crosstown.web.problems import STATUS, status_of
-from crosstown.web.schema import WHY
-from tests.server import ServerProcess
+from crosstown.web.security.middleware import CREATING
+from crosstown.web.server.config import Config
+from crosstown.web.server.logs import Log
+from testkit.server_process import ServerProcess
 
 COMMANDS = "/api/tables/nowhere/commands"
 JSON = "application/json"

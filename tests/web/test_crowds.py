@@ -11,9 +11,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from crosstown.web import guard, socket
-from tests.client import Guest
-from tests.web.inside import Inside
+from crosstown.web.api import websocket
+from crosstown.web.security import middleware
+from testkit.client import Guest
+from testkit.in_process_server import Inside
 
 pytestmark = pytest.mark.anyio
 
@@ -44,9 +45,9 @@ class Crowd(AsyncExitStack):
 async def test_a_crowd_keeps_nobody_from_the_own_table(
     inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(socket, "PER_TABLE", 6)
-    monkeypatch.setattr(socket, "WATCHING", 4)
-    monkeypatch.setattr(socket, "PER_SEATED", 3)
+    monkeypatch.setattr(websocket, "PER_TABLE", 6)
+    monkeypatch.setattr(websocket, "WATCHING", 4)
+    monkeypatch.setattr(websocket, "PER_SEATED", 3)
     ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
     table = await ada.open()
     await ben.join(table)
@@ -60,7 +61,7 @@ async def test_a_crowd_keeps_nobody_from_the_own_table(
 
 
 async def test_handshakes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "HANDSHAKES", (5, 100.0))
+    monkeypatch.setattr(middleware, "HANDSHAKES", (5, 100.0))
     async with Inside(tmp_path, limits=True) as inside:
         for _ in range(5):
             async with Crowd(inside, "nowhere") as crowd:

@@ -15,9 +15,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crosstown.web.socket import PER_SEATED
-from tests.client import Guest, Json, Seat, until_over
-from tests.server import ServerProcess
+from crosstown.web.api.websocket import PER_SEATED
+from testkit.client import Guest, Json, Seat, until_over
+from testkit.server_process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 

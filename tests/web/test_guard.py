@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from crosstown.web.app import Server, build_app
-from crosstown.web.config import Config
-from crosstown.web.guard import PER_ADDRESS, client_network
+from crosstown.web.security.middleware import PER_ADDRESS, client_network
+from crosstown.web.server.config import Config
 
 pytestmark = pytest.mark.anyio
 

@@ -15,10 +15,10 @@ from random import Random
 import pytest
 
 from crosstown.cities import built_in, load_city
-from crosstown.service.thinking.messages import Incident
-from crosstown.web.logs import Hearsay, Log
-from tests.client import Guest, until_over
-from tests.server import ServerProcess, free_port
+from crosstown.service.bots.bot_messages import Incident
+from crosstown.web.server.logs import Hearsay, Log
+from testkit.client import Guest, until_over
+from testkit.server_process import ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
 

@@ -20,12 +20,12 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from crosstown.cities.shelf import built_in
-from crosstown.players.catalogue import player_names
-from crosstown.service.wire import TABLE_ID
-from crosstown.web.api import LONGEST_WAIT
-from crosstown.web.schema import openapi
-from tests.web.site import Site
+from crosstown.cities.load import built_in
+from crosstown.players.built_in_players import player_names
+from crosstown.service.protocol.wire_types import TABLE_ID
+from crosstown.web.api.http_handlers import LONGEST_WAIT
+from crosstown.web.api.openapi import openapi
+from tests.web.threaded_server import Site
 
 CHECKS = [
     not_a_server_error,

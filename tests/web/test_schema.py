@@ -19,14 +19,14 @@ import schemathesis
 from websockets.asyncio.client import ClientConnection
 
 from crosstown.game.events import Event
-from crosstown.service.commands import Frame
-from crosstown.service.messages import Clock, Message, Warned
-from crosstown.service.wire import Told
-from crosstown.web.api import ENDPOINTS
-from crosstown.web.schema import messages_schema, openapi
-from crosstown.web.typescript import structs, typescript
-from tests.client import ConnectionClosed, Guest, Json, Seat
-from tests.server import ROOT, ServerProcess
+from crosstown.service.protocol.commands import Frame
+from crosstown.service.protocol.messages import Clock, Message, Warned
+from crosstown.service.protocol.wire_types import Told
+from crosstown.web.api.http_handlers import ENDPOINTS
+from crosstown.web.api.openapi import messages_schema, openapi
+from crosstown.web.api.typescript import structs, typescript
+from testkit.client import ConnectionClosed, Guest, Json, Seat
+from testkit.server_process import ROOT, ServerProcess
 
 PAUSE = 0.08  # seconds before a move
 WIRE = ROOT / "frontend" / "src" / "wire.ts"

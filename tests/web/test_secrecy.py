@@ -21,8 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from crosstown import Game
 from crosstown.game.events import redact
-from crosstown.service.match import Match
-from tests.web.inside import Certain, Inside
+from crosstown.service.tables.live_game import Match
+from testkit.in_process_server import Certain, Inside
 
 pytestmark = pytest.mark.anyio
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
+from crosstown.arena.chunk_results import GameFault
 from crosstown.arena.journal import Journal, journal_path
-from crosstown.arena.parts import GameFault
-from crosstown.arena.recording import RecordWriter
 from crosstown.arena.schedule import Plan
 from crosstown.arena.tournament import Outcome, Tournament
 from crosstown.errors import DataError
-from crosstown.players.loading import Roster
+from crosstown.players.player_registry import Roster
+from crosstown.simulation.batch_records import RecordWriter
 
 
 class Contest:

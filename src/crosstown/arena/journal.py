@@ -14,11 +14,11 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from crosstown.arena.parts import Part
-from crosstown.arena.referee import Clock
+from crosstown.arena.chunk_results import Part
+from crosstown.arena.player_supervisor import Clock
 from crosstown.errors import DataError
-from crosstown.locks import keep_out
-from crosstown.rules import kernel
+from crosstown.files import keep_out
+from crosstown.rules.kernel import compiler
 
 FORMAT = "crosstown-arena/1"
 STALE_AFTER = 30 * 24 * 3600  # seconds after which a journal in the cache is thrown away
@@ -159,7 +159,7 @@ class Journal:
 
 def journal_path(key: str) -> Path:
     """Where a journal lies unless one is chosen: in the user's cache. Old ones are thrown away there."""
-    folder = kernel.cache_home() / "arena"
+    folder = compiler.cache_home() / "arena"
     with suppress(OSError):
         for path in folder.glob("*.json*"):
             if time.time() - path.stat().st_mtime > STALE_AFTER:

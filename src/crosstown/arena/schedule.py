@@ -17,8 +17,8 @@ from crosstown.cities.city import City
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
 from crosstown.game.seeds import nth_seed, read_seed, seed_text
-from crosstown.players.catalogue import POLICIES
-from crosstown.players.loading import CodeFile, Roster
+from crosstown.players.built_in_players import POLICIES
+from crosstown.players.player_registry import CodeFile, Roster
 
 KERNEL_CHUNK = 100  # games that are played at a time inside the kernel
 PATIENCE = 30.0  # seconds that a player may take for a move
@@ -134,9 +134,11 @@ def make_plan(
 def engine_hash() -> str:
     """Changes with any file that may change how a game goes."""
     package = Path(__file__).parent.parent
-    arena = [package / "arena" / f"{name}.py" for name in ("batch", "deals", "pairing", "recording", "table")]
+    arena = [package / "arena" / f"{name}.py" for name in ("pairing",)]
     files = [
-        path for part in ("cities", "game", "players", "rules") for path in (package / part).glob("*.py")
+        path
+        for part in ("cities", "game", "players", "rules", "simulation")
+        for path in (package / part).rglob("*.py")
     ]
     digest = hashlib.sha256()
     for path in sorted((*arena, *files)):

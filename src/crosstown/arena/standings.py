@@ -8,9 +8,9 @@ from dataclasses import dataclass
 import numpy as np
 
 from crosstown.arena.pairing import Table, seatings
-from crosstown.arena.summary import Z95
 from crosstown.arena.tournament import Outcome
-from crosstown.rules.records import Array
+from crosstown.rules.kernel.state import Array
+from crosstown.simulation.summary import Z95
 
 
 @dataclass(frozen=True)

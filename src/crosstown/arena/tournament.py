@@ -10,11 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from crosstown.arena.crew import Crew, Job
+from crosstown.arena.chunk_results import GameFault, Part
 from crosstown.arena.journal import Journal
-from crosstown.arena.parts import GameFault, Part
-from crosstown.arena.referee import Clock
+from crosstown.arena.player_supervisor import Clock
 from crosstown.arena.schedule import Chunk, Plan
+from crosstown.arena.worker_pool import Crew, Job
 
 MOST_FAULTS = 3  # a player that has made so many is retired
 

@@ -145,7 +145,7 @@ class City:
     @classmethod
     def load(cls, source: str | Path | City) -> City:
         """A city by its id (``"london"``), by the path of a pack, or the city itself."""
-        from crosstown.cities.shelf import load_city
+        from crosstown.cities.load import load_city
 
         return load_city(source)
 

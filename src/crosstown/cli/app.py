@@ -12,8 +12,20 @@ from typing import Annotated
 import typer
 
 from crosstown import __version__
-from crosstown.cli import arena, bench, cities, db, play, players, replay, schema, serve, simulate, verify
-from crosstown.cli.trouble import misuse, run_guarded
+from crosstown.cli.commands import (
+    arena,
+    bench,
+    cities,
+    db,
+    play,
+    players,
+    replay,
+    schema,
+    serve,
+    simulate,
+    verify,
+)
+from crosstown.cli.output.error_messages import misuse, run_guarded
 
 app = typer.Typer(
     name="crosstown",

@@ -9,12 +9,12 @@ import math
 from collections.abc import Sequence
 
 from crosstown.cities.city import WILD, City, Vehicle
-from crosstown.drawing.glyphs import card_sign
-from crosstown.drawing.lettering import hand_of, text_width
-from crosstown.drawing.palette import DARK, PAPER_WHITE, WILD_SIGN, Ink, inks, mixed
-from crosstown.drawing.svg import element, escaped, group, number, placed
-from crosstown.drawing.themes import Theme, theme_of
-from crosstown.drawing.vehicles import KINDS, Coat, piece, piece_length
+from crosstown.drawing.board.vehicles import KINDS, Coat, piece, piece_length
+from crosstown.drawing.primitives.lettering import hand_of, text_width
+from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, WILD_SIGN, Ink, inks, mixed
+from crosstown.drawing.primitives.signs import card_sign
+from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.themes import Theme, theme_of
 
 WIDTH, HEIGHT = 200, 300
 _GOLD = "#e9c46a"

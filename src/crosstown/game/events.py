@@ -11,8 +11,8 @@ from typing import assert_never
 import msgspec
 
 from crosstown.game.notation import Notation
-from crosstown.rules import tape
-from crosstown.rules.records import Array
+from crosstown.rules.kernel import event_tape
+from crosstown.rules.kernel.state import Array
 
 
 class Drew(msgspec.Struct, frozen=True, tag="drew"):
@@ -159,20 +159,20 @@ def read_tape(numbers: Array, seat: int, reason: str, notation: Notation) -> Ite
     story = iter(numbers.tolist())
     kinds = notation.kinds
     for kind in story:
-        if kind == tape.DREW:
+        if kind == event_tape.DREW:
             yield Drew(next(story), kinds[next(story)])
-        elif kind == tape.TOOK:
+        elif kind == event_tape.TOOK:
             yield Took(seat, next(story), kinds[next(story)])
-        elif kind == tape.FILLED:
+        elif kind == event_tape.FILLED:
             yield Filled(next(story), kinds[next(story)])
-        elif kind == tape.SWEPT:
+        elif kind == event_tape.SWEPT:
             yield Swept()
-        elif kind == tape.SHUFFLED:
+        elif kind == event_tape.SHUFFLED:
             count = next(story)
             yield Shuffled(count, tuple(kinds[next(story)] for _ in range(count)))
-        elif kind == tape.TOKEN:
+        elif kind == event_tape.TOKEN:
             yield GotSouvenir(seat, notation.places[next(story)], notation.symbols[next(story)])
-        elif kind == tape.LAST:
+        elif kind == event_tape.LAST:
             yield LastRound(seat)
         else:
             yield Ended(reason)

@@ -11,7 +11,7 @@ from crosstown.cities.city import City
 from crosstown.errors import CrosstownError, RecordError, TextError
 from crosstown.game.game import Game
 from crosstown.game.record import Record, Start
-from crosstown.game.replay import begin, follow
+from crosstown.game.record_replay import begin, follow
 from crosstown.game.seeds import read_seed, read_seed_text, seed_text
 
 SEAL_KEY = "seed_sha256"

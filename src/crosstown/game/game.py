@@ -9,22 +9,23 @@ from pathlib import Path
 from msgspec import UNSET
 
 from crosstown.cities.city import City
-from crosstown.cities.compiled import table_for
-from crosstown.cities.shelf import load_city
+from crosstown.cities.kernel_city import table_for
+from crosstown.cities.load import load_city
 from crosstown.errors import IllegalMove, RecordError, TextError
 from crosstown.game import events
 from crosstown.game.events import Event
-from crosstown.game.legal import LegalMoves
+from crosstown.game.legal_list import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import ENDINGS, Position, copy_record, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
-from crosstown.game.sight import Sight
 from crosstown.game.start import check_start
 from crosstown.game.view import View
-from crosstown.rules import entries, moves, reasons
-from crosstown.rules.records import GAME, Array, blank
+from crosstown.game.view_data import Sight
+from crosstown.rules import entry_points
+from crosstown.rules.kernel import move_codes, reason_codes
+from crosstown.rules.kernel.state import GAME, Array, blank
 
 
 class Game(Position):
@@ -54,7 +55,7 @@ class Game(Position):
         game.seed = read_seed(seed)
         game.names = _names(city, seats, names)
         table = table_for(city, seats)
-        entries.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), workspace())
+        entry_points.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), workspace())
         game._deal()
         return game
 
@@ -85,7 +86,7 @@ class Game(Position):
             souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)}
             or UNSET,
         )
-        entries.deal_game(self._cities, self._games, 0, workspace())
+        entry_points.deal_game(self._cities, self._games, 0, workspace())
         self._read_tape(0)
 
     @classmethod
@@ -96,14 +97,14 @@ class Game(Position):
         """
         game = cls(view.city, copy_record(view._games))
         words = seed_words(read_seed(seed))
-        if not entries.deal_anew(game._cities, game._games, 0, view._me, words, workspace()):
+        if not entry_points.deal_anew(game._cities, game._games, 0, view._me, words, workspace()):
             raise RuntimeError(f"no deal was found that agrees with {view!r}")
         return game
 
     @classmethod
     def replay(cls, record: Record, plies: int | None = None, city: City | None = None) -> Game:
         """The game of a record, checked ply by ply; up to so many plies where given."""
-        from crosstown.game.replay import replay
+        from crosstown.game.record_replay import replay
 
         return replay(record, plies, city)
 
@@ -124,10 +125,12 @@ class Game(Position):
         move = move if isinstance(move, Move) else Move(move)
         number = self._notation.read(move, self._offered(self._number("seat")))
         if number is None:
-            now = entries.why_not(self._cities, self._games, 0, _KEEP, 0, workspace())
-            waiting = (reasons.LEGAL, reasons.KEEP_TOO_FEW)
-            return self._cited(reasons.NOT_OFFERED if now in waiting else now)
-        return self._cited(entries.why_not(self._cities, self._games, 0, number, move.coloured, workspace()))
+            now = entry_points.why_not(self._cities, self._games, 0, _KEEP, 0, workspace())
+            waiting = (reason_codes.LEGAL, reason_codes.KEEP_TOO_FEW)
+            return self._cited(reason_codes.NOT_OFFERED if now in waiting else now)
+        return self._cited(
+            entry_points.why_not(self._cities, self._games, 0, number, move.coloured, workspace())
+        )
 
     def _cited(self, reason: int) -> Reason | None:
         """The reason with the number of its rule; in the set-up the same is asked by rules of its own."""
@@ -146,7 +149,7 @@ class Game(Position):
         if number is None:
             raise self._illegal(move)
         seat = self._number("seat")
-        entries.play_move(self._cities, self._games, 0, number, workspace())
+        entry_points.play_move(self._cities, self._games, 0, number, workspace())
         self._moves = None
         happened = (*self._declared(move, seat, legal.offered), *self._read_tape(seat))
         card = happened[0].card if isinstance(happened[0], events.Drew) else None
@@ -303,12 +306,12 @@ class Game(Position):
         return f"<Game of {self.city.id}, {self.seats} seats, ply {self.ply}, {self.phase}>"
 
     def __str__(self) -> str:
-        from crosstown.game.text import draw_game
+        from crosstown.game.text_board import draw_game
 
         return draw_game(self)
 
 
-_KEEP = moves.KEEP_TICKETS << 16  # a keep of nothing, to ask whether keeping comes now
+_KEEP = move_codes.KEEP_TICKETS << 16  # a keep of nothing, to ask whether keeping comes now
 
 
 def check_seats(city: City, seats: int) -> int:

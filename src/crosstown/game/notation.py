@@ -7,9 +7,9 @@ from functools import lru_cache
 from crosstown.cities.city import City
 from crosstown.errors import TextError
 from crosstown.game.move import Move
-from crosstown.rules import moves
-from crosstown.rules.limits import MAX_LENGTH
-from crosstown.rules.records import WILD
+from crosstown.rules.kernel import move_codes
+from crosstown.rules.kernel.limits import MAX_LENGTH
+from crosstown.rules.kernel.state import WILD
 
 
 class Notation:
@@ -31,7 +31,7 @@ class Notation:
 
     def write(self, number: int, offered: tuple[str, ...]) -> str:
         """The text of a move; ``offered`` are the tickets that a ``keep`` chooses from."""
-        if number >> 16 == moves.KEEP_TICKETS:
+        if number >> 16 == move_codes.KEEP_TICKETS:
             return " ".join(["keep", *(ticket for i, ticket in enumerate(offered) if number >> i & 1)])
         text = self._fixed.get(number)
         if text is None:
@@ -45,15 +45,15 @@ class Notation:
 
     def _write(self, number: int) -> str:
         kind, first, second = number >> 16, number >> 8 & 0xFF, number & 0xFF
-        if kind == moves.CLAIM:
+        if kind == move_codes.CLAIM:
             return f"claim {self.routes[first]} {self._payment(first, second >> 4, second & 0xF)}"
-        if kind == moves.TAKE:
+        if kind == move_codes.TAKE:
             return f"take {self.kinds[second]}"
-        if kind == moves.PLACE_TOKEN:
+        if kind == move_codes.PLACE_TOKEN:
             return f"place {self.symbols[first]} {self.places[second]}"
-        if kind == moves.TAKE_TOKEN:
+        if kind == move_codes.TAKE_TOKEN:
             return f"souvenir {self.places[second]}"
-        return {moves.DRAW: "draw", moves.TICKETS: "tickets", moves.PASS: "pass"}[kind]
+        return {move_codes.DRAW: "draw", move_codes.TICKETS: "tickets", move_codes.PASS: "pass"}[kind]
 
     def _payment(self, route: int, colour: int, wilds: int) -> str:
         if colour == WILD:
@@ -69,17 +69,21 @@ class Notation:
         if move.kind == "claim":
             route = self._find(self.route, move.route, "route", move)
             colour = self._find(self.kind, move.colour, "colour", move) if move.colour else WILD
-            return moves.CLAIM << 16 | route << 8 | colour << 4 | min(move.wilds, MAX_LENGTH + 1)
+            return move_codes.CLAIM << 16 | route << 8 | colour << 4 | min(move.wilds, MAX_LENGTH + 1)
         if move.kind == "take":
-            return moves.TAKE << 16 | self._find(self.kind, move.card, "card", move)
+            return move_codes.TAKE << 16 | self._find(self.kind, move.card, "card", move)
         if move.kind == "place":
             symbol = self._find(self.symbol, move.symbol, "souvenir", move)
-            return moves.PLACE_TOKEN << 16 | symbol << 8 | self._find(self.place, move.place, "place", move)
+            return (
+                move_codes.PLACE_TOKEN << 16 | symbol << 8 | self._find(self.place, move.place, "place", move)
+            )
         if move.kind == "souvenir":
-            return moves.TAKE_TOKEN << 16 | self._find(self.place, move.place, "place", move)
+            return move_codes.TAKE_TOKEN << 16 | self._find(self.place, move.place, "place", move)
         if move.kind == "keep":
             return self._read_keep(move, offered)
-        return {"draw": moves.DRAW, "tickets": moves.TICKETS, "pass": moves.PASS}[move.kind] << 16
+        return {"draw": move_codes.DRAW, "tickets": move_codes.TICKETS, "pass": move_codes.PASS}[
+            move.kind
+        ] << 16
 
     def _read_keep(self, move: Move, offered: tuple[str, ...]) -> int | None:
         for ticket in move.tickets:
@@ -89,7 +93,7 @@ class Notation:
             if ticket in move.tickets:
                 kept |= 1 << i
         in_order = tuple(ticket for ticket in offered if ticket in move.tickets) == move.tickets
-        return moves.KEEP_TICKETS << 16 | kept if in_order else None
+        return move_codes.KEEP_TICKETS << 16 | kept if in_order else None
 
     def _find(self, names: dict[str, int], name: str, what: str, move: Move) -> int:
         number = names.get(name)

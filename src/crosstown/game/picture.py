@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crosstown.drawing.board import draw_board
+from crosstown.drawing.board.static_board import draw_board
 from crosstown.game.game import Game
 
 

@@ -11,15 +11,15 @@ import numpy as np
 from msgspec import UNSET
 
 from crosstown.cities.city import City
-from crosstown.cities.compiled import compile_city
-from crosstown.game.legal import LegalMoves
+from crosstown.cities.kernel_city import compile_city
+from crosstown.game.legal_list import LegalMoves
 from crosstown.game.notation import notation_for
 from crosstown.game.record import Bonuses, Result, SeatResult
-from crosstown.game.sight import Phase
-from crosstown.rules import entries
-from crosstown.rules.kernel import MODE
-from crosstown.rules.limits import MAX_SEATS, MAX_TICKETS
-from crosstown.rules.records import (
+from crosstown.game.view_data import Phase
+from crosstown.rules import entry_points
+from crosstown.rules.kernel.compiler import MODE
+from crosstown.rules.kernel.limits import MAX_SEATS, MAX_TICKETS
+from crosstown.rules.kernel.state import (
     FIRST_KEEP,
     GAME,
     KEEP,
@@ -209,7 +209,7 @@ class Position:
     def _list_moves(self) -> LegalMoves:
         """The legal moves of the seat whose decision it is."""
         pads = workspace()
-        count = entries.list_moves(self._cities, self._games, 0, pads)
+        count = entry_points.list_moves(self._cities, self._games, 0, pads)
         numbers = tuple(pads["moves"][0, :count].tolist())
         return LegalMoves(numbers, self._notation, self._offered(self._number("seat")))
 
@@ -239,7 +239,7 @@ class Position:
     def _results(self) -> Array:
         """The position scored as if it were the end, as the kernel's record."""
         results = blank(RESULT)
-        entries.score_game(self._cities, self._games, 0, workspace(), results)
+        entry_points.score_game(self._cities, self._games, 0, workspace(), results)
         return results
 
     def _scored(self) -> SimpleNamespace:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crosstown.language import ENGLISH
-from crosstown.rules import reasons as kernel
+from crosstown.rules.kernel import reason_codes as kernel
 
 
 @dataclass(frozen=True, slots=True)

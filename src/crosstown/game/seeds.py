@@ -9,8 +9,8 @@ import secrets
 import numpy as np
 
 from crosstown.errors import TextError
-from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.records import Array
+from crosstown.rules.kernel.limits import MAX_SEATS
+from crosstown.rules.kernel.state import Array
 
 BITS = 128
 _HEXADECIMAL = re.compile("[0-9a-fA-F]{32}")

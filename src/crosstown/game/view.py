@@ -15,14 +15,14 @@ from msgspec.structs import replace
 
 from crosstown.cities.city import City
 from crosstown.errors import DataError
-from crosstown.game.legal import LegalMoves
+from crosstown.game.legal_list import LegalMoves
 from crosstown.game.position import Position, record_from
 from crosstown.game.reasons import REASONS
-from crosstown.game.sight import Closed, SeatSight, Sight
-from crosstown.rules import entries
-from crosstown.rules import reasons as kernel
-from crosstown.rules.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
-from crosstown.rules.records import GAME, NONE, Array
+from crosstown.game.view_data import Closed, SeatSight, Sight
+from crosstown.rules import entry_points
+from crosstown.rules.kernel import reason_codes as kernel
+from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
+from crosstown.rules.kernel.state import GAME, NONE, Array
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
@@ -42,7 +42,7 @@ class View(Position):
         super().__init__(city, games)
         self.seat = seat
         self._me = NONE if seat is None else seat
-        entries.hide(games, 0, self._me)
+        entry_points.hide(games, 0, self._me)
         self._moves: LegalMoves | None = None
 
     @property
@@ -67,7 +67,7 @@ class View(Position):
         """The cards that each seat holds for sure, and those that nobody has seen."""
         held = np.zeros((MAX_SEATS, MAX_KINDS), np.int64)
         unseen = np.zeros(MAX_KINDS, np.int64)
-        entries.count_cards(self._cities, self._games, 0, self._me, held, unseen)
+        entry_points.count_cards(self._cities, self._games, 0, self._me, held, unseen)
         return held.tolist(), unseen.tolist()
 
     @property
@@ -103,7 +103,7 @@ class View(Position):
         They are those of C3 and C5; a spectator sees those that nobody may claim.
         """
         reasons = np.zeros(MAX_ROUTES, np.int64)
-        entries.tell_closed(self._cities, self._games, 0, self._me, reasons)
+        entry_points.tell_closed(self._cities, self._games, 0, self._me, reasons)
         told = zip(self._notation.routes, reasons.tolist(), strict=False)
         return {route: _CLOSED[reason] for route, reason in told if reason in _CLOSED}
 
@@ -242,6 +242,6 @@ class View(Position):
         return f"<View of {self.city.id} for {who}, ply {self.ply}, {self.phase}>"
 
     def __str__(self) -> str:
-        from crosstown.game.text import draw_view
+        from crosstown.game.text_board import draw_view
 
         return draw_view(self)

@@ -8,14 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from crosstown.players.checking import Report as Report
-    from crosstown.players.checking import check as check
+    from crosstown.players.checking.player_check import Report as Report
+    from crosstown.players.checking.player_check import check as check
     from crosstown.players.player import Player as Player
 
 _HOMES = {
     "Player": "crosstown.players.player",
-    "Report": "crosstown.players.checking",
-    "check": "crosstown.players.checking",
+    "Report": "crosstown.players.checking.player_check",
+    "check": "crosstown.players.checking.player_check",
 }
 
 __all__ = ["Player", "Report", "check"]

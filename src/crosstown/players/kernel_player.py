@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from crosstown.cities.city import City
-from crosstown.game.legal import LegalMoves
+from crosstown.game.legal_list import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import scratch, workspace
 from crosstown.game.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players import planner, policy
-from crosstown.players.characters import minds_for
+from crosstown.players.engine import planner, simple_policies
+from crosstown.players.engine.planner_weights import minds_for
+from crosstown.players.explanations import explain_plan
 from crosstown.players.player import Player
-from crosstown.players.sentences import explain_plan
-from crosstown.rules.records import fields
+from crosstown.rules.kernel.state import fields
 
 
 class KernelPlayer(Player):
@@ -34,7 +34,7 @@ class KernelPlayer(Player):
         scratch().moves[:count] = moves.numbers
         asked = view._cities, view._games, count, self._minds, workspace()
         plans = self.number == planner.PLANNER
-        number = planner.choose_at(*asked) if plans else policy.choose_at(self.number, *asked)
+        number = planner.choose_at(*asked) if plans else simple_policies.choose_at(self.number, *asked)
         return moves[moves.numbers.index(number)]
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 
 from crosstown.cities.city import City
 from crosstown.errors import TextError
-from crosstown.game.legal import LegalMoves
+from crosstown.game.legal_list import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import workspace
 from crosstown.game.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players import search
-from crosstown.players.characters import minds_for
+from crosstown.players.engine import tree_search
+from crosstown.players.engine.planner_weights import minds_for
+from crosstown.players.explanations import explain_search
 from crosstown.players.player import Player
-from crosstown.players.sentences import explain_search
-from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.records import GAME, NONE, RESULT, blank, fields
+from crosstown.rules.kernel.limits import MAX_SEATS
+from crosstown.rules.kernel.state import GAME, NONE, RESULT, blank, fields
 
 SIMULATIONS = 10_000  # about half a second
 BREADTH = 8
@@ -59,8 +59,8 @@ class SearchPlayer(Player):
     def __init__(self, name: str = "hard", budget: Budget | None = None) -> None:
         self.name = name
         self.budget = budget or Budget()
-        self._searches = blank(search.SEARCH)
-        self._nodes = blank(search.NODE, search.MAX_NODES)
+        self._searches = blank(tree_search.SEARCH)
+        self._nodes = blank(tree_search.NODE, tree_search.MAX_NODES)
         self._minds = minds_for(("medium",) * MAX_SEATS)
         self._games = blank(GAME, 2)
         self._results = blank(RESULT)
@@ -81,7 +81,7 @@ class SearchPlayer(Player):
         seed = self._seed.copy()
         seed[0] ^= view.ply
         began = time.perf_counter()
-        search.begin_search(
+        tree_search.begin_search(
             view._cities, view._games, self._searches, self._nodes, self._minds, workspace(), seed
         )
         left = int(fields(self._searches).left)
@@ -91,12 +91,12 @@ class SearchPlayer(Player):
                 self._run(view, max(1, self.budget.simulations // (stages * left)))
             else:
                 self._run_until(view, began + self.budget.seconds * (stage + 1) / stages)
-            left = int(search.drop_half(self._searches, self._nodes))
+            left = int(tree_search.drop_half(self._searches, self._nodes))
         best = next(number for number, _, _, is_in in self._tried() if is_in)
         return moves[moves.numbers.index(best)]
 
     def _run(self, view: View, rounds: int) -> None:
-        search.run_search(
+        tree_search.run_search(
             view._cities,
             view._games,
             self._games,
@@ -124,7 +124,7 @@ class SearchPlayer(Player):
         while child != NONE:
             node = self._nodes[child]
             visits = int(node["visits"])
-            worth = float(node["worth"][seat]) / max(visits, 1) / search.BEST
+            worth = float(node["worth"][seat]) / max(visits, 1) / tree_search.BEST
             yield int(node["move"]), visits, worth, not node["out"]
             child = int(node["sibling"])
 

@@ -4,36 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules import reasons
 from crosstown.rules.deck import discard
-from crosstown.rules.kernel import leaf, rule, whole
-from crosstown.rules.limits import MAX_LENGTH
-from crosstown.rules.records import GRAY, NONE, WILD
+from crosstown.rules.kernel import reason_codes
+from crosstown.rules.kernel.compiler import leaf, rule, whole
+from crosstown.rules.kernel.limits import MAX_LENGTH
+from crosstown.rules.kernel.state import GRAY, NONE, WILD
 
 
 @leaf
 def why_barred(city: Any, game: Any, seat: int, route: int) -> int:
     """C1, C5: why claims that were made keep the seat from this route, or LEGAL. NONE is somebody else."""
     if game.owner[route] != NONE:
-        return reasons.ROUTE_TAKEN
+        return reason_codes.ROUTE_TAKEN
     sister = city.sister[route]
     if sister != NONE and game.owner[sister] != NONE:
         if game.owner[sister] == seat:
-            return reasons.OWN_DOUBLE
+            return reason_codes.OWN_DOUBLE
         if game.seats < city.both_from:
-            return reasons.DOUBLE_CLOSED
-    return reasons.LEGAL
+            return reason_codes.DOUBLE_CLOSED
+    return reason_codes.LEGAL
 
 
 @leaf
 def why_closed(city: Any, game: Any, seat: int, route: int) -> int:
     """C1, C3, C5: why the seat may not claim this route whatever it pays, or LEGAL."""
     barred = why_barred(city, game, seat, route)
-    if barred != reasons.LEGAL:
+    if barred != reason_codes.LEGAL:
         return barred
     if game.pieces[seat, city.vehicle[route]] < city.spaces[route]:
-        return reasons.TOO_FEW_PIECES
-    return reasons.LEGAL
+        return reason_codes.TOO_FEW_PIECES
+    return reason_codes.LEGAL
 
 
 @rule
@@ -49,7 +49,7 @@ def tell_closed(city: Any, game: Any, seat: int, out: Any) -> None:
 @rule
 def note_open(city: Any, game: Any, seat: int, route: int) -> None:
     """Keeps the set of routes that a seat may claim."""
-    if why_closed(city, game, seat, route) == reasons.LEGAL:
+    if why_closed(city, game, seat, route) == reason_codes.LEGAL:
         game.open[seat] |= 1 << route
     else:
         game.open[seat] &= ~(1 << route)
@@ -123,14 +123,14 @@ def claimable(city: Any, game: Any, seat: int) -> int:
 def why_not_pay(city: Any, game: Any, seat: int, route: int, colour: int, wilds: int, coloured: int) -> int:
     """C2, C6: why this payment does not do, or LEGAL."""
     if coloured > 0 and city.colour[route] != GRAY and city.colour[route] != colour:
-        return reasons.WRONG_COLOUR
+        return reason_codes.WRONG_COLOUR
     if wilds + coloured != city.length[route]:
-        return reasons.WRONG_NUMBER
+        return reason_codes.WRONG_NUMBER
     if wilds < city.ferries[route]:
-        return reasons.FERRY_NEEDS_WILDS
+        return reason_codes.FERRY_NEEDS_WILDS
     if game.hands[seat, WILD] < wilds or (coloured > 0 and game.hands[seat, colour] < coloured):
-        return reasons.TOO_FEW_CARDS
-    return reasons.LEGAL
+        return reason_codes.TOO_FEW_CARDS
+    return reason_codes.LEGAL
 
 
 @rule

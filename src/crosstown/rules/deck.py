@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules import tape
-from crosstown.rules.chance import mix
-from crosstown.rules.kernel import leaf, rule, whole
-from crosstown.rules.records import NONE, WILD
+from crosstown.rules.kernel import event_tape
+from crosstown.rules.kernel.compiler import leaf, rule, whole
+from crosstown.rules.kernel.philox import mix
+from crosstown.rules.kernel.state import NONE, WILD
 
 
 @leaf
@@ -39,7 +39,7 @@ def shuffle_discards(city: Any, game: Any, scratch: Any) -> None:
     game.discard_size = 0
     mix(game.stack, whole(size), game.chance)
     follow_script(game, whole(size), scratch)
-    tape.note_shuffle(scratch, game)
+    event_tape.note_shuffle(scratch, game)
 
 
 @rule
@@ -87,7 +87,7 @@ def sweep(city: Any, game: Any, scratch: Any) -> None:
             game.discards[game.market[slot]] += 1
             game.discard_size += 1
             game.market[slot] = NONE
-    tape.note(scratch, whole(tape.SWEPT))
+    event_tape.note(scratch, whole(event_tape.SWEPT))
 
 
 @leaf
@@ -97,7 +97,7 @@ def fill(game: Any, slot: int, scratch: Any) -> None:
     card = whole(game.stack[game.stack_size])
     game.market[slot] = card
     game.pool[card] -= 1
-    tape.note_card(scratch, whole(tape.FILLED), whole(slot), card)
+    event_tape.note_card(scratch, whole(event_tape.FILLED), whole(slot), card)
 
 
 @rule
@@ -132,7 +132,7 @@ def deal_card(game: Any, seat: int) -> int:
 @rule
 def draw_card(game: Any, seat: int, scratch: Any) -> None:
     """D1: the top of the stack."""
-    tape.note_card(scratch, whole(tape.DREW), seat, deal_card(game, seat))
+    event_tape.note_card(scratch, whole(event_tape.DREW), seat, deal_card(game, seat))
 
 
 @rule
@@ -144,7 +144,7 @@ def take_card(city: Any, game: Any, seat: int, kind: int, scratch: Any) -> None:
             game.hands[seat, kind] += 1
             game.shown[seat, kind] += 1
             game.hand_size[seat] += 1
-            tape.note_card(scratch, whole(tape.TOOK), whole(slot), kind)
+            event_tape.note_card(scratch, whole(event_tape.TOOK), whole(slot), kind)
             break
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.bits import count_bits
-from crosstown.rules.kernel import rule, whole
-from crosstown.rules.limits import MAX_SEATS
-from crosstown.rules.records import NONE
+from crosstown.rules.kernel.bitsets import count_bits
+from crosstown.rules.kernel.compiler import rule, whole
+from crosstown.rules.kernel.limits import MAX_SEATS
+from crosstown.rules.kernel.state import NONE
 
 
 @rule

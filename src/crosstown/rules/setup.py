@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.chance import mix
 from crosstown.rules.deck import deal_card, settle
-from crosstown.rules.kernel import rule, whole
-from crosstown.rules.records import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank, fields
+from crosstown.rules.kernel.compiler import rule, whole
+from crosstown.rules.kernel.philox import mix
+from crosstown.rules.kernel.state import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank, fields
 from crosstown.rules.tickets import offer_tickets
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules import tape
-from crosstown.rules.kernel import leaf, rule, whole
-from crosstown.rules.limits import MAX_SPARE
-from crosstown.rules.records import NONE
+from crosstown.rules.kernel import event_tape
+from crosstown.rules.kernel.compiler import leaf, rule, whole
+from crosstown.rules.kernel.limits import MAX_SPARE
+from crosstown.rules.kernel.state import NONE
 
 
 @rule
@@ -52,4 +52,4 @@ def take_souvenir(game: Any, seat: int, place: int, scratch: Any) -> None:
     symbol = whole(game.token[place])
     game.tokens[place] -= 1
     game.souvenirs[seat] |= 1 << symbol
-    tape.note_card(scratch, whole(tape.TOKEN), place, symbol)
+    event_tape.note_card(scratch, whole(event_tape.TOKEN), place, symbol)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.kernel import leaf, rule, whole
-from crosstown.rules.limits import MAX_TICKETS
-from crosstown.rules.records import NONE
+from crosstown.rules.kernel.compiler import leaf, rule, whole
+from crosstown.rules.kernel.limits import MAX_TICKETS
+from crosstown.rules.kernel.state import NONE
 
 
 @leaf

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules import tape
-from crosstown.rules.kernel import rule, whole
-from crosstown.rules.records import FIRST_KEEP, LAST_ROUND, NO_MOVES, NONE, OVER, PLACE, TURN
+from crosstown.rules.kernel import event_tape
+from crosstown.rules.kernel.compiler import rule, whole
+from crosstown.rules.kernel.state import FIRST_KEEP, LAST_ROUND, NO_MOVES, NONE, OVER, PLACE, TURN
 from crosstown.rules.souvenirs import placing_seat
 
 
@@ -16,7 +16,7 @@ def end_game(game: Any, reason: int, scratch: Any) -> None:
     game.phase = OVER
     game.reason = reason
     game.seat = NONE
-    tape.note(scratch, whole(tape.ENDED))
+    event_tape.note(scratch, whole(event_tape.ENDED))
 
 
 @rule
@@ -39,7 +39,7 @@ def end_turn(city: Any, game: Any, scratch: Any) -> None:
             return
     elif pieces_of(city, game, seat) <= city.pieces_left:
         game.turns_left = game.seats
-        tape.note(scratch, whole(tape.LAST))
+        event_tape.note(scratch, whole(event_tape.LAST))
     game.seat = (seat + 1) % game.seats
     game.phase = TURN
 

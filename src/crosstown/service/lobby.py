@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from crosstown.service import telling
-from crosstown.service.document import Document
-from crosstown.service.messages import SeatInfo, TableState
-from crosstown.service.wire import Told
+from crosstown.service.protocol.messages import SeatInfo, TableState
+from crosstown.service.protocol.wire_types import Told
+from crosstown.service.tables import table_messages
+from crosstown.service.tables.table_state import Document
 from crosstown.store.rows import TableRow
 
 if TYPE_CHECKING:
-    from crosstown.service.table import LiveTable
+    from crosstown.service.tables.live_table import LiveTable
 
 LISTED = 60  # tables in a list
 FEW = 3  # of those in the lobby, tables of one host in one state
@@ -43,7 +43,7 @@ def brief(row: TableRow, person: str | None) -> Brief:
         city=table.city,
         state=row.state,  # type: ignore[arg-type]
         listed=row.listed,
-        seats=telling.seats(table),
+        seats=table_messages.seats(table),
         turn=row.turn,
         your_turn=row.turn is not None and row.turn in table.seats_of(person),
         turn_seconds=table.turn_seconds,

@@ -11,9 +11,9 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from crosstown.errors import TextError
-from crosstown.store.errors import StoreError
-from crosstown.store.opening import is_postgres, sqlite_path
-from crosstown.store.sqlite import create_private, explained
+from crosstown.store.databases.sqlite import create_private, explained
+from crosstown.store.open_store import is_postgres, sqlite_path
+from crosstown.store.store_errors import StoreError
 
 _PAGES = 512
 """How much is copied between two reports of progress."""

@@ -16,29 +16,29 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from crosstown.cities.shelf import built_in, load_city
+from crosstown.cities.load import built_in, load_city
 from crosstown.errors import CrosstownError
-from crosstown.service.entropy import Entropy
-from crosstown.service.hall import Hall
+from crosstown.service.bots.bot_pool import Thinkers
+from crosstown.service.guests import People
 from crosstown.service.metrics import Metrics
-from crosstown.service.people import People
-from crosstown.service.thinking.crew import Thinkers
-from crosstown.store.opening import open_store
+from crosstown.service.table_registry import Hall
+from crosstown.service.tokens import Entropy
+from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.web.api import ENDPOINTS
-from crosstown.web.cities import cities_file, city_file
-from crosstown.web.config import Config
-from crosstown.web.cookies import give_token, take_token
-from crosstown.web.endpoint import JSON, Call, Endpoint, encode, failure, read_body, read_query, whose
-from crosstown.web.error_pages import error_response, static_route
-from crosstown.web.files import File
-from crosstown.web.front import BUILT, Front
-from crosstown.web.guard import Guard
-from crosstown.web.logs import Log
-from crosstown.web.pictures import Pictures
-from crosstown.web.problems import HttpError
-from crosstown.web.schema import messages_schema, openapi
-from crosstown.web.socket import Sockets
+from crosstown.web.api.city_info import cities_file, city_file
+from crosstown.web.api.cookies import give_token, take_token
+from crosstown.web.api.endpoint import JSON, Call, Endpoint, encode, failure, read_body, read_query, whose
+from crosstown.web.api.http_errors import HttpError
+from crosstown.web.api.http_handlers import ENDPOINTS
+from crosstown.web.api.openapi import messages_schema, openapi
+from crosstown.web.api.websocket import Sockets
+from crosstown.web.files.city_pictures import Pictures
+from crosstown.web.files.error_pages import error_response, static_route
+from crosstown.web.files.single_page import BUILT, Front
+from crosstown.web.files.static_files import File
+from crosstown.web.security.middleware import Guard
+from crosstown.web.server.config import Config
+from crosstown.web.server.logs import Log
 
 A_MINUTE = "public, max-age=60"
 

@@ -1,0 +1,1 @@
+"""The balance of a city: measured by many games, judged, and shown as a report."""

@@ -1,0 +1,274 @@
+"""Counting: from a sample of games to the balance at one size of table.
+
+Arrays have a row a game; then come seats, tickets, routes, places or plies, in the pack's order.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from crosstown.balance.measurements import (
+    ColourBalance,
+    Counts,
+    DistrictBalance,
+    Length,
+    RouteBalance,
+    SeatBalance,
+    SouvenirBalance,
+    StandBalance,
+    TableBalance,
+    TicketBalance,
+    VehicleBalance,
+)
+from crosstown.cities.city import GRAY, WILD, City
+from crosstown.cities.kernel_city import compile_city
+from crosstown.rules.kernel import move_codes
+from crosstown.rules.kernel.state import LAST_ROUND, NONE, Array, fields
+from crosstown.simulation.game_samples import Sample
+from crosstown.simulation.intervals import Measured, average, share
+
+
+def measure_table(city: City, seats: int, sample: Sample) -> TableBalance:
+    """Everything about the tables of one size."""
+    return _Count(city, seats, sample).table()
+
+
+class _Count:
+    """One sample being counted."""
+
+    def __init__(self, city: City, seats: int, sample: Sample) -> None:
+        self.city = city
+        self.seats = seats
+        self.sample = sample
+        self.results = sample.results
+        self.finals = sample.finals
+        self.games = len(sample.results)
+        self.numbers: Any = fields(compile_city(city))
+        first = self.results["place"][:, :seats] == 1
+        self.winners = first.sum(axis=1)
+        self.win = first / self.winners[:, None]
+        self.owner = self.finals["owner"][:, : len(city.routes)]
+        self.kinds = np.where(sample.moves < 0, NONE, sample.moves >> 16)
+
+    def table(self) -> TableBalance:
+        totals = self.results["total"][:, : self.seats]
+        level = (totals == totals.max(axis=1)[:, None]).sum(axis=1) > 1
+        return TableBalance(
+            seats=self.seats,
+            games=self.games,
+            length=self.length(),
+            ties=share((self.winners > 1).sum(), self.games),
+            level=share(level.sum(), self.games),
+            each=tuple(self.seat(seat) for seat in range(self.seats)),
+            tickets=self.tickets(),
+            routes=tuple(self.route(at) for at in range(len(self.city.routes))),
+            colours=self.colours(),
+            vehicles=tuple(self.vehicle(at) for at in range(len(self.city.vehicles))),
+            districts=tuple(self.district(at) for at in range(len(self.city.districts))),
+            souvenirs=self.souvenirs() if self.city.souvenirs else None,
+        )
+
+    def turns_begun(self) -> Array:
+        """Which plies begin a turn. A second card follows a first one of the same seat's."""
+        drawing = (self.kinds == move_codes.DRAW) | (self.kinds == move_codes.TAKE)
+        second = np.zeros_like(drawing)
+        movers = self.sample.movers
+        second[:, 1:] = drawing[:, 1:] & drawing[:, :-1] & (movers[:, 1:] == movers[:, :-1])
+        begun: Array = (drawing & ~second) | np.isin(
+            self.kinds, (move_codes.PASS, move_codes.CLAIM, move_codes.TICKETS)
+        )
+        return begun
+
+    def length(self) -> Length:
+        begun = self.turns_begun()
+        drawing = (self.kinds == move_codes.DRAW) | (self.kinds == move_codes.TAKE)
+        spent = {
+            "draw": drawing,
+            "claim": self.kinds == move_codes.CLAIM,
+            "tickets": self.kinds == move_codes.TICKETS,
+            "pass": self.kinds == move_codes.PASS,
+        }
+        return Length(
+            plies=average(self.results["plies"]),
+            turns=average(begun.sum(axis=1) / self.seats),
+            rounds=_counts((begun & (self.sample.movers == 0)).sum(axis=1)),
+            last_round=share((self.results["reason"] == LAST_ROUND).sum(), self.games),
+            spent={name: average((begun & one).sum(axis=1) / self.seats) for name, one in spent.items()},
+        )
+
+    def seat(self, seat: int) -> SeatBalance:
+        column = {
+            name: self.results[name][:, seat].astype(float)
+            for name in ("total", "routes", "tickets", "bonus", "kept", "completed")
+        }
+        return SeatBalance(
+            seat=seat,
+            wins=share(self.win[:, seat].sum(), self.games),
+            score=average(column["total"]),
+            routes=average(column["routes"]),
+            tickets=average(column["tickets"]),
+            bonus=average(column["bonus"]),
+            kept=average(column["kept"]),
+            completed=_ratio(column["completed"], column["kept"]),
+            pieces_left=average(self.finals["pieces"][:, seat].sum(axis=1)),
+            scores=_counts(self.results["total"][:, seat]),
+        )
+
+    def keepers(self) -> tuple[Array, Array]:
+        """For each game and ticket: how often it was offered, and the seat that kept it or none."""
+        finals, count = self.finals, len(self.city.tickets)
+        _, slots, size = finals["offer"].shape
+        made = np.arange(slots) < finals["offers"][:, None]
+        given = made[:, :, None] & (np.arange(size) < finals["offer_size"][:, :, None])
+        kept = given & (finals["offer_kept"][:, :, None] >> np.arange(size) & 1).astype(bool)
+        offered = np.zeros((self.games, count), int)
+        keeper = np.full((self.games, count), NONE)
+        game, slot, at = np.nonzero(given)
+        np.add.at(offered, (game, finals["offer"][game, slot, at]), 1)
+        game, slot, at = np.nonzero(kept)
+        keeper[game, finals["offer"][game, slot, at]] = finals["offer_seat"][game, slot]
+        return offered, keeper
+
+    def tickets(self) -> tuple[TicketBalance, ...]:
+        offered, keeper = self.keepers()
+        found = []
+        for at, ticket in enumerate(self.city.tickets):
+            games = np.nonzero(keeper[:, at] != NONE)[0]
+            seats = keeper[games, at]
+            done = share((self.results["done"][games, seats] >> at & 1).sum(), len(games))
+            seen = int((offered[:, at] > 0).sum())
+            found.append(
+                TicketBalance(
+                    id=ticket.id,
+                    offered=share(seen, self.games),
+                    kept=share(len(games), seen),
+                    completed=done,
+                    profit=done.scaled(2 * ticket.points, -ticket.points),
+                    wins=share(self.win[games, seats].sum(), len(games)),
+                )
+            )
+        return tuple(found)
+
+    def route(self, at: int) -> RouteBalance:
+        games = np.nonzero(self.owner[:, at] != NONE)[0]
+        sister = int(self.numbers.sister[at])
+        either = None
+        if sister != NONE:
+            halves = self.owner[:, [at, sister]] != NONE
+            either = share(halves.any(axis=1).sum(), self.games)
+        return RouteBalance(
+            id=self.city.routes[at].id,
+            claimed=share(len(games), self.games),
+            either=either,
+            wins=share(self.win[games, self.owner[games, at]].sum(), len(games)),
+        )
+
+    def paid(self) -> Array:
+        """For each game and card kind: how many cards were paid for routes."""
+        game, ply = np.nonzero(self.kinds == move_codes.CLAIM)
+        claim = self.sample.moves[game, ply]
+        wilds = claim & 0xF
+        cards = np.zeros((self.games, len(self.city.kinds)), int)
+        cards[:, 0] = np.bincount(game, wilds, self.games)
+        np.add.at(cards, (game, claim >> 4 & 0xF), self.numbers.length[claim >> 8 & 0xFF] - wilds)
+        return cards
+
+    def colours(self) -> tuple[ColourBalance, ...]:
+        paid = self.paid()
+        names = list(self.city.kinds)
+        decks = {WILD: self.city.wild_count, **self.city.colours}
+        return tuple(
+            self.colour(name, decks.get(name, 0), paid[:, names.index(name)] if name in names else None)
+            for name in (*self.city.colours, GRAY, WILD)
+            if name != GRAY or any(route.colour == GRAY for route in self.city.routes)
+        )
+
+    def colour(self, name: str, cards: int, paid: Array | None) -> ColourBalance:
+        of_it = [at for at, route in enumerate(self.city.routes) if route.colour == name]
+        lengths = np.array([self.city.routes[at].length for at in of_it])
+        claimed = self.owner[:, of_it] != NONE
+        return ColourBalance(
+            colour=name,
+            routes=len(of_it),
+            spaces=int(lengths.sum()),
+            claimed=average(claimed.mean(axis=1)) if of_it else None,
+            filled=average(claimed @ lengths / lengths.sum()) if of_it else None,
+            cards=cards,
+            paid=None if paid is None else average(paid),
+        )
+
+    def vehicle(self, at: int) -> VehicleBalance:
+        vehicle = self.city.vehicles[at]
+        left = self.finals["pieces"][:, : self.seats, at]
+        of_it = self.numbers.vehicle[: len(self.city.routes)] == at
+        worth = np.where(of_it, self.numbers.points[: len(self.city.routes)], 0)
+        return VehicleBalance(
+            id=vehicle.id,
+            count=vehicle.count,
+            used=average(1 - left.mean(axis=1) / vehicle.count),
+            points=average((self.owner != NONE) @ worth / self.seats),
+        )
+
+    def district(self, at: int) -> DistrictBalance:
+        joined = (self.results["districts"][:, : self.seats] >> at & 1).astype(bool)
+        return DistrictBalance(
+            number=self.city.districts[at].number,
+            joined=_share_of_seats(joined.sum(axis=1), self.seats),
+            anyone=share(joined.any(axis=1).sum(), self.games),
+            wins=self.wins_of(joined),
+        )
+
+    def wins_of(self, chosen: Array) -> Measured:
+        """The share of wins of some seats; all of them in one game are one observation."""
+        games = chosen.any(axis=1)
+        count = int(chosen.sum())
+        part = float((self.win * chosen).sum()) / count if count else 0.0
+        return share(part * int(games.sum()), int(games.sum()))
+
+    def souvenirs(self) -> SouvenirBalance:
+        has = self.finals["souvenirs"][:, : self.seats].astype("u2")
+        number = np.bitwise_count(has).astype(int)
+        worth = np.asarray(self.numbers.souvenir_points)
+        return SouvenirBalance(
+            collected=average(number.mean(axis=1)),
+            points=average(worth[number].mean(axis=1)),
+            numbers=_counts(number.ravel()),
+            wins={count: self.wins_of(number == count) for count in _counts(number.ravel())},
+            stands=tuple(self.stand(at) for at in range(len(self.city.places)) if self._stood(at).any()),
+        )
+
+    def _stood(self, at: int) -> Array:
+        stood: Array = self.finals["token"][:, at] != NONE
+        return stood
+
+    def stand(self, at: int) -> StandBalance:
+        start = at in self.numbers.start_place[: self.numbers.starts]
+        tokens = self.numbers.stack_tokens if start else self.numbers.spare_tokens
+        games = np.nonzero(self._stood(at))[0]
+        left = self.finals["tokens"][games, at]
+        taken = int(tokens[self.seats]) - left
+        return StandBalance(
+            place=self.city.places[at].id,
+            start=bool(start),
+            stood=share(len(games), self.games),
+            taken=average(taken),
+            touched=share((taken > 0).sum(), len(games)),
+            emptied=share((left == 0).sum(), len(games)),
+        )
+
+
+def _counts(values: Array) -> Counts:
+    numbers, counts = np.unique(values, return_counts=True)
+    return dict(zip(numbers.tolist(), counts.tolist(), strict=True))
+
+
+def _ratio(part: Array, whole: Array) -> Measured:
+    """The share of a total over games, with Wilson's interval for as many observations as games had any."""
+    total, games = float(whole.sum()), int((whole > 0).sum())
+    return share(float(part.sum()) / total * games if total else 0.0, games)
+
+
+def _share_of_seats(chosen: Array, seats: int) -> Measured:
+    return share(float(chosen.sum()) / seats, len(chosen))

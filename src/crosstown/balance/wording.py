@@ -1,0 +1,53 @@
+"""Measurements, routes and tickets in words, for verdicts and reports."""
+
+from __future__ import annotations
+
+import math
+
+from crosstown.cities.city import GRAY, City
+from crosstown.simulation.intervals import Measured
+
+UNKNOWN = "–"
+
+
+def percent(measured: Measured | None, *, interval: bool = True) -> str:
+    """A share in percent with its interval."""
+    return number(None if measured is None else measured.scaled(100), 1, " %", interval=interval)
+
+
+def number(measured: Measured | None, digits: int = 1, unit: str = "", *, interval: bool = True) -> str:
+    """A number with its interval, or a dash where nothing was measured."""
+    if measured is None or math.isnan(measured.value):
+        return UNKNOWN
+    told = f"{measured.value:.{digits}f}{unit}"
+    if not interval:
+        return told
+    if not math.isfinite(measured.low):
+        return f"{told} (?)"
+    return f"{told} ({measured.low:.{digits}f} to {measured.high:.{digits}f})"
+
+
+def route_name(city: City, name: str) -> str:
+    """A route in words, with its half where it is one of a double."""
+    route = city.route[name]
+    half = f", half {route.double}" if route.double else ""
+    colour = "any" if route.colour == GRAY else route.colour
+    return f"{city.place[route.a].name} – {city.place[route.b].name} ({route.length} {colour}{half})"
+
+
+def ticket_name(city: City, name: str) -> str:
+    """A ticket in words."""
+    ticket = city.ticket[name]
+    return f"{city.place[ticket.a].name} – {city.place[ticket.b].name} ({ticket.points})"
+
+
+def provenance(city: City) -> str:
+    """What the board is, in words that leave no doubt."""
+    if city.original:
+        return "A city of its maker's own; there is no printed board."
+    if city.reconstruction:
+        return (
+            "The board and the tickets are an unofficial reconstruction, for the printed ones were not to be "
+            "had. What is measured here says nothing about the published game."
+        )
+    return "The board was read off the printed game and checked. This report is unofficial."

@@ -1,0 +1,183 @@
+"""``crosstown arena``: players against each other, with ratings that say how sure they are."""
+
+from __future__ import annotations
+
+import json
+import shlex
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from crosstown.arena.chunk_results import GameFault
+    from crosstown.arena.contest import Contest
+    from crosstown.arena.schedule import Plan
+    from crosstown.arena.tournament import Outcome
+    from crosstown.players.player_registry import Roster
+
+Code = Annotated[
+    list[Path] | None, typer.Option("--code", help="A Python file with players of your own; repeatable.")
+]
+
+
+def arena(
+    city: Annotated[
+        str, typer.Option("--city", "-c", help="An id such as london, or a pack's path.")
+    ] = "london",
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="Who plays, each against each: random,chaos.")
+    ] = "",
+    table: Annotated[
+        list[str] | None,
+        typer.Option("--table", help="A fixed table of 2 to 4, such as random,chaos,chaos; repeatable."),
+    ] = None,
+    seats: Annotated[
+        int,
+        typer.Option("--seats", help="Seats at a table: one of the first player, the rest of the second."),
+    ] = 2,
+    games: Annotated[
+        int, typer.Option("--games", "-n", min=1, help="Games a pair or table, at least.")
+    ] = 1000,
+    seed: Annotated[str, typer.Option("--seed", help="A number: the same seed gives the same deals.")] = "1",
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", min=1, max=1024, help="Processes to play on.")
+    ] = 1,
+    code: Code = None,
+    patience: Annotated[
+        float, typer.Option("--patience", help="Seconds after which a player counts as hanging.")
+    ] = 30.0,
+    json_file: Annotated[Path | None, typer.Option("--json", help="Write the report as JSON.")] = None,
+    markdown_file: Annotated[
+        Path | None, typer.Option("--markdown", help="Write the report as a Markdown page.")
+    ] = None,
+    records: Annotated[
+        Path | None, typer.Option("--records", help="Write every game's record, one a line.")
+    ] = None,
+    journal: Annotated[
+        Path | None, typer.Option("--journal", help="Where to note what has been played; else in the cache.")
+    ] = None,
+    fresh: Annotated[bool, typer.Option("--fresh", help="Start over, whatever has been played.")] = False,
+) -> None:
+    """Let players play against each other, and rate them, with 95 % confidence intervals.
+
+    Every deal is played in all seatings. The outcome depends on the seed, not on the number of workers.
+    Stop it with Ctrl-C, run it again with the same arguments, and it goes on.
+
+    Example: [bold]crosstown arena --players random,chaos --games 200 --seed 1 --workers 2[/bold]
+    """
+    from crosstown.arena.contest import Contest
+    from crosstown.arena.report_data import report
+    from crosstown.arena.report_text import markdown
+    from crosstown.cli.commands.simulate import most_workers
+    from crosstown.cli.output.output_files import check_writable, write_text
+
+    for file in (json_file, markdown_file, records):
+        if file is not None:
+            check_writable(file)
+    plan, roster = _planned(city, players, table, seats, games, seed, code, patience, records is not None)
+    contest = Contest(plan, roster, journal, fresh=fresh)
+    outcome = _held(contest, min(workers, most_workers()), records, _pack_option(city, plan))
+    data = report(outcome)
+    _print_report(data, outcome)
+    if json_file is not None:
+        write_text(json_file, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    if markdown_file is not None:
+        write_text(markdown_file, markdown(data, f"Arena of {plan.city.name}"))
+    for file in (json_file, markdown_file, records):
+        if file is not None:
+            typer.echo(f"Written: {file}")
+    if outcome.faults:
+        raise typer.Exit(1)
+
+
+def _planned(
+    city: str,
+    players: str,
+    tables: list[str] | None,
+    seats: int,
+    games: int,
+    seed: str,
+    code: list[Path] | None,
+    patience: float,
+    logged: bool,
+) -> tuple[Plan, Roster]:
+    """The plan of what was typed: a round robin of the players, and then the fixed tables."""
+    from crosstown.arena.pairing import round_robin
+    from crosstown.arena.schedule import make_plan
+    from crosstown.cities import load_city
+    from crosstown.cli.output.error_messages import misuse
+    from crosstown.game.game import check_seats
+    from crosstown.players.player_registry import Roster, read_code
+
+    board = load_city(city)
+    names = _split(players)
+    if len(names) == 1 or (not names and not tables):
+        message = "name at least two players, as in --players random,chaos, or a table with --table"
+        raise misuse("bad-players", message, players)
+    if len(set(names)) < len(names):
+        message = f"{players!r} names a player twice: everyone plays against everyone else as it is"
+        raise misuse("bad-players", message, players)
+    roster = Roster(read_code(path) for path in code or ())
+    wanted = [*round_robin(names, check_seats(board, seats)), *(tuple(_split(one)) for one in tables or ())]
+    for name in names:
+        roster.check(name)
+    return make_plan(board, wanted, games, seed, roster, patience=patience, logged=logged), roster
+
+
+def _split(names: str) -> list[str]:
+    return [name.strip().lower() for name in names[:4000].split(",")] if names.strip() else []
+
+
+def _held(contest: Contest, workers: int, records: Path | None, pack: str) -> Outcome:
+    """Plays, with a bar; Ctrl-C says how to go on."""
+    from crosstown.cli.output.error_messages import STOPPED, clean
+    from crosstown.cli.output.progress import bar
+
+    with bar("Playing", contest.plan.total) as tell:
+
+        def blame(fault: GameFault, path: Path) -> None:
+            tell.say(f"error: {clean(str(fault))}")
+            tell.say(f"  the position: crosstown replay {shlex.quote(str(path))}{pack}")
+
+        try:
+            return contest.hold(workers, records, tell, blame)
+        except KeyboardInterrupt:
+            tell.say(f"Stopped. What has been played is kept in {contest.path}")
+            tell.say("Run the same command again to go on, or with --fresh to start over.")
+            raise typer.Exit(STOPPED) from None
+
+
+def _pack_option(city: str, plan: Plan) -> str:
+    """What a replay needs to be told of a city that is not built in."""
+    from crosstown.cities import built_in
+
+    return "" if plan.city.id in built_in() else f" --pack {shlex.quote(city)}"
+
+
+def _print_report(data: dict[str, Any], outcome: Outcome) -> None:
+    from crosstown.arena import report_text
+    from crosstown.arena.report_data import rounding_note
+    from crosstown.cli.output import terminal
+
+    out = terminal.console()
+    games = sum(table["games"] for table in data["tables"])
+    out.print(f"{games} games of {data['city']}, seed {int(data['seed'], 16)}", style="bold")
+    note = rounding_note(outcome)
+    if note:
+        out.print(note, style="dim")
+    shown = [
+        (report_text.RATINGS, report_text.rating_rows(data)),
+        (report_text.TABLES, report_text.table_rows(data)),
+        (report_text.TIMINGS, report_text.timing_rows(data)),
+    ]
+    for columns, rows in shown:
+        if rows:
+            listed = terminal.table(*columns, right=tuple(report_text.NUMBERS))
+            for row in rows:
+                listed.add_row(*row)
+            out.print(listed)
+    for line in report_text.notes(data):
+        out.print(line, style="dim")
+    for line in report_text.fault_notes(data):
+        out.print(line, style="bold")

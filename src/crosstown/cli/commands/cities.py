@@ -1,0 +1,161 @@
+"""``crosstown cities`` and ``crosstown city``: what there is, whether a pack is right, what a city holds.
+
+Measuring a city has a module of its own.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from crosstown.cli.commands.balance import balance
+
+if TYPE_CHECKING:
+    from crosstown.cities.city import City
+
+RECONSTRUCTION = "unofficial reconstruction"
+
+city_app = typer.Typer(
+    help="Look at a city, measure its balance, or check a pack of your own.",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+)
+
+city_app.command("balance")(balance)
+
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def cities(as_json: AsJson = False) -> None:
+    """List the built-in cities.
+
+    Example: [bold]crosstown cities[/bold]
+    """
+    from crosstown.cities import built_in, load_city
+    from crosstown.cli.output import terminal
+
+    shelf = [load_city(name) for name in built_in()]
+    if as_json:
+        terminal.print_json([_summary(city) for city in shelf])
+        return
+    numbers = ("places", "routes", "tickets", "players")
+    listed = terminal.table("id", "name", "board", *numbers, right=numbers)
+    for city in shelf:
+        counts = (str(len(part)) for part in (city.places, city.routes, city.tickets))
+        low, high = city.players
+        listed.add_row(city.id, city.name, provenance(city), *counts, f"{low}–{high}")
+    out = terminal.console()
+    out.print(listed)
+    out.print("Play one with: crosstown play --city ID", style="dim")
+
+
+def provenance(city: City) -> str:
+    """Where the board comes from, in words that leave no doubt."""
+    if city.original:
+        return "a city of its own"
+    return RECONSTRUCTION if city.reconstruction else "as printed, checked"
+
+
+def _summary(city: City) -> dict[str, Any]:
+    return {
+        "id": city.id,
+        "name": city.name,
+        "provenance": city.provenance,
+        "unofficial_reconstruction": city.reconstruction,
+        "places": len(city.places),
+        "routes": len(city.routes),
+        "tickets": len(city.tickets),
+        "players": list(city.players),
+        "sha256": city.sha256,
+    }
+
+
+@city_app.command("check")
+def check(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs to check (*.toml).")],
+    as_json: AsJson = False,
+) -> None:
+    """Check packs: every problem with its line, exit code 1; or what they hold.
+
+    Example: [bold]crosstown city check my-town.toml[/bold]
+    """
+    from crosstown.cli.output import terminal
+
+    verdicts = [_judge(file) for file in files]
+    if as_json:
+        terminal.print_json(verdicts)
+    else:
+        for verdict in verdicts:
+            _print_verdict(verdict)
+    if not all(verdict["ok"] for verdict in verdicts):
+        raise typer.Exit(1)
+
+
+def _judge(file: Path) -> dict[str, Any]:
+    """One pack: its summary, or its problems."""
+    from crosstown.cities import load_city
+    from crosstown.errors import DataError, PackError
+
+    try:
+        city = load_city(file)
+    except PackError as error:
+        return {
+            "file": str(file),
+            "ok": False,
+            "problems": [
+                {"code": one.code, "line": one.line, "key": one.key, "message": one.message}
+                for one in error.problems
+            ],
+        }
+    except DataError as error:
+        problem = {"code": error.code, "line": 0, "key": "", "message": error.message}
+        return {"file": str(file), "ok": False, "problems": [problem]}
+    return {"file": str(file), "ok": True, "problems": [], "city": _summary(city)}
+
+
+def _print_verdict(verdict: dict[str, Any]) -> None:
+    """Plain lines, ``file:line: …``, as editors and compilers write them."""
+    from crosstown.cli.output.error_messages import clean
+
+    file = clean(verdict["file"])
+    for one in verdict["problems"]:
+        at = f"{file}:{one['line']}" if one["line"] else file
+        key = f" {one['key']}:" if one["key"] else ""
+        typer.echo(f"{at}:{clean(key)} {clean(one['message'])} [{one['code']}]")
+    if verdict["ok"]:
+        city = verdict["city"]
+        counts = f"{city['places']} places, {city['routes']} routes, {city['tickets']} tickets"
+        low, high = city["players"]
+        typer.echo(f"{file}: ok: {city['name']}, {counts}, {low} to {high} players, {city['provenance']}")
+    else:
+        count = len(verdict["problems"])
+        typer.echo(f"{file}: {count} problem{'' if count == 1 else 's'}", err=True)
+
+
+@city_app.command("show")
+def show(
+    name: Annotated[str, typer.Argument(metavar="CITY", help="An id such as london, or a pack's path.")],
+    svg: Annotated[Path | None, typer.Option("--svg", help="Write the board as a picture.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Show what a city holds: its board, routes, tickets and points.
+
+    Example: [bold]crosstown city show berlin --svg berlin.svg[/bold]
+    """
+    from crosstown.cities import load_city
+    from crosstown.cli.output import city_tables, terminal
+
+    city = load_city(name)
+    if svg is not None:
+        from crosstown.cli.output.output_files import write_text
+        from crosstown.drawing import draw_board
+
+        write_text(svg, draw_board(city))
+    if as_json:
+        terminal.print_json(_summary(city) | city_tables.as_data(city))
+        return
+    city_tables.show(city, terminal.console())
+    if svg is not None:
+        typer.echo(f"The board is drawn in {svg}")

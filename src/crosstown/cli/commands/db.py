@@ -1,0 +1,178 @@
+"""``crosstown db``: the games of a server in and out of its database, and copies of the whole."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from crosstown.cli.record_files import Entry
+
+if TYPE_CHECKING:
+    from crosstown.errors import CrosstownError
+
+_BATCH = 200
+
+db_app = typer.Typer(
+    help="Take games out of a server's database, put them in, or back it up.",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+)
+
+Data = Annotated[
+    Path | None, typer.Option("--data", help="The folder for games.", show_default="your data folder")
+]
+Database = Annotated[
+    str | None,
+    typer.Option("--database", help="postgresql://… instead of a file.", envvar="CROSSTOWN_DATABASE"),
+]
+
+
+def database_of(data: Path | None, database: str | None) -> str | Path:
+    """The database that the options name: an address, or the file of a folder."""
+    from crosstown.store.open_store import FILE, data_folder
+
+    return database or (data or data_folder()) / FILE
+
+
+@db_app.command("export")
+def export(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the records (.jsonl).")],
+    data: Data = None,
+    database: Database = None,
+) -> None:
+    """Write the records of all finished games, one a line. A server may be running.
+
+    Example: [bold]crosstown db export games.jsonl --data games[/bold]
+    """
+    from crosstown.cli.output.output_files import check_writable
+
+    check_writable(file)
+    count = asyncio.run(_export(file, database_of(data, database)))
+    typer.echo(f"{_records(count)} written to {file}")
+
+
+async def _export(file: Path, database: str | Path) -> int:
+    from crosstown.cli.output.progress import bar
+    from crosstown.store.open_store import open_store
+
+    store = await open_store(database, create=False)
+    partial = file.with_name(file.name + ".part")
+    count = 0
+    try:
+        with bar("Exporting", await store.records_count()) as tell, partial.open("wb") as out:
+            async for record in store.records():
+                out.write(record + b"\n")
+                count += 1
+                tell(count)
+        partial.replace(file)
+    finally:
+        with suppress(OSError):
+            partial.unlink(missing_ok=True)
+        await store.close()
+    return count
+
+
+@db_app.command("import")
+def import_(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line (.jsonl).")],
+    data: Data = None,
+    database: Database = None,
+    skip_bad: Annotated[
+        bool, typer.Option("--skip-bad", help="Import the records that are right and leave the others.")
+    ] = False,
+) -> None:
+    """Add records of games. Each is played again first; what is there already is not added twice.
+
+    If any is wrong nothing is imported, unless --skip-bad is given. A server may be running.
+
+    Example: [bold]crosstown db import games.jsonl --data games[/bold]
+    """
+    from crosstown.cli.record_files import read_entries
+
+    asyncio.run(_import(read_entries(file), database_of(data, database), skip_bad))
+
+
+async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) -> None:
+    from crosstown.cli.output.progress import watched
+    from crosstown.store.open_store import open_store
+
+    store = await open_store(database)
+    try:
+        good, bad = _judged(entries)
+        if bad and not skip_bad:
+            typer.echo(f"{_records(bad)} of {len(entries)} wrong, nothing imported: see --skip-bad", err=True)
+            raise typer.Exit(1)
+        batches = [good[at : at + _BATCH] for at in range(0, len(good), _BATCH)]
+        added = 0
+        for batch in watched(batches, "Importing"):
+            added += await store.add_records(batch)
+    finally:
+        await store.close()
+    known = f", {len(good) - added} known already" if added < len(good) else ""
+    wrong = f", {bad} wrong" if bad else ""
+    typer.echo(f"{_records(added)} imported{known}{wrong}")
+
+
+def _judged(entries: list[Entry]) -> tuple[list[bytes], int]:
+    """The records that replay, written in the one way, and how many do not; these are told of."""
+    from crosstown.cli.output.progress import bar
+    from crosstown.errors import CrosstownError
+    from crosstown.game.game import Game
+    from crosstown.game.record import Record
+
+    good: list[bytes] = []
+    with bar("Checking", len(entries)) as tell:
+        for done, entry in enumerate(entries, 1):
+            try:
+                record = Record.from_json(entry.text, entry.where)
+                Game.replay(record)
+                good.append(record.to_json())
+            except CrosstownError as error:
+                tell.say(_wrong(entry, error))
+            tell(done)
+    return good, len(entries) - len(good)
+
+
+def _wrong(entry: Entry, error: CrosstownError) -> str:
+    from crosstown.cli.output.error_messages import clean, with_rule
+    from crosstown.cli.record_files import place_in
+
+    told = place_in(error.where, entry.where) + with_rule(error.message, getattr(error, "rule", ""))
+    return clean(f"{entry.where}: wrong: {told} [{error.code}]")
+
+
+@db_app.command("backup")
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
+    data: Data = None,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+) -> None:
+    """Copy the whole database: people, tables, games that go on. A server may be running.
+
+    Of SQLite the copy is a database: to go back, stop the server and put it in the place of crosstown.sqlite.
+    Of PostgreSQL it is for pg_restore. It holds the seeds of games that go on: keep it to yourself.
+
+    Example: [bold]crosstown db backup monday.sqlite --data games[/bold]
+    """
+    from crosstown.cli.output.output_files import check_writable
+    from crosstown.cli.output.progress import bar
+    from crosstown.store.backup import back_up
+
+    check_writable(file)
+    with bar("Copying", 100) as tell:
+        back_up(
+            database_of(data, database),
+            file,
+            lambda done, total: tell(100 * done // max(total, 1)),
+            force=force,
+        )
+    typer.echo(f"The backup is in {file} ({file.stat().st_size:,} bytes), and it was checked")
+
+
+def _records(count: int) -> str:
+    return f"{count} record" if count == 1 else f"{count} records"

@@ -1,0 +1,161 @@
+"""``crosstown players`` and ``crosstown player``: who there is, and whether one's own player is right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+if TYPE_CHECKING:
+    from crosstown.players import Report
+    from crosstown.players.player_registry import Roster
+
+player_app = typer.Typer(
+    help="Check a player of your own.",
+    rich_markup_mode="rich",
+    no_args_is_help=True,
+)
+
+BUILT_IN = {
+    "random": "any legal move, all equally likely",
+    "chaos": "moods that drive into rare corners of the rules; for tests",
+    "easy": "a friendly beginner: sensible, and forgetful",
+    "medium": "plans ways for all its tickets together",
+    "hard": "searches; hard:2000 simulations or hard:0.5s a move",
+    "style-one-step": "a style of the literature: one ticket after another",
+    "style-long": "a style of the literature: long routes",
+    "style-path": "a style of the literature: the shortest ways for its tickets",
+    "style-tickets": "a style of the literature: many tickets",
+}
+
+Code = Annotated[
+    list[Path] | None, typer.Option("--code", help="A Python file with players of your own; repeatable.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
+
+
+def players(code: Code = None, as_json: AsJson = False) -> None:
+    """List the computer players: those built in, of installed packages, and in your own files.
+
+    Example: [bold]crosstown players --code mybot.py[/bold]
+    """
+    from crosstown.cli.output import terminal
+    from crosstown.players.player_registry import Roster, read_code
+
+    roster = Roster(read_code(path) for path in code or ())
+    listed = [
+        {"name": name, "from": _origin(roster, name), "about": _about(roster, name)} for name in roster.names
+    ]
+    if as_json:
+        terminal.print_json(listed)
+        return
+    table = terminal.table("name", "from", "about")
+    for one in listed:
+        table.add_row(one["name"], one["from"], one["about"])
+    terminal.console().print(table)
+
+
+def _origin(roster: Roster, name: str) -> str:
+    if roster.is_built_in(name):
+        return "built in"
+    return "your code" if name in roster.own else f"package {roster.source(name)}"
+
+
+def _about(roster: Roster, name: str) -> str:
+    """The first line of what a player's class says about itself; one that cannot be loaded says why."""
+    from crosstown.cli.output.error_messages import clean
+    from crosstown.errors import CrosstownError
+
+    if roster.is_built_in(name):
+        return BUILT_IN[name]
+    try:
+        told = roster.kind(name).__doc__ or ""
+    except CrosstownError as error:
+        told = error.message
+    return clean(told.strip().splitlines()[0]) if told.strip() else ""
+
+
+@player_app.command("check")
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A Python file with players of your own.")],
+    name: Annotated[str | None, typer.Option("--name", help="Only the player of that name.")] = None,
+    city: Annotated[
+        list[str] | None,
+        typer.Option("--city", "-c", help="Only this city, an id or a pack's path; repeatable."),
+    ] = None,
+    budget: Annotated[float, typer.Option("--budget", help="Seconds that a move may take.")] = 1.0,
+    patience: Annotated[
+        float, typer.Option("--patience", help="Seconds after which a player counts as hanging.")
+    ] = 10.0,
+    records: Annotated[
+        Path | None, typer.Option("--records", help="Write the positions of the faults, one a line.")
+    ] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Lead players of your own through awkward situations, and say what they do wrong (exit code 1).
+
+    Example: [bold]crosstown player check mybot.py --budget 0.1[/bold]
+    """
+    from crosstown.cli.output import terminal
+    from crosstown.cli.output.error_messages import clean, misuse
+    from crosstown.cli.output.output_files import check_writable
+    from crosstown.game.record import dump_all
+    from crosstown.players.player_registry import Roster, read_code
+
+    if records is not None:
+        check_writable(records)
+    roster = Roster([read_code(file)])
+    names = roster.own if name is None else (name.strip().lower(),)
+    if names[0] not in roster.own:
+        message = f"{file} has no player {names[0][:40]!r}: it has {', '.join(roster.own)}"
+        raise misuse("unknown-player", message, names[0])
+    if not budget > 0 or not patience > 0:
+        raise misuse("bad-number", "give a budget and a patience of more than 0 seconds")
+    reports = [_checked(roster, one, city or [], budget, patience) for one in names]
+    if as_json:
+        terminal.print_json([_as_data(report) for report in reports])
+    else:
+        typer.echo("\n\n".join(clean(str(report)) for report in reports))
+    if records is not None:
+        dump_all([fault.record for report in reports for fault in report.faults], records)
+        typer.echo(f"The positions are in {records}", err=as_json)
+    if not all(report.ok for report in reports):
+        raise typer.Exit(1)
+
+
+def _checked(roster: Roster, name: str, cities: list[str], budget: float, patience: float) -> Report:
+    from crosstown.cli.output.progress import bar
+    from crosstown.players import check as check_player
+
+    with bar(f"Checking {name}", 100) as tell:
+
+        def progress(done: int, total: int) -> None:
+            tell(100 * done // total)
+
+        kind = roster.kind(name)
+        return check_player(kind, budget=budget, patience=patience, cities=cities, on_progress=progress)
+
+
+def _as_data(report: Report) -> dict[str, Any]:
+    import msgspec
+
+    return {
+        "player": report.player,
+        "ok": report.ok,
+        "games": report.games,
+        "positions": report.positions,
+        "moves": report.moves,
+        "stopped": report.stopped,
+        "counts": report.counts,
+        "faults": [
+            {
+                "code": one.code,
+                "message": one.fault.message,
+                "where": one.fault.where,
+                "place": one.place,
+                "record": msgspec.to_builtins(one.record),
+            }
+            for one in report.faults
+        ],
+    }

@@ -1,0 +1,150 @@
+"""``crosstown replay``: records played again, each ply judged by the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
+
+from crosstown.cli import record_files
+
+if TYPE_CHECKING:
+    from crosstown.cities.city import City
+    from crosstown.game.events import Event
+    from crosstown.game.game import Game
+    from crosstown.game.record import Record
+
+
+def replay(
+    file: record_files.File,
+    number: record_files.Number = None,
+    ply: Annotated[int | None, typer.Option("--ply", help="Show the position after so many plies.")] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="Tell the game move by move.")] = False,
+    pack: record_files.Pack = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position as a picture.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> None:
+    """Check records by playing them again, and show them.
+
+    Says of each record that it is right, or at which ply and by which rule it goes wrong (exit code 1).
+
+    Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
+    """
+    from crosstown.cities import load_city
+
+    city = None if pack is None else load_city(pack)
+    entries = record_files.read_entries(file, number)
+    if ply is not None or svg is not None:
+        _show_position(record_files.only(entries), city, ply, svg, as_json)
+        return
+
+    def judge_one(entry: record_files.Entry) -> record_files.Found:
+        return _judge(entry, city, tell=moves)
+
+    record_files.judge_all(
+        entries, judge_one, _print_verdict, doing="Replaying", praise="right", as_json=as_json
+    )
+
+
+def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Found:
+    """One record: what it is, and whether it is right."""
+    from crosstown.errors import CrosstownError
+    from crosstown.game.record import Record
+    from crosstown.game.record_replay import begin, follow
+
+    verdict: record_files.Found = {"record": entry.number, "where": entry.where, "ok": True, "error": None}
+    told: list[str] = []
+    try:
+        record = Record.from_json(entry.text, entry.where)
+        verdict |= {"city": record.city.id, "seats": len(record.seats), "plies": len(record.plies)}
+        game = begin(record, record_files.pack_for(record, city))
+        for _, happened in follow(game, record):
+            if tell:
+                told.append(_sentence(record, game, happened))
+        verdict["finished"] = game.over
+        verdict["totals"] = [seat.total for seat in game.result.seats] if game.result else None
+    except CrosstownError as error:
+        verdict["ok"] = False
+        verdict["error"] = {
+            "code": error.code,
+            "message": error.message,
+            "where": error.where,
+            "rule": getattr(error, "rule", ""),
+            "offender": error.offender,
+        }
+    return verdict | ({"moves": told} if tell else {})
+
+
+def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
+    from crosstown.cli.output.error_messages import clean
+    from crosstown.game.narration import story
+
+    names = [clean(seat.name) for seat in record.seats]
+    return " ".join(story(happened, game.city, names))
+
+
+def _print_verdict(verdict: record_files.Found) -> None:
+    from crosstown.cli.output.error_messages import clean, with_rule
+
+    for at, line in enumerate(verdict.get("moves", ())):
+        typer.echo(f"{at:>4}  {line}")
+    where = clean(verdict["where"])
+    if verdict["ok"]:
+        state = "finished" if verdict["finished"] else "not finished"
+        totals = f", scores {' '.join(map(str, verdict['totals']))}" if verdict["totals"] else ""
+        facts = f"{verdict['city']}, {verdict['seats']} seats, {verdict['plies']} plies, {state}{totals}"
+        typer.echo(f"{where}: ok: {facts}")
+        return
+    error = verdict["error"]
+    told = record_files.place_in(error["where"], verdict["where"]) + with_rule(
+        error["message"], error["rule"]
+    )
+    typer.echo(f"{where}: wrong: {clean(told)} [{error['code']}]")
+
+
+def _show_position(
+    entry: record_files.Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool
+) -> None:
+    """The position after so many plies, as text, JSON or a picture."""
+    from crosstown.cli.output import terminal
+    from crosstown.cli.output.output_files import write_text
+    from crosstown.game.game import Game
+    from crosstown.game.record import Record
+
+    record = Record.from_json(entry.text, entry.where)
+    game = Game.replay(record, ply, record_files.pack_for(record, city))
+    if svg is not None:
+        write_text(svg, game.svg())
+    if as_json:
+        terminal.print_json(_position_data(game))
+        return
+    _print_position(game)
+    if svg is not None:
+        typer.echo(f"The board is drawn in {svg}")
+
+
+def _print_position(game: Game) -> None:
+    from crosstown.cli.output import terminal
+    from crosstown.cli.output.error_messages import clean
+    from crosstown.cli.play.result_screen import show_result
+    from crosstown.game.text_board import own_lines, position_lines
+
+    out = terminal.console()
+    names = [clean(seat.name)[:24] for seat in game.names]
+    lines = position_lines(game, names, game.seat, out.width)
+    for seat in range(game.seats):
+        lines += [[], *own_lines(game, seat, game.hand(seat), game.tickets(seat), game.offered(seat))]
+    out.print(terminal.painted(lines))
+    if game.result is not None:
+        show_result(out, game.city, names, game.result)
+
+
+def _position_data(game: Game) -> dict[str, Any]:
+    """A spectator's view, and what only a finished or a replayed game may tell: every hand."""
+    data = game.view(None).to_dict()
+    for seat, facts in enumerate(data["seats"]):
+        facts["name"] = game.names[seat].name
+        facts["hand"] = game.hand(seat)
+        facts["own_tickets"] = list(game.tickets(seat))
+    return data | {"legal_moves": [str(move) for move in game.legal_moves] if not game.over else []}

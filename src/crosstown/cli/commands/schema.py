@@ -1,0 +1,56 @@
+"""``crosstown schema``: how programs can talk to a server."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+class What(StrEnum):
+    """What can be described."""
+
+    openapi = "openapi"
+    messages = "messages"
+    typescript = "typescript"
+
+
+def schema(
+    what: Annotated[
+        What,
+        typer.Argument(
+            metavar="openapi|messages|typescript",
+            help="HTTP as OpenAPI, a table's messages as JSON Schema, or all of it as TypeScript.",
+        ),
+    ],
+    out: Annotated[Path | None, typer.Option("--out", help="Write a file instead of printing.")] = None,
+) -> None:
+    """Describe how to talk to a server.
+
+    A running server tells the same at /api/openapi.json and /api/schema.json.
+
+    Example: [bold]crosstown schema typescript --out wire.ts[/bold]
+    """
+    from crosstown.cli.output.output_files import check_writable, write_text
+
+    if out is not None:
+        check_writable(out)
+    text = _described(what)
+    if out is None:
+        typer.echo(text, nl=False)
+    else:
+        write_text(out, text)
+
+
+def _described(what: What) -> str:
+    import json
+
+    from crosstown.web.api.openapi import messages_schema, openapi
+    from crosstown.web.api.typescript import typescript
+
+    if what is What.typescript:
+        return typescript()
+    described = openapi() if what is What.openapi else messages_schema()
+    return json.dumps(described, indent=2, ensure_ascii=False) + "\n"

@@ -1,0 +1,99 @@
+"""``crosstown serve``: tables for people with browsers, on this machine or for a club."""
+
+from __future__ import annotations
+
+import threading
+import time
+import urllib.request
+import webbrowser
+from contextlib import suppress
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen. 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8008,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="The folder for games.", show_default="your data folder")
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option("--database", help="postgresql://… instead of a file.", envvar="CROSSTOWN_DATABASE"),
+    ] = None,
+    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
+    thinkers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes for computer players, for each worker.")
+    ] = 1,
+    metrics_port: Annotated[
+        int | None, typer.Option(min=1, max=65535, help="A port for Prometheus; worker n adds n.")
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option("--origin", help="A site whose pages may also connect, like https://…")
+    ] = None,
+    proxies: Annotated[
+        str, typer.Option("--proxies", help="Addresses of proxies whose headers are believed.")
+    ] = "127.0.0.1",
+    log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+) -> None:
+    """Run a server for playing together in the browser.
+
+    Without options it listens on this machine only and keeps games in a file.
+
+    Example: [bold]crosstown serve --port 8000 --data games[/bold]
+    """
+    from crosstown.cli.output.error_messages import misuse
+    from crosstown.store.open_store import data_folder
+    from crosstown.web.files.error_pages import BUILD_COMMAND
+    from crosstown.web.files.single_page import is_built
+    from crosstown.web.server.config import Config
+    from crosstown.web.server.logs import LEVELS
+    from crosstown.web.server.processes import serve as run
+
+    if workers > 1 and database is None:
+        message = (
+            f"{workers} workers cannot share SQLite: a file has one writer, and no way to tell the others "
+            "what it wrote. Give --database postgresql://…, or one worker"
+        )
+        raise misuse("workers-need-postgresql", message, f"--workers {workers}")
+    if database is not None and not database.startswith(("postgresql://", "postgres://")):
+        message = "a database is an address that begins with postgresql://; for a folder use --data"
+        raise misuse("bad-database", message)
+    if log_level not in LEVELS:
+        raise misuse("bad-log-level", f"the log level is one of {', '.join(LEVELS)}", log_level)
+    folder = data or data_folder()
+    config = Config(
+        host=host,
+        port=port,
+        database=database or f"sqlite:///{folder.absolute() / 'crosstown.sqlite'}",
+        workers=workers,
+        thinkers=thinkers,
+        metrics_port=metrics_port,
+        origins=tuple(origin or ()),
+        proxies=proxies,
+        log_level=log_level,
+    )
+    where = "in PostgreSQL" if database is not None else f"in {folder}"
+    address = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
+
+    def announce() -> None:
+        typer.echo(f"Crosstown: {address} (games are kept {where}; Ctrl-C stops it)")
+        if not is_built():
+            typer.echo(f"The front end is not built: browsers get a notice. To build it: {BUILD_COMMAND}")
+        if open_browser:
+            threading.Thread(target=_open, args=(address,), daemon=True).start()
+
+    run(config, announce)
+
+
+def _open(address: str) -> None:
+    """Opens the browser as soon as the server answers."""
+    for _ in range(600):
+        with suppress(OSError):
+            urllib.request.urlopen(f"{address}healthz", timeout=2).close()
+            webbrowser.open(address)
+            return
+        time.sleep(0.2)

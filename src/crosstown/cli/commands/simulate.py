@@ -1,0 +1,98 @@
+"""``crosstown simulate``: many games between computer players, and what they say."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from crosstown.simulation.summary import Estimate, Summary
+
+
+def simulate(
+    city: Annotated[
+        str, typer.Option("--city", "-c", help="An id such as london, or a pack's path.")
+    ] = "london",
+    seats: Annotated[
+        int | None, typer.Option("--seats", help="How many play; 2 unless players are named.")
+    ] = None,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="One name for all seats, or a list: random,chaos.")
+    ] = "random",
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    seed: Annotated[
+        str | None, typer.Option("--seed", help="A number: the same seed gives the same games.")
+    ] = None,
+    workers: Annotated[
+        int, typer.Option("--workers", "-w", min=1, max=1024, help="Processes to play on.")
+    ] = 1,
+    records: Annotated[
+        Path | None, typer.Option("--records", help="Write every game's record, one a line.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+) -> None:
+    """Play many games between computer players and sum them up, with 95 % confidence intervals.
+
+    The outcome depends on the seed, not on the number of workers.
+
+    Example: [bold]crosstown simulate --city berlin --seats 4 --games 10000 --seed 7 --workers 2[/bold]
+    """
+    from crosstown.cities import load_city
+    from crosstown.cli.output import terminal
+    from crosstown.cli.output.output_files import check_writable
+    from crosstown.cli.output.progress import bar
+    from crosstown.game.seeds import read_seed
+
+    board = load_city(city)
+    names = tuple(name.strip().lower() for name in players[:400].split(","))
+    count = seats if seats is not None else (len(names) if len(names) > 1 else 2)
+    number = read_seed(seed)
+    if records is not None:
+        check_writable(records)
+    from crosstown.simulation.many_games import simulate as play_games
+
+    with bar("Playing", games) as tell:
+        done = play_games(board, count, names, games, number, min(workers, most_workers()), records, tell)
+    summary = done.summary()
+    if as_json:
+        terminal.print_json(summary.to_dict() | {"seed": f"{number:032x}"})
+        return
+    _print_summary(summary, f"{number:032x}")
+    if records is not None:
+        typer.echo(f"The records are in {records}")
+
+
+def most_workers() -> int:
+    """More processes than twice the processors only get in each other's way."""
+    return 2 * (os.cpu_count() or 1)
+
+
+def _print_summary(summary: Summary, seed: str) -> None:
+    from crosstown.cli.output import terminal
+    from crosstown.game.text_board import LETTERS
+
+    out = terminal.console()
+    out.print(f"{summary.games} games of {summary.city}, seed {int(seed, 16)}", style="bold")
+    out.print(f"Length: {_range(summary.plies)} plies, from {summary.shortest} to {summary.longest}")
+    endings = ", ".join(f"{name} {count}" for name, count in summary.endings.items())
+    out.print(f"Endings: {endings}; the win was shared in {_percent(summary.ties)} % of the games")
+    columns = ("wins %", "score", "routes", "tickets", "bonus", "kept", "done %")
+    table = terminal.table("seat", *columns, right=columns)
+    for one in summary.seats:
+        parts = (one.score, one.routes, one.tickets, one.bonus, one.kept)
+        cells = [_percent(one.wins), *map(_range, parts), _percent(one.completion)]
+        table.add_row(f"{LETTERS[one.seat]} {one.player}", *cells)
+    out.print(table)
+    fair = 100 / len(summary.seats)
+    out.print(f"Equal seats would win {fair:.1f} % each. ± is a 95 % confidence interval.", style="dim")
+
+
+def _range(value: Estimate) -> str:
+    return f"{value.mean:.1f} ± {value.margin:.1f}"
+
+
+def _percent(value: Estimate) -> str:
+    return f"{100 * value.mean:.1f} ± {100 * value.margin:.1f}"

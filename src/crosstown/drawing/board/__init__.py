@@ -1,0 +1,1 @@
+"""The board: routes, places, panels, pieces."""

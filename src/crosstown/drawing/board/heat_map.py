@@ -1,0 +1,215 @@
+"""The board as a heat map: how much each route is used, and where the tickets end."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from crosstown.cities.city import City, Place
+from crosstown.drawing.board.panels import Panel
+from crosstown.drawing.board.routes import Course
+from crosstown.drawing.board.static_board import Board
+from crosstown.drawing.primitives.colour_scale import heat_colour
+from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH
+from crosstown.drawing.primitives.lettering import shortened
+from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE
+from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+
+_THIN, _THICK = 5.0, 19.0
+_SMALL, _LARGE = 9.0, 19.0
+_ASIDE = 11.0  # the two numbers of a double route would meet if both stood in the middle
+_LEGEND_HEIGHT = 84.0
+_STOPS = 10
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place on a heat map: how many of the city's tickets end there, and how much they weigh."""
+
+    tickets: int
+    weight: float
+    told: str
+
+
+def draw_heat(
+    city: City,
+    use: Mapping[str, float],
+    *,
+    told: Mapping[str, str] | None = None,
+    spots: Mapping[str, Spot] | None = None,
+    seldom: float = 0.0,
+    caption: str = "",
+) -> str:
+    """A complete SVG document of the board with its routes coloured by use.
+
+    ``use`` gives a number from 0 to 1 for every route, by id, and ``told`` what to say when one points at it;
+    ``spots`` does the same for places. Routes used less than ``seldom`` are dashed. Equal arguments give
+    equal bytes.
+
+    Raises ValueError where the numbers do not fit the city's routes.
+    """
+    if use.keys() != city.route.keys():
+        wrong = sorted(use.keys() ^ city.route.keys())
+        raise ValueError(f"one number for each route of {city.name}, please: {', '.join(wrong[:5])}")
+    heat = _HeatBoard(city, {}, {}, frozenset(), (), caption, use, told or {}, spots or {}, seldom)
+    return heat.document()
+
+
+@dataclass(frozen=True)
+class _HeatBoard(Board):
+    """The board with other routes and places on it, and a legend below."""
+
+    use: Mapping[str, float] = field(default_factory=dict)
+    told: Mapping[str, str] = field(default_factory=dict)
+    spots: Mapping[str, Spot] = field(default_factory=dict)
+    seldom: float = 0.0
+
+    def _facts(self) -> tuple[object, ...]:
+        shown = (sorted(self.use.items()), sorted(self.told.items()), sorted(self.spots), self.seldom)
+        return (*super()._facts(), *shown, *(self.spots[name] for name in sorted(self.spots)))
+
+    def _headline(self) -> str:
+        return f"{self.city.name}: how much each route is used"
+
+    def _description(self) -> str:
+        """The picture in words: the most and the least used routes."""
+        order = sorted(self.use, key=lambda name: (-self.use[name], name))
+        most, least = (", ".join(map(self._told, names)) for names in (order[:5], order[-5:]))
+        return f"Most used: {most}. Least used: {least}. {self.caption}".strip()
+
+    def _told(self, name: str) -> str:
+        route = self.city.route[name]
+        ends = f"{self.city.place[route.a].name} – {self.city.place[route.b].name}"
+        return self.told.get(name) or f"{ends}: {_percent(self.use[name])} %"
+
+    def _veil(self) -> str:
+        """The ground steps back: what counts here are the routes."""
+        return element("rect", width=WIDTH, height=HEIGHT, fill=self.sheet.theme.paper, opacity=0.62)
+
+    def _routes(self) -> str:
+        busiest_last = sorted(self.courses, key=lambda course: self.use[course.route.id])
+        return group(*map(self._line, busiest_last)) + group(*map(self._number, self.courses))
+
+    def _line(self, course: Course) -> str:
+        name = course.route.id
+        share = self.use[name]
+        width = _THIN + (_THICK - _THIN) * min(max(share, 0.0), 1.0)
+        dashes = "9 6" if share < self.seldom else None
+        path = course.joined.path
+        return group(
+            element("title", escaped(self._told(name))),
+            element("path", d=path, stroke=DARK, stroke_width=width + 2.6, stroke_dasharray=dashes),
+            element("path", d=path, stroke=heat_colour(share), stroke_width=width, stroke_dasharray=dashes),
+            fill="none",
+            stroke_linejoin="round",
+            data_route=name,
+        )
+
+    def _number(self, course: Course) -> str:
+        """The use in percent, on a tag in the middle of the route."""
+        share = self.use[course.route.id]
+        text = _percent(share)
+        aside = {1: -_ASIDE, 2: _ASIDE}.get(course.route.double, 0.0)
+        (x, y), _ = course.line.at(course.line.length / 2 + aside)
+        width = 13.0 + 8.2 * len(text)
+        return group(
+            element("title", escaped(self._told(course.route.id))),
+            element(
+                "rect",
+                x=x - width / 2,
+                y=y - 9,
+                width=width,
+                height=18,
+                rx=9,
+                fill=PAPER_WHITE,
+                stroke=heat_colour(max(share, 0.35)),
+                stroke_width=1.6,
+            ),
+            _text(escaped(text), x, y + 5, 14, anchor="middle", weight="700"),
+        )
+
+    def _places(self) -> str:
+        heaviest = max((spot.weight for spot in self.spots.values()), default=0.0)
+        return group(*(self._disc(place, heaviest) for place in self.city.places))
+
+    def _disc(self, place: Place, heaviest: float) -> str:
+        spot = self.spots.get(place.id, Spot(0, 0.0, place.name))
+        radius = _radius(spot.weight / heaviest if heaviest > 0 else 0.0)
+        text = _text(str(spot.tickets), place.x, place.y + 5.5, 15, anchor="middle", weight="800")
+        return group(
+            element("title", escaped(spot.told)),
+            element(
+                "circle", cx=place.x, cy=place.y, r=radius, fill=PAPER_WHITE, stroke=DARK, stroke_width=2.4
+            ),
+            text if self.spots else "",
+            data_place=place.id,
+        )
+
+    def _strip(self, leftover: Sequence[Panel]) -> tuple[str, float]:
+        drawn, depth = super()._strip(leftover)
+        return drawn + group(
+            self._legend(), transform=placed(0, HEIGHT + 26 + depth)
+        ), depth + _LEGEND_HEIGHT + 12
+
+    def _legend(self) -> str:
+        """A wedge: as on the map, more use is both darker and thicker."""
+        gradient = self.sheet.name("heat")
+        stops = "".join(
+            element("stop", offset=f"{at / _STOPS:g}", stop_color=heat_colour(at / _STOPS))
+            for at in range(_STOPS + 1)
+        )
+        left, right, middle = 24.0, 484.0, 30.0
+        wedge = (
+            f"M{number(left)} {number(middle - _THIN / 2)}L{number(right)} {number(middle - _THICK / 2)}"
+            f"V{number(middle + _THICK / 2)}L{number(left)} {number(middle + _THIN / 2)}Z"
+        )
+        ticks = "".join(
+            _text(f"{share} %", left + (right - left) * share / 100, 62, 15, anchor=anchor)
+            for share, anchor in ((0, "start"), (25, "middle"), (50, "middle"), (75, "middle"), (100, "end"))
+        )
+        return (
+            element("rect", width=WIDTH, height=_LEGEND_HEIGHT, rx=10, fill=self.sheet.theme.paper)
+            + element("linearGradient", stops, id=gradient)
+            + element("path", d=wedge, fill=f"url(#{gradient})", stroke=DARK, stroke_width=1.2)
+            + ticks
+            + self._legend_words()
+        )
+
+    def _legend_words(self) -> str:
+        line = "Number on a route: claimed in so many of 100 games."
+        if self.seldom > 0:
+            line += f" Dashed: fewer than {_percent(self.seldom)}."
+        rows = [_text(line, 520, 34, 15)]
+        if self.spots:
+            rows.append(
+                element("circle", cx=530, cy=58, r=_SMALL, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+                + element("circle", cx=561, cy=58, r=15, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+                + _text("Number in a place: tickets that end there; larger: kept more often.", 586, 63, 15)
+            )
+        return "".join(rows)
+
+
+def _radius(weight: float) -> float:
+    """Areas, not radii, are what the eye compares."""
+    return math.sqrt(_SMALL**2 + (_LARGE**2 - _SMALL**2) * min(max(weight, 0.0), 1.0))
+
+
+def _percent(share: float) -> str:
+    """A share as a whole number of percent; what is less than one is not nothing."""
+    if 0 < share < 0.01:
+        return "<1"
+    return f"{100 * share:.0f}"
+
+
+def _text(content: str, x: float, y: float, size: float, anchor: str = "start", weight: str = "400") -> str:
+    return element(
+        "text",
+        shortened(content, size, WIDTH) if anchor == "start" else content,
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor=anchor,
+        font_weight=weight,
+        fill=DARK,
+    )

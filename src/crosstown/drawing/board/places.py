@@ -1,0 +1,121 @@
+"""Places: the disc and its district, rings for souvenirs and for what is pointed out, tokens beside it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+from crosstown.cities.city import City, Place
+from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS, stack
+from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.geometry import PLACE_RADIUS, Point
+from crosstown.drawing.primitives.lettering import label_of
+from crosstown.drawing.primitives.palette import PAPER_WHITE, ink
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, escaped, group
+
+_GOLD = "#e8a91c"
+
+
+def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) -> str:
+    """The mark of a place, which says its name and may be ringed."""
+    return group(
+        element("title", escaped(place.name)),
+        _glow(place) if highlighted else "",
+        disc(city, place, sheet),
+        data_place=place.id,
+        data_highlight="true" if highlighted else None,
+    )
+
+
+def disc(city: City, place: Place, sheet: Sheet) -> str:
+    """The mark of a place."""
+    start = city.souvenirs is not None and place.id in city.souvenirs.start
+    return (_souvenir_ring(place) if start else "") + _station(city, place, sheet)
+
+
+def _station(city: City, place: Place, sheet: Sheet) -> str:
+    dark = sheet.theme.ink
+    rim = element(
+        "circle",
+        cx=place.x,
+        cy=place.y,
+        r=PLACE_RADIUS + 1.6,
+        fill=PAPER_WHITE,
+        stroke=dark,
+        stroke_width=1.4,
+    )
+    colours = {district.number: district.colour for district in city.districts}
+    if place.district is None:
+        return (
+            rim
+            + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 4.4, fill=sheet.theme.accent)
+            + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 9.6, fill=PAPER_WHITE)
+        )
+    paint = ink(colours.get(place.district, "gray"))
+    return (
+        rim
+        + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 1, fill=paint.fill, stroke=paint.edge)
+        + element(
+            "text",
+            str(place.district),
+            x=place.x,
+            y=place.y + 6.4,
+            text_anchor="middle",
+            font_size=18,
+            font_weight="800",
+            fill=paint.on,
+        )
+    )
+
+
+def _souvenir_ring(place: Place) -> str:
+    """A beaded ring: souvenirs start here."""
+    at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 3.8}
+    return element("circle", **at, fill=PAPER_WHITE, stroke="#8c5a1e", stroke_width=5.6) + element(
+        "circle", **at, fill="none", stroke=_GOLD, stroke_width=3.6
+    )
+
+
+def _glow(place: Place) -> str:
+    """A bright ring with a dark line on either side, which shows on any ground and in grey."""
+    at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 12}
+    return group(
+        element("circle", **at, stroke="#1c1a17", stroke_width=9),
+        element("circle", **at, stroke="#ffe14d", stroke_width=6),
+        fill="none",
+    )
+
+
+def label(place: Place, sheet: Sheet) -> str:
+    """The name of a place."""
+    return label_of(place).markup(sheet.theme)
+
+
+def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Point]) -> str:
+    """The souvenirs on the board, each pile at its place's spot."""
+    drawn = []
+    for place, (x, y) in spots.items():
+        symbol, count = tokens.get(place, ("", 0))
+        if count > 0:
+            drawn.append(group(stack(symbol, count, x, y), data_stack=place))
+    return "".join(drawn)
+
+
+def token_spots(city: City, room: Room) -> dict[str, Point]:
+    """For every place where a pile of souvenirs can stand beside it and covers least. All are kept free."""
+    return {place.id: _beside(place, room) for place in city.places}
+
+
+def _beside(place: Place, room: Room) -> Point:
+    size = 2 * TOKEN_RADIUS + 8
+    spots = []
+    for reach in (36.0, 40.0, 45.0, 50.0, 56.0):
+        for turn in range(24):
+            angle = math.tau * turn / 24
+            x, y = place.x + reach * math.cos(angle), place.y + reach * math.sin(angle)
+            box = Box.around(x + 1, y - 1, size, size)
+            spots.append((not box.within_board, room.crowding(box) * 6 + reach, turn, x, y))
+    *_, x, y = min(spots)
+    room.take(Box.around(x, y, size, size))
+    return x, y

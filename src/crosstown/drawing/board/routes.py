@@ -1,0 +1,245 @@
+"""Routes: streets and tracks, the spaces along them, and the vehicles of whoever claimed them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from crosstown.cities.city import City, Route
+from crosstown.drawing.board.vehicles import Coat
+from crosstown.drawing.primitives.geometry import (
+    SPACE_WIDTH,
+    Line,
+    Point,
+    Space,
+    double_shift,
+    route_line,
+    route_spaces,
+)
+from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, Ink, mixed
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, escaped, group, placed
+
+_WHOLE_LENGTH = 80.0
+_NUMBER_RADIUS = 10.5
+_TRACK = "#5a5f68"
+
+
+@dataclass(frozen=True)
+class Course:
+    """A route where it lies on the board."""
+
+    route: Route
+    line: Line
+    spaces: tuple[Space, ...]
+    number_at: Point | None
+    joined: Line
+
+    @property
+    def per_space(self) -> bool:
+        """Whether each space takes a piece of its own (C7)."""
+        return self.number_at is None
+
+    def covered(self) -> Iterator[Point]:
+        """Points a few units apart on everything the route covers."""
+        for space in self.spaces:
+            (x1, y1), (x2, y2), (x3, y3), (x4, y4) = space.corners()
+            head, tail = ((x1 + x4) / 2, (y1 + y4) / 2), ((x2 + x3) / 2, (y2 + y3) / 2)
+            for step in range(9):
+                share = step / 8
+                yield head[0] + share * (tail[0] - head[0]), head[1] + share * (tail[1] - head[1])
+        if self.number_at:
+            yield self.number_at
+
+
+def course_of(city: City, route: Route) -> Course:
+    """Lay a route out: equal spaces along its line, or one long space and the number of cards beside it."""
+    a, b = city.place[route.a], city.place[route.b]
+    line = route_line((a.x, a.y), (b.x, b.y), route.curve, double_shift(route.double))
+    joined = (
+        route_line((a.x, a.y), (b.x, b.y), route.curve).beside(double_shift(route.double))
+        if route.double
+        else line
+    )
+    if city.vehicle[route.vehicle].per_space:
+        return Course(route, line, tuple(route_spaces(line, route.length)), None, joined)
+    return _whole_course(route, line, joined)
+
+
+def _whole_course(route: Route, line: Line, joined: Line) -> Course:
+    number = 2 * _NUMBER_RADIUS + 2
+    length = min(_WHOLE_LENGTH, max(line.length - 40 - number, line.length / 3))
+    middle = line.length / 2
+    (x, y), angle = line.at(middle - number / 2)
+    beside, _ = line.at(middle + length / 2 + 1)
+    return Course(route, line, (Space(x, y, angle, length),), beside, joined)
+
+
+def bed(course: Course, index: int, owner: Coat | None, sheet: Sheet) -> str:
+    """What lies under the spaces from place to place: a street, a track, or the owner's colour."""
+    name = f"bed-{index}"
+    sheet.define(name, element("path", id=sheet.name(name), d=course.joined.curve))
+    path = f"#{sheet.name(name)}"
+    if not course.per_space:
+        ballast = mixed(sheet.theme.trim, PAPER_WHITE, 0.55)
+        return _track(path, owner or Coat(ballast, _TRACK, mixed(ballast, PAPER_WHITE, 0.3)))
+    if owner:
+        return _strokes(path, ((13, owner.edge, None), (10, owner.fill, None)))
+    street = mixed(sheet.theme.mark, sheet.theme.ink, 0.18)
+    return _strokes(path, ((7, street, None), (4.6, PAPER_WHITE, None)))
+
+
+def _track(path: str, coat: Coat) -> str:
+    """A railway line: sleepers and two rails, on a bed of the owner's colour once claimed."""
+    return _strokes(
+        path,
+        (
+            (17, coat.edge, None),
+            (14.4, coat.fill, None),
+            (11.6, coat.edge, "2.4 4.6"),
+            (7.6, coat.edge, None),
+            (5, coat.light, None),
+        ),
+    )
+
+
+def _strokes(path: str, layers: tuple[tuple[float, str, str | None], ...]) -> str:
+    return group(
+        *(
+            element(
+                "use",
+                href=path,
+                stroke=colour,
+                stroke_width=width,
+                stroke_dasharray=dashes,
+                stroke_opacity=0.7 if dashes else None,
+            )
+            for width, colour, dashes in layers
+        ),
+        fill="none",
+        stroke_linejoin="round",
+    )
+
+
+def spaces(course: Course, seat: int | None, title: str, sheet: Sheet) -> str:
+    """The spaces of a route as one element that carries its id and, once claimed, its owner's seat."""
+    if seat is None:
+        drawn = open_spaces(course, sheet)
+    else:
+        drawn = "".join(_claimed(course, space, seat, sheet) for space in course.spaces)
+        drawn += badge(course, SEATS[seat].edge, sheet)
+    return group(
+        element("title", escaped(title)),
+        drawn,
+        data_route=course.route.id,
+        data_seat=None if seat is None else str(seat),
+    )
+
+
+def open_spaces(course: Course, sheet: Sheet) -> str:
+    """The spaces of a route nobody has claimed: its colour and sign, ferries, the number of cards."""
+    cells = "".join(_cell(course, index, sheet) for index in range(len(course.spaces)))
+    return cells + badge(course, sheet.inks[course.route.colour].edge, sheet)
+
+
+def _cell(course: Course, index: int, sheet: Sheet) -> str:
+    space, route = course.spaces[index], course.route
+    card = _card(space, sheet.inks[route.colour], sheet, pill=not course.per_space)
+    scale = min(1.0, space.length / 26)
+    if index in ferry_spaces(route):
+        return card + sheet.ferry(space.x, space.y, scale)
+    return card + sheet.sign(route.colour, space.x, space.y, 1.2 * scale)
+
+
+def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
+    """A space as a small printed card with a pale rim; pills are for routes that take a single piece."""
+    length, width = space.length, SPACE_WIDTH
+    radius = width / 2 if pill else 5
+    box = {"x": -length / 2, "y": -width / 2, "width": length, "height": width, "rx": radius}
+    inner = {"x": -length / 2 + 2.6, "y": -width / 2 + 2.6, "width": length - 5.2, "height": width - 5.2}
+    return group(
+        element("rect", **box, fill=paint.fill, stroke=PAPER_WHITE, stroke_width=3.4),
+        element("rect", **box, fill=sheet.paint("shade"), stroke=paint.edge, stroke_width=1.3),
+        element(
+            "rect",
+            **inner,
+            rx=radius - 2,
+            fill="none",
+            stroke=paint.on,
+            stroke_opacity=0.4,
+            stroke_width=1,
+            stroke_dasharray="3 2.5" if paint.sign == "dots" else None,
+        ),
+        transform=placed(space.x, space.y, space.angle),
+    )
+
+
+def slot(course: Course, space: Space, coat: Coat) -> str:
+    """The ground of a claimed space, in the owner's paint, about the space's middle."""
+    length, width = space.length, SPACE_WIDTH
+    return element(
+        "rect",
+        x=-length / 2,
+        y=-width / 2,
+        width=length,
+        height=width,
+        rx=5 if course.per_space else width / 2,
+        fill=coat.light,
+        stroke=coat.edge,
+        stroke_width=1.4,
+    )
+
+
+def _claimed(course: Course, space: Space, seat: int, sheet: Sheet) -> str:
+    ground = slot(course, space, Coat.of(SEATS[seat]))
+    piece = sheet.piece(
+        course.route.vehicle,
+        seat,
+        space.x,
+        space.y,
+        angle=space.upright,
+        room=space.length - 4,
+        per_space=course.per_space,
+    )
+    return group(ground, transform=placed(space.x, space.y, space.angle)) + piece
+
+
+def badge(course: Course, edge: str, sheet: Sheet) -> str:
+    """The number of cards of a route that takes a single piece."""
+    if course.number_at is None:
+        return ""
+    x, y = course.number_at
+    return element(
+        "circle", cx=x, cy=y, r=_NUMBER_RADIUS, fill=PAPER_WHITE, stroke=edge, stroke_width=2.2
+    ) + element(
+        "text",
+        str(course.route.length),
+        x=x,
+        y=y + 5.4,
+        text_anchor="middle",
+        font_size=15,
+        font_weight="800",
+        fill=sheet.theme.ink,
+    )
+
+
+def ferry_spaces(route: Route) -> range:
+    """Which spaces show a ferry: as near the middle as they fit."""
+    count = min(route.ferries, route.length)
+    first = (route.length - count + 1) // 2
+    return range(first, first + count)
+
+
+def shade(sheet: Sheet) -> None:
+    """Define the soft light on every card, stronger along its upper edge."""
+    stops = (
+        ("0", "#ffffff", 0.3),
+        ("0.35", "#ffffff", 0.06),
+        ("0.7", "#000000", 0.02),
+        ("1", "#000000", 0.16),
+    )
+    drawn = "".join(
+        element("stop", offset=offset, stop_color=colour, stop_opacity=f"{opacity}")
+        for offset, colour, opacity in stops
+    )
+    sheet.define("shade", element("linearGradient", drawn, id=sheet.name("shade"), x2="0", y2="1"))

@@ -1,0 +1,115 @@
+"""Souvenir tokens: seven little pictures of our own and a plain one for symbols we have no picture of."""
+
+from __future__ import annotations
+
+from crosstown.drawing.primitives.palette import ink
+from crosstown.drawing.primitives.signs import card_sign
+from crosstown.drawing.primitives.svg import element, group, placed
+
+TOKEN_RADIUS = 14.0
+_FACE = "#fff6dc"
+_RIM = "#8c5a1e"
+_LIFT = 3.2
+
+
+def stack(symbol: str, count: int, x: float, y: float) -> str:
+    """A pile of tokens, the symbol on the top one and, from two tokens on, their number beside it."""
+    discs = "".join(
+        element("circle", cy=-index * _LIFT, r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
+        for index in range(min(count, 4))
+    )
+    top = -(min(count, 4) - 1) * _LIFT
+    face = group(icon(symbol), transform=placed(0, top))
+    return group(
+        discs,
+        face,
+        _count(count) if count > 1 else "",
+        transform=placed(x, y),
+        data_symbol=symbol,
+        data_count=str(count),
+    )
+
+
+def token(symbol: str) -> str:
+    """A single token, seen from above."""
+    return (
+        element("circle", r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
+        + element("circle", r=TOKEN_RADIUS - 2.6, fill="none", stroke=_RIM, stroke_width=0.6, opacity=0.5)
+        + icon(symbol)
+    )
+
+
+def _count(count: int) -> str:
+    return group(
+        element("circle", cx=11.5, cy=10.5, r=7.6, fill=_RIM, stroke=_FACE, stroke_width=1.4),
+        element(
+            "text",
+            str(count),
+            x=11.5,
+            y=14.6,
+            text_anchor="middle",
+            font_size=11.5,
+            font_weight="700",
+            fill=_FACE,
+        ),
+    )
+
+
+def icon(symbol: str) -> str:
+    """The picture of a symbol, about its middle in a box of twenty units."""
+    return _ICONS.get(symbol) or _plain(symbol)
+
+
+def _shape(d: str, fill: str, *, line: str = "#4a3420", width: float = 1.1) -> str:
+    return element(
+        "path",
+        d=d,
+        fill=fill,
+        stroke=line,
+        stroke_width=width,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+    )
+
+
+def _plain(symbol: str) -> str:
+    """A coloured tag with a sign, both fixed by the symbol's id."""
+    paint = ink(symbol)
+    return element("circle", r=9, fill=paint.fill, stroke=paint.edge) + card_sign(paint.sign, paint.on)
+
+
+_ICONS = {
+    "cable-car-bell": _shape("M0 -9V-7", "none", width=2)
+    + _shape("M-8 5.4C-5.4 3.4 -5.6 .6 -5 -2 -4 -8.4 4 -8.4 5 -2 5.6 .6 5.4 3.4 8 5.4Z", "#e3ab34")
+    + _shape("M-1.9 5.6A1.9 1.9 0 0 0 1.9 5.6Z", "#8c5a1e")
+    + _shape("M-2.6 -3C-2.2 -4.6 -1.4 -5.2 -.4 -5.4", "none", line="#fff3c4", width=1.4),
+    "sourdough-loaf": _shape(
+        "M-9.4 2.4C-9.8 -4.8 -3.8 -6.6 0 -6.6S9.8 -4.8 9.4 2.4C9 6.2 -9 6.2 -9.4 2.4Z", "#cf8f48"
+    )
+    + _shape("M-4.8 -3.4L-2.6 1M-.6 -4.4L1.4 .4M3.8 -3.8L5.6 .2", "none", line="#fbe7c0", width=1.7),
+    "fortune-cookie": _shape(
+        "M-9 1.4C-9 -5.4 -3 -7.4 0 -6 3 -7.4 9 -5.4 9 1.4 6.6 5.6 2.4 4.4 0 .6 -2.4 4.4 -6.6 5.6 -9 1.4Z",
+        "#e7b35c",
+    )
+    + _shape("M0 .6V-3", "none")
+    + _shape("M-1.4 3.2L6.8 7.2 7.8 5 .6 1.6Z", "#ffffff", width=0.8),
+    "sea-lion": _shape(
+        "M-9.4 6.6C-6 7.2 -5.6 4.6 -3.8 1.6 -2.6 -.6 -2.8 -3.4 -.6 -6"
+        " 1.2 -8.2 4.6 -8 5.8 -5.8L9 -4.6C8.4 -2.8 6.4 -2.8 5.2 -2.6 6 1 5 4 3.4 6.6Z",
+        "#6f6a72",
+    )
+    + _shape("M3.4 6.6L8.4 7.4 5 2.6Z", "#57525a")
+    + element("circle", cx=4, cy=-5.4, r=1, fill="#ffffff"),
+    "fog-horn": _shape("M-8.6 -1.8L-2.6 -2.4 5 -7V6.6L-2.6 2 -8.6 1.4Z", "#c2492e")
+    + _shape("M5 -7.6C7 -4.4 7 4 5 7.2", "#f2d7a8")
+    + _shape("M-5.4 2V6.6H-2.6V2.4", "#7a7f86")
+    + _shape("M8.6 -3.6Q9.8 0 8.6 3.6", "none", line="#7a7f86", width=1.5),
+    "painted-house": _shape("M-6.4 8V-2.4L0 -8.8 6.4 -2.4V8Z", "#b98fc4")
+    + _shape("M-8 -1.6L0 -9.6 8 -1.6", "none", width=1.8)
+    + _shape("M-4.4 .2H-1V4H-4.4ZM1.4 2H4.8V8H1.4Z", "#fff3c4", width=0.9)
+    + _shape("M-1.4 -4.6H1.4V-2.2H-1.4Z", "#fff3c4", width=0.9),
+    "bridge-postcard": _shape("M-9.4 -6.4H9.4V6.8H-9.4Z", "#d7ecf3")
+    + _shape("M-9 4.2Q-6.8 2.6 -4.6 4.2T-.2 4.2 4.2 4.2 8.6 4.2V6.4H-9Z", "#74a9c4", line="none")
+    + _shape("M-9 2H9M-4.4 4.4V-4.6M4.4 4.4V-4.6", "none", line="#c2492e", width=1.7)
+    + _shape("M-9 .2Q-5.6 -.6 -4.4 -4.4 0 4.4 4.4 -4.4 5.6 -.6 9 .2", "none", line="#c2492e"),
+}

@@ -1,0 +1,289 @@
+"""The board of a city as one SVG document, drawn from the facts of its pack and the state of a game."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from crosstown.cities.city import City
+from crosstown.drawing.board import panels, places, routes
+from crosstown.drawing.board.routes import Course, course_of
+from crosstown.drawing.board.vehicles import Coat
+from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
+from crosstown.drawing.primitives.lettering import hand_of, label_of
+from crosstown.drawing.primitives.palette import SEATS, inks
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.themes import theme_of
+from crosstown.drawing.scenery import landscape
+
+FRAME = 30.0
+_INSET = 14.0
+
+
+def draw_board(
+    city: City,
+    *,
+    owners: Mapping[str, int] = {},
+    tokens: Mapping[str, tuple[str, int]] = {},
+    highlight: Collection[str] = (),
+    names: Sequence[str] = (),
+    caption: str = "",
+) -> str:
+    """A complete SVG document of the board.
+
+    ``owners`` gives the seat (0 to 3) that claimed a route, by route id; ``tokens`` the souvenir symbol and
+    the number of tokens lying at a place, by place id; ``highlight`` the places to ring. ``names`` adds a
+    legend of the seats and ``caption`` a line of text, both below. Equal arguments give equal bytes.
+
+    Raises ValueError where an argument names a route, place or seat that the city does not have.
+    """
+    _check(city, owners, tokens, highlight)
+    return Board(city, owners, tokens, frozenset(highlight), tuple(names), caption).document()
+
+
+def _check(
+    city: City, owners: Mapping[str, int], tokens: Mapping[str, tuple[str, int]], highlight: Collection[str]
+) -> None:
+    """A typing error in an id would otherwise draw a board that silently lacks something."""
+    for route, seat in owners.items():
+        if route not in city.route:
+            raise ValueError(f"{city.name} has no route {route!r}")
+        if seat not in range(len(SEATS)):
+            raise ValueError(f"no seat {seat!r}: seats are 0 to {len(SEATS) - 1}")
+    for place in (*tokens, *highlight):
+        if place not in city.place:
+            raise ValueError(f"{city.name} has no place {place!r}")
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What went where besides the game itself: panels in corners or below, souvenirs, and the room left.
+
+    Scenery fills up ``room`` as it is drawn; ``bare`` stays as it was before.
+    """
+
+    room: Room
+    bare: Room
+    corners: str
+    leftover: tuple[panels.Panel, ...]
+    spots: Mapping[str, Point]
+
+
+@dataclass(frozen=True)
+class Board:
+    """One picture in the making. Other pictures of the same board replace what they show otherwise."""
+
+    city: City
+    owners: Mapping[str, int]
+    tokens: Mapping[str, tuple[str, int]]
+    highlight: frozenset[str]
+    names: tuple[str, ...]
+    caption: str
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The definitions of the picture."""
+        colours = (*self.city.colours, *(route.colour for route in self.city.routes))
+        return Sheet(self._prefix(), theme_of(self.city), inks(colours))
+
+    def _prefix(self) -> str:
+        """What all ids start with: only a picture of the same things shares it."""
+        digest = hashlib.blake2b(repr(self._facts()).encode(errors="replace"), digest_size=5)
+        return f"ct{digest.hexdigest()}"
+
+    def _facts(self) -> tuple[object, ...]:
+        """Everything the picture shows."""
+        return (
+            self.city.id,
+            self.city.sha256,
+            sorted(self.owners.items()),
+            sorted(self.tokens.items()),
+            sorted(self.highlight),
+            self.names,
+            self.caption,
+        )
+
+    @cached_property
+    def courses(self) -> list[Course]:
+        """The routes, laid out."""
+        return [course_of(self.city, route) for route in self.city.routes]
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Who gets which room: the game, then panels, then piles of souvenirs. The rest is scenery's."""
+        room = self._room()
+        corners, leftover = self._corner_panels(room)
+        spots = places.token_spots(self.city, room) if self.city.souvenirs else {}
+        return Plan(room, room.copy(), corners, tuple(leftover), spots)
+
+    @cached_property
+    def pile_spots(self) -> Mapping[str, Point]:
+        """Where piles of souvenirs stand or, where the city has none, would."""
+        return self.plan.spots or places.token_spots(self.city, self.plan.bare.copy())
+
+    def document(self) -> str:
+        """The whole file."""
+        routes.shade(self.sheet)
+        inner = self.ground() + self._routes() + self._places() + self._labels() + self.plan.corners
+        strip, depth = self._strip(self.plan.leftover)
+        height = HEIGHT + 2 * FRAME + depth
+        label, summary = self.sheet.name("title"), self.sheet.name("desc")
+        drawn = self.frame(height) + inner + self.neatline() + strip
+        return element(
+            "svg",
+            element("title", escaped(self._headline()), id=label),
+            element("desc", escaped(self._description()), id=summary),
+            self.sheet.definitions,
+            group(drawn, font_family=hand_of(self.sheet.theme).text),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=f"{number(-FRAME)} {number(-FRAME)} {number(WIDTH + 2 * FRAME)} {number(height)}",
+            width=WIDTH + 2 * FRAME,
+            height=height,
+            role="img",
+            aria_labelledby=f"{label} {summary}",
+        )
+
+    def _room(self) -> Room:
+        """What routes, places, names and decorative texts cover."""
+        room = Room()
+        for course in self.courses:
+            room.take_line(course.covered(), 13)
+            steps = max(int(course.line.length / 6), 1)
+            room.take_line((course.line.at(course.line.length * i / steps)[0] for i in range(steps + 1)), 6)
+        for place in self.city.places:
+            room.take(Box.around(place.x, place.y, 2 * PLACE_RADIUS + 10, 2 * PLACE_RADIUS + 10))
+            room.take(label_of(place).box.grown(2))
+        for box in landscape.occupied(self.city.scenery):
+            room.take(box)
+        return room
+
+    def _corner_panels(self, room: Room) -> tuple[str, list[panels.Panel]]:
+        """The cartouche and the table in free corners; what finds no room is left for the strip below."""
+        drawn, leftover = "", []
+        table = panels.score_table(self.city, self.sheet)
+        for shapes in (panels.cartouches(self.city, self.sheet), [table]):
+            for panel, scale in [(shape, 1.0) for shape in shapes] + [(shapes[-1], 0.88), (shapes[-1], 0.78)]:
+                spot = room.corner_spot(panel.width * scale, panel.height * scale, _INSET)
+                if spot:
+                    drawn += group(panel.markup, transform=placed(spot.left, spot.top, scale=scale))
+                    room.take(spot.grown(6))
+                    break
+            else:
+                leftover.append(shapes[0])
+        return drawn, leftover
+
+    def ground(self) -> str:
+        """The land and the water, and what is drawn on them where there is room."""
+        pieces, sheet = self.city.scenery, self.sheet
+        ways = [course.joined for course in self.courses]
+        land = landscape.landscape(pieces, self.city.places, ways, sheet, self.plan.room)
+        drawn = land + landscape.names(pieces, sheet) + self._veil()
+        clip = element("rect", width=WIDTH, height=HEIGHT)
+        sheet.define("board", element("clipPath", clip, id=sheet.name("board")))
+        return group(drawn, clip_path=sheet.paint("board"))
+
+    def _veil(self) -> str:
+        """What dims the ground, if anything."""
+        return ""
+
+    def _routes(self) -> str:
+        """What lies between the places: first all beds, those of claimed routes on top, then the spaces."""
+        seats = [self.owners.get(course.route.id) for course in self.courses]
+        pairs = list(zip(self.courses, seats, strict=True))
+        order = sorted(enumerate(pairs), key=lambda item: item[1][1] is not None)
+        return group(
+            *(
+                routes.bed(course, index, None if seat is None else Coat.of(SEATS[seat]), self.sheet)
+                for index, (course, seat) in order
+            )
+        ) + group(
+            *(routes.spaces(course, seat, self._title(course, seat), self.sheet) for course, seat in pairs)
+        )
+
+    def _places(self) -> str:
+        """The places and what lies beside them."""
+        discs = (
+            places.titled_disc(self.city, place, self.sheet, highlighted=place.id in self.highlight)
+            for place in self.city.places
+        )
+        return group(*discs) + (places.token_stacks(self.tokens, self.pile_spots) if self.tokens else "")
+
+    def _labels(self) -> str:
+        return group(*(places.label(place, self.sheet) for place in self.city.places))
+
+    def _headline(self) -> str:
+        return f"{self.city.name}: board of an unofficial game"
+
+    def _title(self, course: Course, seat: int | None) -> str:
+        route = course.route
+        ends = f"{self.city.place[route.a].name} – {self.city.place[route.b].name}"
+        ferries = f", {route.ferries} ferry" if route.ferries else ""
+        owner = "" if seat is None else f", claimed by {self._seat_name(seat)}"
+        return (
+            f"{ends}: {route.length} {route.colour}{ferries}, {self.city.vehicle[route.vehicle].name}{owner}"
+        )
+
+    def _seat_name(self, seat: int) -> str:
+        return self.names[seat] if seat < len(self.names) else f"seat {seat + 1}"
+
+    def _description(self) -> str:
+        """The picture in words, for those who do not see it."""
+        city = self.city
+        lines = [
+            f"{len(city.places)} places and {len(city.routes)} routes, {len(self.owners)} of them claimed."
+        ]
+        for seat in sorted(set(self.owners.values())):
+            count = sum(owner == seat for owner in self.owners.values())
+            lines.append(f"{self._seat_name(seat)} ({SEATS[seat].name}, {SEATS[seat].shape}): {count}.")
+        if city.reconstruction:
+            lines.append("The board is an unofficial reconstruction.")
+        return " ".join([*lines, self.caption]).strip()
+
+    def frame(self, height: float) -> str:
+        """The sheet under everything, whose rim shows around the board."""
+        accent = self.sheet.theme.accent
+        box = {"x": -FRAME, "y": -FRAME, "width": WIDTH + 2 * FRAME, "height": height}
+        return element("rect", **box, rx=20, fill=accent)
+
+    def neatline(self) -> str:
+        """The border of a printed map: pale and dark by turns, with a line on either side."""
+        theme = self.sheet.theme
+
+        def border(out: float, width: float, colour: str) -> str:
+            return element(
+                "rect",
+                x=-out,
+                y=-out,
+                width=WIDTH + 2 * out,
+                height=HEIGHT + 2 * out,
+                rx=out,
+                fill="none",
+                stroke=colour,
+                stroke_width=width,
+            )
+
+        sides = "".join(f"M0 {y}H1200" for y in (-4, 904)) + "".join(f"M{x} 0V900" for x in (-4, 1204))
+        dashes = element("path", d=sides, stroke=theme.accent, stroke_width=6, stroke_dasharray="50 50")
+        return border(4, 9, theme.ink) + border(4, 6, theme.paper) + dashes + border(15, 1.6, theme.trim)
+
+    def _strip(self, leftover: Sequence[panels.Panel]) -> tuple[str, float]:
+        """What goes under the board, and how much taller it makes the sheet."""
+        top = HEIGHT + 22.0
+        drawn, depth, x = "", 0.0, 10.0
+        for panel in leftover:
+            drawn += group(panel.markup, transform=placed(x, top))
+            x, depth = x + panel.width + 20, max(depth, panel.height + 12)
+        for row, wanted in (
+            (panels.seats_strip(self.city, self.names, self.sheet, top + depth), self.names),
+            (
+                panels.caption_strip(self.caption, top + depth + (panels.STRIP_HEIGHT if self.names else 0)),
+                self.caption,
+            ),
+        ):
+            drawn += row
+            depth += panels.STRIP_HEIGHT if wanted else 0
+        return drawn, depth

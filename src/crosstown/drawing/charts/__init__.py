@@ -1,0 +1,1 @@
+"""Small charts for reports."""

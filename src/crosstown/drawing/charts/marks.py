@@ -1,0 +1,57 @@
+"""The little marks of plots. Each has a shape as well as a colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crosstown.drawing.primitives.palette import SEATS, Ink
+from crosstown.drawing.primitives.signs import card_sign, outline_of
+from crosstown.drawing.primitives.svg import element, group, placed
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A shape in a colour; ``tone`` is a class by which a page may choose a colour that suits its ground."""
+
+    shape: str
+    fill: str
+    tone: str | None = None
+    ink: Ink | None = None
+
+
+def seat_mark(seat: int) -> Mark:
+    """The mark of a seat, as on the board."""
+    return Mark(SEATS[seat].shape, SEATS[seat].fill, f"seat{seat}")
+
+
+def card_mark(ink: Ink) -> Mark:
+    """The mark of a card colour: its ink with its sign."""
+    return Mark("card", ink.fill, None, ink)
+
+
+TABLES = {
+    2: Mark("circle", "none", "hollow"),
+    3: Mark("square", "#8a8f98", "middle"),
+    4: Mark("diamond", "currentColor"),
+}
+"""The marks of tables by their number of seats."""
+
+PLAIN = Mark("square", "#7d8aa0", "plain")
+
+
+def draw_mark(mark: Mark, x: float, y: float, scale: float = 0.8) -> str:
+    """The mark with its middle at a point."""
+    if mark.ink is not None:
+        card = element(
+            "rect", x=-9, y=-9, width=18, height=18, rx=4, fill=mark.ink.fill, stroke=mark.ink.edge
+        )
+        return group(card, card_sign(mark.ink.sign, mark.ink.on), transform=placed(x, y, scale=scale))
+    return element(
+        "path",
+        d=outline_of(mark.shape),
+        fill=mark.fill,
+        class_=mark.tone,
+        stroke="currentColor",
+        stroke_width=1.6,
+        transform=placed(x, y, scale=scale),
+    )

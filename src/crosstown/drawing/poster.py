@@ -1,0 +1,226 @@
+"""The poster of a city: its landmarks before the sky, its vehicle on a route in front, its name below."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from collections.abc import Sequence
+
+from crosstown.cities.city import City
+from crosstown.drawing.board.vehicles import Coat, piece, piece_length
+from crosstown.drawing.primitives.lettering import hand_of, text_width
+from crosstown.drawing.primitives.palette import PAPER_WHITE, inks, mixed
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.themes import Theme, theme_of
+from crosstown.drawing.scenery.decorations import cloud
+from crosstown.drawing.scenery.houses import BOATS, STREET
+from crosstown.drawing.scenery.landmark_names import known_for
+from crosstown.drawing.scenery.landmarks import LANDMARKS, Landmark, Paint
+
+WIDTH, HEIGHT = 600, 400
+_HORIZON = 252.0
+_SHORE = 286.0
+_ROUTE = 322.0
+_BAND = 338.0
+_SUN = (430.0, 190.0)
+_SCALE = 2.75
+_MOST = 6
+_CARD = 50.0
+
+
+def draw_emblem(city: City) -> str:
+    """A poster of a city, three wide and two high, as a complete SVG document. Equal cities, equal bytes."""
+    digest = hashlib.blake2b(f"{city.id} {city.sha256}".encode(errors="replace"), digest_size=5).hexdigest()
+    sheet = Sheet(f"ce{digest}", theme_of(city), inks(city.colours))
+    drawn = group(
+        _sky(sheet),
+        _skyline(city, sheet),
+        _foreground(city, sheet),
+        _route(city, sheet),
+        _vehicle(city, sheet.theme),
+        _band(city, sheet.theme),
+        clip_path=sheet.paint("poster"),
+    )
+    sheet.define(
+        "poster",
+        element("clipPath", element("rect", width=WIDTH, height=HEIGHT, rx=14), id=sheet.name("poster")),
+    )
+    return element(
+        "svg",
+        sheet.definitions,
+        drawn,
+        xmlns="http://www.w3.org/2000/svg",
+        class_="ct-emblem",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=city.name,
+    )
+
+
+def _sky(sheet: Sheet) -> str:
+    """From the colour high up to that of the horizon, with a sun and its rays."""
+    high, low = sheet.theme.sky
+    stops = element("stop", offset="0", stop_color=high) + element("stop", offset="1", stop_color=low)
+    sheet.define("sky", element("linearGradient", stops, id=sheet.name("sky"), x2="0", y2="1"))
+    x, y = _SUN
+    rays = "".join(
+        f"M{number(x)} {number(y)}L{number(x + 620 * math.cos(turn))} {number(y - 620 * math.sin(turn))}"
+        f"L{number(x + 620 * math.cos(turn + 0.1))} {number(y - 620 * math.sin(turn + 0.1))}Z"
+        for turn in (math.pi * (index + 0.3) / 15 for index in range(15))
+    )
+    sun = mixed(sheet.theme.trim, PAPER_WHITE, 0.35)
+    return (
+        element("rect", width=WIDTH, height=HEIGHT, fill=sheet.paint("sky"))
+        + element("path", d=rays, fill=PAPER_WHITE, opacity=0.16)
+        + element("circle", cx=x, cy=y, r=92, fill=sun, opacity=0.35)
+        + element("circle", cx=x, cy=y, r=70, fill=sun)
+    )
+
+
+def _skyline(city: City, sheet: Sheet) -> str:
+    """The landmarks of the city, the tallest in the middle, before paler ones further away."""
+    chosen = _chosen(city, sheet.theme)
+    low, accent = sheet.theme.sky[1], sheet.theme.accent
+    haze = mixed(low, accent, 0.3)
+    far = Paint(haze, haze, haze, haze, haze, haze, haze)
+    return group(
+        _row(list(reversed(chosen)), "far", far, 1.45, _HORIZON - 4, -30.0, sheet), opacity=0.55
+    ) + _row(chosen, "near", _bold(sheet.theme), _SCALE, _SHORE - 16, 12.0, sheet)
+
+
+def _bold(theme: Theme) -> Paint:
+    """Stronger colours than on a board: here the buildings are the picture."""
+    stone = mixed(theme.paper, PAPER_WHITE, 0.4)
+    return Paint(
+        line=mixed(theme.ink, theme.accent, 0.35),
+        wall=stone,
+        shade=mixed(stone, theme.accent, 0.28),
+        roof=mixed(theme.roof, theme.paper, 0.12),
+        bright=theme.trim,
+        leaf=theme.tree,
+        red=theme.bridge,
+    )
+
+
+def _chosen(city: City, theme: Theme) -> list[tuple[str, Landmark]]:
+    """The tallest landmarks, or houses where the city is known for none, in the order they stand."""
+    known = {name: LANDMARKS[name] for name in known_for(city.places).values()}
+    houses = {name: STREET[name] for name, _ in theme.street if STREET[name].width > 30}
+    tall = sorted(known.items(), key=lambda item: (-item[1].height, item[0]))[:_MOST]
+    while len(tall) < _MOST - 2:
+        tall += list(houses.items())[: _MOST - 2 - len(tall)]
+    left, right = tall[::-1][::2], tall[::-1][1::2]
+    return left + right[::-1]
+
+
+def _row(
+    items: Sequence[tuple[str, Landmark]],
+    name: str,
+    paint: Paint,
+    scale: float,
+    foot: float,
+    start: float,
+    sheet: Sheet,
+) -> str:
+    """Drawings side by side from one edge to the other, as close as they must stand."""
+    wide = sum(art.width for _, art in items) * scale
+    gap = (WIDTH - 2 * start - wide) / max(len(items) - 1, 1)
+    drawn, x = [], start
+    for key, art in items:
+        middle = x + art.width * scale / 2
+        use = sheet.stamp(f"{name}-{key}", art.drawn(paint), placed(middle, foot, scale=scale))
+        drawn.append((-art.height, use))
+        x += art.width * scale + gap
+    return "".join(use for _, use in sorted(drawn, key=lambda item: item[0]))
+
+
+def _foreground(city: City, sheet: Sheet) -> str:
+    """Before the skyline water, where the city has some, then a green bank with a few trees and houses."""
+    theme, paint = sheet.theme, _bold(sheet.theme)
+    kinds = {piece.kind for piece in city.scenery}
+    watery = bool(kinds & {"water", "river"})
+    boat = BOATS["sail" if "water" in kinds else theme.boat]
+    water = (
+        element("path", d=f"M0 {_SHORE - 18}H600V{_ROUTE}H0Z", fill=theme.water)
+        + element(
+            "path",
+            d="M20 280h60M150 290h40M360 278h70M470 288h50M250 284h36M540 276h40",
+            stroke=PAPER_WHITE,
+            stroke_width=2,
+            opacity=0.6,
+        )
+        + group(boat.drawn(paint), transform=placed(470, 296, scale=1.5))
+        + group(boat.drawn(paint), transform=placed(392, 284, scale=0.9))
+    )
+    fog = cloud(110, 236, 1.5, sheet) + cloud(520, 224, 1.2, sheet) if theme.fog else ""
+    bank = element("path", d="M0 306Q150 288 300 302T600 298V340H0Z", fill=theme.park)
+    trees = STREET["tree-row"]
+    green = "".join(
+        sheet.stamp("bank", trees.drawn(paint), placed(x, y, scale=scale))
+        for x, y, scale in ((540, 312, 1.0), (14, 312, 1.1))
+    )
+    return (water if watery else "") + fog + bank + green
+
+
+def _route(city: City, sheet: Sheet) -> str:
+    """A row of spaces in the city's colours from one place to another."""
+    colours = list(city.colours)
+    first, count = 62.0, 9
+    cards = "".join(
+        element(
+            "rect",
+            x=first + index * (_CARD + 3.25),
+            y=_ROUTE - 10,
+            width=_CARD,
+            height=21,
+            rx=5,
+            fill=sheet.inks[colour].fill,
+            stroke=PAPER_WHITE,
+            stroke_width=2.2,
+        )
+        + sheet.sign(colour, first + index * (_CARD + 3.25) + _CARD / 2, _ROUTE + 0.5, 1.0)
+        for index, colour in enumerate(colours[at % len(colours)] for at in range(count))
+    )
+    theme = sheet.theme
+    discs = "".join(
+        element("circle", cx=x, cy=_ROUTE, r=19, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=2)
+        + element("circle", cx=x, cy=_ROUTE, r=13, fill=theme.accent)
+        + element("circle", cx=x, cy=_ROUTE, r=6, fill=PAPER_WHITE)
+        for x in (38, 562)
+    )
+    road = element("path", d=f"M-10 {_ROUTE}H610", stroke=mixed(theme.mark, theme.ink, 0.25), stroke_width=14)
+    return road + cards + discs
+
+
+def _vehicle(city: City, theme: Theme) -> str:
+    """The city's vehicle, large, coming along the route."""
+    vehicle = city.vehicles[0]
+    scale = 250 / piece_length(per_space=vehicle.per_space)
+    art = piece(vehicle.id, Coat.painted(theme.livery), per_space=vehicle.per_space)
+    shade = element("ellipse", cx=182, cy=_ROUTE - 6, rx=128, ry=8, fill=theme.ink, opacity=0.2)
+    return shade + group(art, transform=placed(182, _ROUTE - 6 - 12.4 * scale, scale=scale))
+
+
+def _band(city: City, theme: Theme) -> str:
+    """The name on a band below the picture, as large as it fits."""
+    hand = hand_of(theme)
+    size = min(46.0, 520 / max(text_width(city.name, 1) * 1.12, 1))
+    name = element(
+        "text",
+        escaped(city.name),
+        x=300,
+        y=_BAND + 32 + size * 0.34,
+        text_anchor="middle",
+        font_size=size,
+        font_family=hand.title,
+        font_weight=hand.weight,
+        letter_spacing=size * 0.08,
+        fill=theme.paper,
+    )
+    return (
+        element("path", d=f"M0 {_BAND}H600V400H0Z", fill=theme.accent)
+        + element("path", d=f"M0 {_BAND + 1.5}H600", stroke=theme.ink, stroke_width=3)
+        + element("path", d=f"M0 {_BAND + 6}H600", stroke=theme.trim, stroke_width=2.4)
+        + name
+    )

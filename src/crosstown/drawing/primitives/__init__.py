@@ -1,0 +1,1 @@
+"""SVG elements, shapes, lettering, colours and themes."""

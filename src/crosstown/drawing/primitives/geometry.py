@@ -1,0 +1,215 @@
+"""The shapes under a board: lines measured by arc length, spaces along them, smooth scenery."""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_right
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate, pairwise
+
+from crosstown.drawing.primitives.svg import number
+
+Point = tuple[float, float]
+
+WIDTH, HEIGHT = 1200.0, 900.0
+PLACE_RADIUS = 15.0
+SPACE_WIDTH = 23.0
+DOUBLE_OFFSET = 12.7
+_PITCH = 72.0
+_GAP = 3.6
+_CLEAR = 19.0
+_SAMPLES = 48
+_CURVE_STEP = 28.0
+
+
+@dataclass(frozen=True)
+class Line:
+    """A polyline that knows its length, so that things can be put at equal distances along it."""
+
+    points: tuple[Point, ...]
+
+    @cached_property
+    def _marks(self) -> tuple[float, ...]:
+        return tuple(accumulate((math.dist(p, q) for p, q in pairwise(self.points)), initial=0.0))
+
+    @property
+    def length(self) -> float:
+        """The length along the line."""
+        return self._marks[-1]
+
+    def at(self, distance: float) -> tuple[Point, float]:
+        """The point this far along, and the direction there in degrees."""
+        last = len(self.points) - 2
+        index = min(max(bisect_right(self._marks, distance) - 1, 0), last)
+        (x1, y1), (x2, y2) = self.points[index], self.points[index + 1]
+        span = self._marks[index + 1] - self._marks[index]
+        share = (distance - self._marks[index]) / span if span else 0.0
+        angle = math.degrees(math.atan2(y2 - y1, x2 - x1))
+        return (x1 + share * (x2 - x1), y1 + share * (y2 - y1)), angle
+
+    def nearest(self, point: Point) -> tuple[float, float]:
+        """How far along the line's nearest vertex lies, and how far away it is."""
+        away, along = min(
+            (math.dist(p, point), mark) for p, mark in zip(self.points, self._marks, strict=True)
+        )
+        return along, away
+
+    def beside(self, shift: float) -> Line:
+        """The line moved ``shift`` to the left, its ends swinging in to where the halves of a double meet."""
+        swing = min(46.0, self.length / 3)
+        steps = max(int(self.length / 8), 6)
+        points = []
+        for step in range(steps + 1):
+            along = self.length * step / steps
+            (x, y), angle = self.at(along)
+            share = min(along, self.length - along, swing) / swing
+            out = shift * share * share * (3 - 2 * share)
+            turn = math.radians(angle)
+            points.append((x + out * math.sin(turn), y - out * math.cos(turn)))
+        return Line(tuple(points))
+
+    def part(self, start: float, end: float) -> Line:
+        """The stretch between two distances along the line."""
+        inner = (p for p, mark in zip(self.points, self._marks, strict=True) if start < mark < end)
+        return Line((self.at(start)[0], *inner, self.at(end)[0]))
+
+    @property
+    def reversed(self) -> Line:
+        """The same line, walked the other way."""
+        return Line(self.points[::-1])
+
+    @property
+    def path(self) -> str:
+        """The line as path data."""
+        return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in self.points)
+
+    @property
+    def curve(self) -> str:
+        """The line as path data of a few curves: as exact to the eye, and much shorter."""
+        if len(self.points) == 2:
+            return self.path
+        steps = max(math.ceil(self.length / _CURVE_STEP), 4)
+        return smooth_path(
+            [self.at(self.length * step / steps)[0] for step in range(steps + 1)], closed=False
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """Where one space of a route lies: its centre, its direction in degrees, its length along the route."""
+
+    x: float
+    y: float
+    angle: float
+    length: float
+
+    def corners(self, width: float = SPACE_WIDTH) -> tuple[Point, Point, Point, Point]:
+        """The four corners of the space."""
+        turn = math.radians(self.angle)
+        cos, sin = math.cos(turn), math.sin(turn)
+        half, side = self.length / 2, width / 2
+        a, b, c, d = (
+            (self.x + u * cos - v * sin, self.y + u * sin + v * cos)
+            for u, v in ((-half, -side), (half, -side), (half, side), (-half, side))
+        )
+        return a, b, c, d
+
+    @property
+    def upright(self) -> float:
+        """The direction turned by half a circle where needed, so that a vehicle never stands on its head."""
+        return (self.angle + 90) % 180 - 90
+
+
+def route_line(a: Point, b: Point, curve: float = 0.0, shift: float = 0.0) -> Line:
+    """The line from ``a`` to ``b`` bulging ``curve`` to the left and moved ``shift`` further to the left.
+
+    With y downwards, left of the direction (dx, dy) is (dy, -dx). The middle of a quadratic Bézier lies half
+    as far out as its control point, which is why the control point is twice ``curve`` away.
+    """
+    chord = math.dist(a, b) or 1.0
+    left = ((b[1] - a[1]) / chord, -(b[0] - a[0]) / chord)
+    control = ((a[0] + b[0]) / 2 + left[0] * 2 * curve, (a[1] + b[1]) / 2 + left[1] * 2 * curve)
+    steps = _SAMPLES if curve else 1
+    return Line(tuple(_bezier_point(a, control, b, step / steps, shift) for step in range(steps + 1)))
+
+
+def _bezier_point(a: Point, control: Point, b: Point, t: float, shift: float) -> Point:
+    """A point of the curve moved along its own normal, so that the halves of a double route stay parallel."""
+    u = 1 - t
+    x = u * u * a[0] + 2 * u * t * control[0] + t * t * b[0]
+    y = u * u * a[1] + 2 * u * t * control[1] + t * t * b[1]
+    dx = u * (control[0] - a[0]) + t * (b[0] - control[0])
+    dy = u * (control[1] - a[1]) + t * (b[1] - control[1])
+    speed = math.hypot(dx, dy) or 1.0
+    return (x + shift * dy / speed, y - shift * dx / speed)
+
+
+def double_shift(double: int) -> float:
+    """How far left of the connection a route lies: half 1 left of it, half 2 right of it."""
+    return {1: DOUBLE_OFFSET, 2: -DOUBLE_OFFSET}.get(double, 0.0)
+
+
+def route_spaces(line: Line, count: int) -> list[Space]:
+    """``count`` spaces of equal length at equal distances along the line, centred between its two places."""
+    clear = min(_CLEAR, line.length / 5)
+    pitch = min(_PITCH, (line.length - 2 * clear) / count)
+    first = line.length / 2 - pitch * (count - 1) / 2
+    length = max(pitch - _GAP, pitch / 2)
+    spaces = []
+    for index in range(count):
+        (x, y), angle = line.at(first + index * pitch)
+        spaces.append(Space(x, y, angle, length))
+    return spaces
+
+
+def smooth_path(points: Sequence[Point], *, closed: bool) -> str:
+    """Catmull-Rom through the points, as Bézier path data."""
+    head = f"M{number(points[0][0])} {number(points[0][1])}"
+    body = "".join(
+        f"C{number(c[0])} {number(c[1])} {number(d[0])} {number(d[1])} {number(q[0])} {number(q[1])}"
+        for _, c, d, q in _segments(points, closed=closed)
+    )
+    return head + body + ("Z" if closed else "")
+
+
+def smooth_line(points: Sequence[Point], *, closed: bool) -> Line:
+    """The same curve as a measured polyline."""
+    sampled = [points[0]]
+    for p, c, d, q in _segments(points, closed=closed):
+        sampled += [_cubic_point(p, c, d, q, step / 10) for step in range(1, 11)]
+    return Line(tuple(sampled))
+
+
+def _segments(points: Sequence[Point], *, closed: bool) -> list[tuple[Point, Point, Point, Point]]:
+    """The Bézier pieces of a Catmull-Rom curve: from, first handle, second handle, to."""
+    count = len(points)
+
+    def knot(index: int) -> Point:
+        return points[index % count] if closed else points[min(max(index, 0), count - 1)]
+
+    pieces = []
+    for index in range(count if closed else count - 1):
+        o, p, q, r = (knot(index + step) for step in (-1, 0, 1, 2))
+        first = (p[0] + (q[0] - o[0]) / 6, p[1] + (q[1] - o[1]) / 6)
+        second = (q[0] - (r[0] - p[0]) / 6, q[1] - (r[1] - p[1]) / 6)
+        pieces.append((p, first, second, q))
+    return pieces
+
+
+def _cubic_point(p: Point, c: Point, d: Point, q: Point, t: float) -> Point:
+    u = 1 - t
+    weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
+    x, y = (sum(w * k[axis] for w, k in zip(weights, (p, c, d, q), strict=True)) for axis in (0, 1))
+    return (x, y)
+
+
+def inside(point: Point, outline: Sequence[Point]) -> bool:
+    """Whether a closed outline holds the point (even-odd rule)."""
+    x, y = point
+    odd = False
+    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
+        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+            odd = not odd
+    return odd

@@ -1,0 +1,151 @@
+"""Lettering: how wide a text will be, where a place's name stands, and the halo that keeps it legible."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crosstown.cities.city import Place
+from crosstown.drawing.primitives.free_space import Box
+from crosstown.drawing.primitives.svg import Value, element, escaped
+from crosstown.drawing.primitives.themes import Theme
+
+FONTS = "Avenir Next, Segoe UI, DejaVu Sans Condensed, DejaVu Sans, sans-serif"
+LABEL_SIZE = 17.5
+_LINE = 18.5
+_NARROW = frozenset("iljtfrI.,:;'’!|()[] -")
+_BROAD = frozenset("mwMWQOG@%&<>=+~#")
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """How a board is lettered: the fonts of its texts and of its title, and how much larger both are set.
+
+    The first font of a stack is one a page may bring along; those after it are found on people's machines.
+    ``larger`` is for narrow fonts: at the same width they can be higher.
+    """
+
+    text: str
+    title: str
+    weight: str = "800"
+    larger: float = 1.0
+
+
+_NARROW_SANS = (
+    "Barlow Condensed, DIN Condensed, Avenir Next Condensed, Bahnschrift Condensed, Roboto Condensed, "
+    "Liberation Sans Narrow, Nimbus Sans Narrow, Arial Narrow, DejaVu Sans Condensed, sans-serif"
+)
+_HANDS = {
+    "plain": Hand(FONTS, FONTS),
+    "humanist": Hand(f"Cabin, Gill Sans, Gill Sans MT, {FONTS}", f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"),
+    "deco": Hand(FONTS, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
+    "grotesk": Hand(_NARROW_SANS, _NARROW_SANS, "700", 1.12),
+}
+
+
+def hand_of(theme: Theme) -> Hand:
+    """The lettering of a theme."""
+    return _HANDS[theme.lettering]
+
+
+_SIDES = {
+    "n": (0.0, -28.0, "middle"),
+    "ne": (15.0, -20.0, "start"),
+    "e": (21.0, 0.0, "start"),
+    "se": (15.0, 20.0, "start"),
+    "s": (0.0, 27.0, "middle"),
+    "sw": (-15.0, 20.0, "end"),
+    "w": (-21.0, 0.0, "end"),
+    "nw": (-15.0, -20.0, "end"),
+}
+
+
+def text_width(text: str, size: float) -> float:
+    """A careful guess at the width of a bold text. Fonts differ, so it errs on the wide side."""
+    return size * sum(_char_width(char) for char in text)
+
+
+def _char_width(char: str) -> float:
+    if ord(char) >= 0x2E80:
+        return 1.0
+    if char in _NARROW:
+        return 0.38
+    if char in _BROAD:
+        return 0.84
+    return 0.68 if char.isupper() else 0.59
+
+
+def wrapped(text: str) -> list[str]:
+    """A name on two lines, cut at the space nearest its middle; names without a space stay on one."""
+    cuts = [index for index, char in enumerate(text) if char == " "]
+    if not cuts:
+        return [text]
+    cut = min(cuts, key=lambda index: (abs(2 * index - len(text) + 1), -index))
+    return [text[:cut], text[cut + 1 :]]
+
+
+def shortened(text: str, size: float, room: float) -> str:
+    """The text, or as much of it as fits with an ellipsis after it."""
+    if text_width(text, size) <= room:
+        return text
+    while text and text_width(text + "…", size) > room:
+        text = text[:-1]
+    return text.rstrip() + "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Label:
+    """A place's name on the board: its lines, the point they hang from and the way they are aligned."""
+
+    lines: tuple[str, ...]
+    x: float
+    y: float
+    anchor: str
+
+    @property
+    def box(self) -> Box:
+        """The area the label covers."""
+        width = max(text_width(line, LABEL_SIZE) for line in self.lines)
+        left = self.x - {"start": 0.0, "middle": width / 2, "end": width}[self.anchor]
+        top = self.y - _LINE / 2
+        return Box(left, top, left + width, top + _LINE * len(self.lines))
+
+    def markup(self, theme: Theme) -> str:
+        """The label, written over a halo of the paper's colour."""
+        size = LABEL_SIZE * hand_of(theme).larger
+        rows = "".join(
+            element("tspan", escaped(line), x=self.x, y=self.y + 6 + index * _LINE)
+            for index, line in enumerate(self.lines)
+        )
+        return haloed(
+            rows, theme.paper, text_anchor=self.anchor, font_size=size, font_weight="700", fill=theme.ink
+        )
+
+
+def haloed(content: str, halo: str, **attributes: Value) -> str:
+    """A text with its outline painted first, so that whatever lies under it cannot eat into the letters."""
+    return element(
+        "text",
+        content,
+        stroke=halo,
+        stroke_width=4.5,
+        stroke_linejoin="round",
+        paint_order="stroke",
+        **attributes,
+    )
+
+
+def label_of(place: Place) -> Label:
+    """The label of a place: on the side the pack names, nudged as the pack says, and kept on the board."""
+    dx, dy, anchor = _SIDES[place.label]
+    lines = tuple(wrapped(place.name)) if place.wrap else (place.name,)
+    x, y = place.x + dx + place.nudge[0], place.y + dy + place.nudge[1]
+    above = {"n": 1.0, "s": 0.0}.get(place.label[0], 0.5)
+    label = Label(lines, x, y - above * _LINE * (len(lines) - 1), anchor)
+    return Label(lines, x + _inward(label.box), label.y, anchor)
+
+
+def _inward(box: Box) -> float:
+    """How far a label must move sideways to stay on the board."""
+    if box.left < 4:
+        return 4 - box.left
+    return min(0.0, 1196 - box.right)

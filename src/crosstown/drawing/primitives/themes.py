@@ -1,0 +1,135 @@
+"""The character of a city's paper, water and parks, taken from its pack's data alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from crosstown.cities.city import City
+from crosstown.drawing.primitives.palette import mixed, tone
+from crosstown.drawing.primitives.svg import hashed
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The character of a board.
+
+    ``livery`` is the paint of vehicles that are nobody's. ``texture`` names a pattern of `scenery`,
+    ``lettering`` a hand of `lettering`. ``street`` says what stands about where there is room, and how much
+    of it at most, ``boat`` what goes on rivers; both name drawings of `street`. ``sky`` is its colour high up
+    and at the horizon; no ``fog`` is clear air.
+    """
+
+    paper: str
+    mark: str
+    ink: str
+    accent: str
+    trim: str
+    water: str
+    shore: str
+    depth: str
+    park: str
+    tree: str
+    bridge: str
+    roof: str
+    livery: str
+    texture: str
+    lettering: str = "plain"
+    street: tuple[tuple[str, int], ...] = (("cottage", 12), ("tree-row", 8))
+    boat: str = "launch"
+    sky: tuple[str, str] = ("#8fbcd0", "#f6ecd4")
+    fog: float = 0.0
+
+
+_THEMES = {
+    "bus": Theme(
+        paper="#f6ecd8",
+        mark="#e7d6b6",
+        ink="#33251c",
+        accent="#a8262c",
+        trim="#e9c46a",
+        water="#93c5c1",
+        shore="#e4e2c4",
+        depth="#6da6a4",
+        park="#cfdca6",
+        tree="#7fa060",
+        bridge="#8a6a4f",
+        roof="#a8262c",
+        livery="#bf2730",
+        texture="terraces",
+        lettering="humanist",
+        sky=("#86b7bb", "#fbe3bb"),
+        street=(("terrace", 10), ("tree-row", 6), ("lamp", 7), ("pillar-box", 4)),
+        boat="launch",
+    ),
+    "cable-car": Theme(
+        paper="#f4ead9",
+        mark="#ddc6a4",
+        ink="#2c2a2e",
+        accent="#1f5673",
+        trim="#f2b38a",
+        water="#a3c9d9",
+        shore="#f0ead6",
+        depth="#6fa3bb",
+        park="#c6d8b0",
+        tree="#6f9a6c",
+        bridge="#c2492e",
+        roof="#c2492e",
+        livery="#8f2f2c",
+        texture="hills",
+        lettering="deco",
+        sky=("#4f8fb0", "#fbd6ae"),
+        street=(("painted-houses", 7), ("hill", 6), ("cypress", 6), ("palm", 6)),
+        boat="sail",
+        fog=0.85,
+    ),
+    "tram": Theme(
+        paper="#f1eee3",
+        mark="#dcd7c4",
+        ink="#26282b",
+        accent="#2f4a3c",
+        trim="#f2c230",
+        water="#a4c6dc",
+        shore="#e3e5dc",
+        depth="#7ba3bf",
+        park="#c4dab0",
+        tree="#6c9a63",
+        bridge="#5e6672",
+        roof="#2f4a3c",
+        livery="#f0bd27",
+        texture="blocks",
+        lettering="grotesk",
+        sky=("#7db0c4", "#faf0c4"),
+        street=(("courtyard", 10), ("tree-row", 9), ("bear", 2)),
+        boat="barge",
+    ),
+}
+
+
+def theme_of(city: City) -> Theme:
+    """The theme of the city's first known kind of vehicle, or one mixed from a hue of its own."""
+    for vehicle in city.vehicles:
+        if vehicle.id in _THEMES:
+            return _THEMES[vehicle.id]
+    return _mixed_theme(
+        hashed("theme", city.name, city.wild_name, *(vehicle.id for vehicle in city.vehicles))
+    )
+
+
+def _mixed_theme(hue: float) -> Theme:
+    accent = tone(hue, 0.3, 0.42)
+    return Theme(
+        paper=mixed("#f5eee0", accent, 0.04),
+        mark=mixed("#e2d8c2", accent, 0.08),
+        ink="#2b2826",
+        accent=accent,
+        trim=tone((hue + 0.42) % 1, 0.72, 0.6),
+        water=mixed("#a2c8d6", accent, 0.08),
+        shore="#ebe8d5",
+        depth=mixed("#75a4b8", accent, 0.1),
+        park="#c9dab0",
+        tree="#739c66",
+        bridge=mixed("#8a6a4f", accent, 0.3),
+        roof=accent,
+        livery=accent,
+        texture="dots",
+    )

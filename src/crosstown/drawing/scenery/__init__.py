@@ -1,0 +1,1 @@
+"""What a board shows around the game: water, bridges, landmarks, houses."""

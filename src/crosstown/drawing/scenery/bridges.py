@@ -1,0 +1,117 @@
+"""Bridges: one under every route that crosses a river, and the great ones that a pack draws itself."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from crosstown.cities.city import Scenery
+from crosstown.drawing.primitives.geometry import SPACE_WIDTH, Line, smooth_line, smooth_path
+from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, group, number
+from crosstown.drawing.scenery.terrain import Terrain
+
+_STEP = 3.0
+_BANK = 7.0
+_LONGEST = 150.0  # a route that runs along a river for longer is on a quay, not on a bridge
+_DECK = SPACE_WIDTH + 7.0
+_PIER = 21.0
+_TOWERS = (0.2, 0.46)
+
+
+def crossings(terrain: Terrain, ways: Sequence[Line]) -> list[Line]:
+    """The stretches of the ways that lie over rivers and a little beyond either bank."""
+    return [part for way in ways for part in _over(way, terrain)]
+
+
+def _over(way: Line, terrain: Terrain) -> Iterator[Line]:
+    steps = int(way.length / _STEP)
+    marks = [way.length * step / max(steps, 1) for step in range(steps + 1)]
+    for wet, run in groupby(marks, key=lambda mark: terrain.river(way.at(mark)[0])):
+        span = list(run)
+        start, end = span[0], span[-1]
+        if wet and _STEP < end - start < _LONGEST:
+            yield way.part(max(start - _BANK, 0.0), min(end + _BANK, way.length))
+
+
+def spans(crossed: Sequence[Line], sheet: Sheet) -> str:
+    """Stone decks on piers. Drawn layer by layer, so that the halves of a double route share one bridge."""
+    stone = mixed(sheet.theme.bridge, sheet.theme.paper, 0.55)
+    dark = mixed(sheet.theme.bridge, sheet.theme.ink, 0.35)
+    piers = "".join(_piers(part) for part in crossed)
+    layers = ((_DECK + 5, dark), (_DECK + 2.4, stone), (_DECK - 3.6, mixed(stone, PAPER_WHITE, 0.4)))
+    decks = (
+        group(*(element("path", d=part.curve) for part in crossed), stroke=colour, stroke_width=width)
+        for width, colour in layers
+    )
+    return group(
+        element("path", d=piers, stroke=dark, stroke_width=7.4, stroke_linecap="round") if piers else "",
+        element("path", d=piers, stroke=stone, stroke_width=5, stroke_linecap="round") if piers else "",
+        *decks,
+        fill="none",
+        stroke_linejoin="round",
+    )
+
+
+def _piers(part: Line) -> str:
+    """Cutwaters: what shows of the piers on either side of the deck."""
+    span = part.length - 2 * _BANK
+    count = max(round(span / _PIER), 1)
+    drawn = ""
+    for index in range(count):
+        (x, y), angle = part.at(_BANK + span * (index + 0.5) / count)
+        turn = math.radians(angle + 90)
+        reach = _DECK / 2 + 3.2
+        dx, dy = reach * math.cos(turn), reach * math.sin(turn)
+        drawn += f"M{number(x - dx)} {number(y - dy)}L{number(x + dx)} {number(y + dy)}"
+    return drawn
+
+
+def great_bridge(piece: Scenery, sheet: Sheet) -> str:
+    """A bridge hung from two towers, seen from above: a deck between two cables."""
+    line = smooth_line(piece.points, closed=False)
+    deck = smooth_path(piece.points, closed=False)
+    paint, dark = sheet.theme.bridge, mixed(sheet.theme.bridge, "#000000", 0.4)
+    side = piece.width / 2 + 3.4
+    towers = "".join(_portal(line, line.length * share, side) for share in _TOWERS)
+    cables = "".join(line.beside(offset).curve for offset in (-side, side))
+    return group(
+        element(
+            "path",
+            d=deck,
+            stroke="#10222c",
+            stroke_width=piece.width + 6,
+            opacity=0.16,
+            transform="translate(5 4)",
+        ),
+        element("path", d=deck, stroke=dark, stroke_width=piece.width + 4),
+        element("path", d=deck, stroke=paint, stroke_width=piece.width + 1.4),
+        element(
+            "path", d=deck, stroke=mixed(paint, PAPER_WHITE, 0.8), stroke_width=1.2, stroke_dasharray="6 5"
+        ),
+        element("path", d=cables, stroke=dark, stroke_width=1.4),
+        element("path", d=towers, fill=paint, stroke=dark, stroke_width=1.2),
+        fill="none",
+        stroke_linejoin="round",
+    )
+
+
+def _portal(line: Line, along: float, side: float) -> str:
+    """A tower from above: two legs and the beam between them, as path data."""
+    (x, y), angle = line.at(along)
+    turn = math.radians(angle)
+
+    def box(left: float, top: float, right: float, bottom: float) -> str:
+        corners = (
+            (x + u * math.cos(turn) - v * math.sin(turn), y + u * math.sin(turn) + v * math.cos(turn))
+            for u, v in ((left, top), (right, top), (right, bottom), (left, bottom))
+        )
+        return "M" + "L".join(f"{number(a)} {number(b)}" for a, b in corners) + "Z"
+
+    return (
+        box(-1.8, -side, 1.8, side)
+        + box(-4.6, -side - 3, 4.6, -side + 3)
+        + box(-4.6, side - 3, 4.6, side + 3)
+    )

@@ -1,0 +1,175 @@
+"""The small things a map maker adds where there is room: trees, waves, sails and banks of fog."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from crosstown.cities.city import Scenery
+from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point, inside, smooth_line
+from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, group, hashed, placed
+from crosstown.drawing.scenery.houses import BOATS
+from crosstown.drawing.scenery.landmarks import Paint
+from crosstown.drawing.scenery.terrain import is_area
+
+_FOG_STEP = 165.0
+_CLOUD = (
+    "M-104 10C-112 0 -94 -10 -80 -5 -78 -18 -52 -22 -42 -10 -34 -26 -4 -28 4 -12 14 -24 40 -22 44 -8"
+    " 58 -16 80 -10 78 2 92 -2 110 4 104 12 70 24 -70 24 -104 10Z"
+)
+
+
+def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[Point]:
+    """Points inside an outline, on a grid shaken by hashed constants."""
+    left, right = max(min(x for x, _ in outline), 0), min(max(x for x, _ in outline), WIDTH)
+    top, bottom = max(min(y for _, y in outline), 0), min(max(y for _, y in outline), HEIGHT)
+    for row in range(int((bottom - top) / step) + 1):
+        for column in range(int((right - left) / step) + 1):
+            x = left + (column + hashed("x", row, column, *key)) * step
+            y = top + (row + hashed("y", row, column, *key)) * step
+            if inside((x, y), outline):
+                yield x, y
+
+
+def trees(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
+    """A few trees in every park."""
+    parks = [(index, piece) for index, piece in enumerate(scenery) if is_area(piece, "park")]
+    return "".join(_grove(piece, index, sheet, room) for index, piece in parks)
+
+
+def _grove(piece: Scenery, index: int, sheet: Sheet, room: Room) -> str:
+    outline = smooth_line(piece.points, closed=True).points
+    art = _tree(sheet)
+    drawn: list[str] = []
+    for x, y in sorted(_scattered(outline, 24, "tree", index), key=lambda spot: spot[1]):
+        in_park = inside((x, y + 8), outline) and inside((x, y - 14), outline)
+        if in_park and room.free(Box.around(x, y - 3, 18, 20)):
+            size = 0.72 + 0.4 * hashed("size", index, len(drawn))
+            drawn.append(sheet.stamp("tree", art, placed(x, y, scale=size)))
+            room.take(Box.around(x, y, 10, 10))
+    return "".join(drawn)
+
+
+def _tree(sheet: Sheet) -> str:
+    """A round tree with a wobbly crown and a shadow, as if drawn with a brush."""
+    leaf = sheet.theme.tree
+    crown = (
+        "M-7.4 -3C-9.6 -7.6 -5 -11.6 -2.2 -11.4 -.6 -15 5.4 -14.4 5.8 -10.4"
+        " 10 -9.6 9.8 -3.6 6 -2.6 3.4 .4 -4.6 .4 -7.4 -3Z"
+    )
+    return (
+        element("ellipse", cx=1.5, cy=4.4, rx=6.5, ry=1.8, fill=mixed(leaf, "#000000", 0.5), opacity=0.22)
+        + element(
+            "path",
+            d="M0 4.4V-4M0 0L3 -4",
+            stroke="#7a5b3e",
+            stroke_width=1.9,
+            fill="none",
+            stroke_linecap="round",
+        )
+        + element(
+            "path",
+            d=crown,
+            fill=leaf,
+            stroke=mixed(leaf, "#000000", 0.35),
+            stroke_width=1,
+            stroke_linejoin="round",
+        )
+        + element(
+            "path",
+            d="M-4 -6.6Q-3.4 -9 -1 -8.8M1.6 -10.8Q3.2 -11.6 4 -9.8",
+            fill="none",
+            stroke=mixed(leaf, PAPER_WHITE, 0.5),
+            stroke_width=1.3,
+            stroke_linecap="round",
+        )
+    )
+
+
+def waves(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
+    """Wave marks over open water and, where it is wide enough, a few sails."""
+    dry = [
+        smooth_line(p.points, closed=True).points for p in scenery if is_area(p, "land") or is_area(p, "park")
+    ]
+    paint = Paint.of(sheet.theme)
+    drawn, sails = [], 0
+    for index, piece in enumerate(scenery):
+        if not is_area(piece, "water"):
+            continue
+        outline = smooth_line(piece.points, closed=True).points
+        for x, y in _scattered(outline, 54, "wave", index):
+            if not _open_water((x, y), outline, dry) or not room.free(Box.around(x, y, 26, 14)):
+                continue
+            if (
+                sails < 5
+                and room.free(Box.around(x, y - 6, 66, 66))
+                and _open_water((x, y + 24), outline, dry)
+            ):
+                drawn.append(sheet.stamp("boat-sail", BOATS["sail"].drawn(paint), placed(x, y + 12)))
+                room.take(Box.around(x, y, 220, 120))
+                sails += 1
+            else:
+                drawn.append(sheet.stamp("wave", _wave(sheet), placed(x, y)))
+    return "".join(drawn)
+
+
+def _open_water(point: Point, outline: Sequence[Point], dry: Sequence[Sequence[Point]]) -> bool:
+    x, y = point
+    around = ((x - 16, y), (x + 16, y), (x, y - 10), (x, y + 10))
+    return all(inside(p, outline) and not any(inside(p, shore) for shore in dry) for p in around)
+
+
+def _wave(sheet: Sheet) -> str:
+    return element(
+        "path",
+        d="M-10 1q5 -5 10 0t10 0",
+        fill="none",
+        stroke=sheet.theme.depth,
+        stroke_width=1.5,
+        stroke_linecap="round",
+        opacity=0.6,
+    )
+
+
+def fog(scenery: Sequence[Scenery], sheet: Sheet) -> str:
+    """Banks of fog along the shores, for cities whose theme has any."""
+    banks = [cloud(x, y, size, sheet) for x, y, size in _shores(scenery, sheet)]
+    return group(*banks, opacity=sheet.theme.fog) if banks else ""
+
+
+def wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box]) -> str:
+    """Thin fog over everything but names. Each wisp is a group without a transform, free to drift."""
+    drawn = ""
+    for x, y, size in _shores(scenery, sheet)[::2]:
+        for lift in (0.0, 30.0, 60.0, 90.0):
+            bank = Box.around(x, y - lift, 250 * size, 60 * size)
+            if not any(bank.meets(name) for name in names):
+                drawn += group(cloud(x, y - lift, 1.1 * size, sheet), class_="ct-wisp", opacity=0.3)
+                break
+    return drawn
+
+
+def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float, float]]:
+    """Where fog lies and how large: at shaken distances along every coast that is on the board."""
+    found = []
+    for index, piece in enumerate(scenery):
+        if not sheet.theme.fog or not is_area(piece, "water"):
+            continue
+        line = smooth_line(piece.points, closed=True)
+        for step in range(int(line.length / _FOG_STEP)):
+            (x, y), _ = line.at((step + hashed("fog", index, step)) * _FOG_STEP)
+            if 10 < x < WIDTH - 10 and 10 < y < HEIGHT - 10:
+                found.append((x, y, 0.75 + 0.5 * hashed("bank", index, step)))
+    return found
+
+
+def cloud(x: float, y: float, size: float, sheet: Sheet) -> str:
+    """A bank of fog: curled on top, dissolving at its foot."""
+    stops = "".join(
+        element("stop", offset=offset, stop_color="#ffffff", stop_opacity=opacity)
+        for offset, opacity in (("0", "1"), ("0.45", "0.8"), ("1", "0"))
+    )
+    sheet.define("fog", element("linearGradient", stops, id=sheet.name("fog"), x2="0", y2="1"))
+    return sheet.stamp("cloud", element("path", d=_CLOUD, fill=sheet.paint("fog")), placed(x, y, scale=size))

@@ -1,0 +1,206 @@
+"""The land a city lies on: paper, water, parks, rivers, bridges and decorative names."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+
+from crosstown.cities.city import Place, Scenery
+from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Line, smooth_line, smooth_path
+from crosstown.drawing.primitives.lettering import text_width
+from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.svg import element, escaped, group
+from crosstown.drawing.scenery.bridges import crossings, great_bridge, spans
+from crosstown.drawing.scenery.decorations import fog, trees, waves
+from crosstown.drawing.scenery.terrain import flows, terrain_of
+from crosstown.drawing.scenery.townscape import boats, landmarks, street
+
+_TEXT_SIZE = 21.0
+_SPACING = 3.0
+
+
+def landscape(
+    scenery: Sequence[Scenery], places: Sequence[Place], ways: Sequence[Line], sheet: Sheet, room: Room
+) -> str:
+    """Everything under the routes, which follow the ``ways``. The rest keeps to where ``room`` is left."""
+    terrain = terrain_of(tuple(scenery))
+    drawable = (item for item in enumerate(scenery) if len(item[1].points) > 1)
+    shapes = [
+        _rivers([piece for _, piece in run], sheet)
+        if flowing
+        else "".join(_shape(piece, index, sheet) for index, piece in run)
+        for flowing, run in groupby(drawable, key=lambda item: flows(item[1]))
+    ]
+    return group(
+        _ground(sheet),
+        *shapes,
+        spans(crossings(terrain, ways), sheet),
+        landmarks(places, terrain, sheet, room),
+        boats(scenery, sheet, room),
+        waves(scenery, sheet, room),
+        trees(scenery, sheet, room),
+        street(terrain, sheet, room),
+        fog(scenery, sheet),
+    )
+
+
+def names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
+    """The decorative names, drawn above fog and waves."""
+    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if flows(piece)]
+    return "".join(
+        _name(piece, index, rivers, sheet) for index, piece in enumerate(scenery) if piece.kind == "text"
+    )
+
+
+def occupied(scenery: Iterable[Scenery]) -> Iterator[Box]:
+    """What nothing should be put on: names and bridges."""
+    for piece in scenery:
+        if piece.kind == "text":
+            yield Box.around(piece.at[0], piece.at[1] - 7, _name_width(piece.text), _TEXT_SIZE + 8)
+        elif piece.kind == "bridge" and len(piece.points) > 1:
+            line = smooth_line(piece.points, closed=False)
+            yield from (Box.around(x, y - 12, piece.width + 18, piece.width + 40) for x, y in line.points)
+
+
+def _ground(sheet: Sheet) -> str:
+    size, marks = _TEXTURES[sheet.theme.texture]
+    sheet.define(
+        "texture",
+        element(
+            "pattern",
+            element(
+                "path",
+                d=marks,
+                fill="none",
+                stroke=sheet.theme.mark,
+                stroke_width=1.6,
+                stroke_linecap="round",
+            ),
+            id=sheet.name("texture"),
+            width=size[0],
+            height=size[1],
+            patternUnits="userSpaceOnUse",
+            patternTransform="rotate(-9)",
+        ),
+    )
+    board = {"width": WIDTH, "height": HEIGHT}
+    return element("rect", **board, fill=sheet.theme.paper) + element(
+        "rect", **board, fill=sheet.paint("texture"), opacity=0.5
+    )
+
+
+_TEXTURES = {
+    "terraces": (
+        (120.0, 84.0),
+        "M0 6H120M0 48H120M26 6V48M62 6V48M104 6V48M8 48V90M48 48V90M84 48V90"
+        "M68 20H98M32 34H56M14 62H42M90 76H114",
+    ),
+    "hills": (
+        (132.0, 96.0),
+        "M10 40Q24 16 38 40M24 30l-5 9M27 32l-3 7M76 84Q92 58 108 84M92 72l-6 11M96 74l-4 9"
+        "M60 22Q68 10 76 22",
+    ),
+    "blocks": (
+        (96.0, 96.0),
+        "M6 6H42V42H6ZM54 6H90V42H54ZM6 54H42V90H6ZM54 54H90V90H54Z"
+        "M16 16H32V32H16ZM64 64H80V80H64ZM64 18H80V30H64Z",
+    ),
+    "dots": ((44.0, 44.0), "M8 8h.1M30 30h.1M20 20h3M38 12v3"),
+}
+
+
+def _shape(piece: Scenery, index: int, sheet: Sheet) -> str:
+    theme = sheet.theme
+    if piece.kind == "bridge":
+        return great_bridge(piece, sheet)
+    fill = {"water": theme.water, "river": theme.water, "park": theme.park}.get(piece.kind, theme.paper)
+    if piece.width:
+        path = smooth_path(piece.points, closed=False)
+        return element(
+            "path", d=path, fill="none", stroke=fill, stroke_width=piece.width, stroke_linecap="round"
+        )
+    path = smooth_path(piece.points, closed=True)
+    if piece.kind == "water":
+        return _water(path, index, sheet)
+    if piece.kind == "park":
+        edge = mixed(fill, theme.tree, 0.45)
+        return element("path", d=path, fill=fill, stroke=edge, stroke_width=1.6, stroke_dasharray="7 4")
+    surf = element("path", d=path, fill="none", stroke=PAPER_WHITE, stroke_width=16, stroke_opacity=0.35)
+    return surf + element(
+        "path", d=path, fill=fill, stroke=mixed(theme.shore, theme.depth, 0.5), stroke_width=2
+    )
+
+
+def _water(path: str, index: int, sheet: Sheet) -> str:
+    """A lake, bay or sea, with the shore drawn the way old charts do: pale lines that follow the coast."""
+    theme = sheet.theme
+    name = f"water-{index}"
+    sheet.define(name, element("clipPath", element("path", d=path), id=sheet.name(name)))
+    lines = "".join(
+        element("path", d=path, fill="none", stroke=PAPER_WHITE, stroke_width=width, stroke_opacity=opacity)
+        for width, opacity in ((64, 0.13), (40, 0.16), (20, 0.25))
+    )
+    return (
+        element("path", d=path, fill=theme.water, stroke=theme.shore, stroke_width=13)
+        + group(element("path", d=path, fill=theme.water), lines, clip_path=sheet.paint(name))
+        + element("path", d=path, fill="none", stroke=mixed(theme.water, theme.depth, 0.75), stroke_width=1.6)
+    )
+
+
+def _rivers(rivers: Sequence[Scenery], sheet: Sheet) -> str:
+    """Rivers: sandy banks, water, a paler middle. Drawn layer by layer, so that their arms flow together."""
+    theme = sheet.theme
+    layers = (
+        (1.0, 11.0, theme.shore, None),
+        (1.0, 2.6, mixed(theme.water, theme.depth, 0.75), None),
+        (1.0, 0.0, theme.water, None),
+        (0.62, 0.0, PAPER_WHITE, 0.14),
+        (0.3, 0.0, PAPER_WHITE, 0.14),
+    )
+    strokes = (
+        group(
+            *(
+                element(
+                    "path", d=smooth_path(river.points, closed=False), stroke_width=river.width * share + more
+                )
+                for river in rivers
+            ),
+            stroke=colour,
+            opacity=opacity,
+        )
+        for share, more, colour, opacity in layers
+    )
+    return group(*strokes, fill="none", stroke_linecap="round")
+
+
+def _name_width(text: str) -> float:
+    return text_width(text, _TEXT_SIZE) * 0.92 + _SPACING * len(text)
+
+
+def _name(piece: Scenery, index: int, rivers: Sequence[Line], sheet: Sheet) -> str:
+    """A decorative name: along the river it lies on, or straight where there is none."""
+    content, attributes = escaped(piece.text), {"x": piece.at[0], "y": piece.at[1]}
+    for river in rivers:
+        along, away = river.nearest(piece.at)
+        if away > 16:
+            continue
+        if abs(river.at(along)[1]) > 90:
+            river, along = river.reversed, river.length - along
+        name = f"river-{index}"
+        sheet.define(name, element("path", id=sheet.name(name), d=river.path))
+        link = f"#{sheet.name(name)}"
+        content = element("textPath", content, href=link, startOffset=along)
+        attributes = {"dy": _TEXT_SIZE * 0.33}
+        break
+    return element(
+        "text",
+        content,
+        **attributes,
+        text_anchor="middle",
+        font_size=_TEXT_SIZE,
+        font_style="italic",
+        letter_spacing=_SPACING,
+        fill=mixed(sheet.theme.depth, "#10222c", 0.55),
+    )

@@ -1,0 +1,1 @@
+"""Checks of a player that somebody wrote."""

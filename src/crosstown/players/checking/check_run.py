@@ -1,0 +1,261 @@
+"""The exam behind :func:`crosstown.players.check`: whole games, awkward positions, and games played again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from crosstown.cities.city import City
+from crosstown.game.game import Game
+from crosstown.game.legal_list import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.record import Record
+from crosstown.game.seeds import player_seeds
+from crosstown.game.view import View
+from crosstown.players import faults
+from crosstown.players.built_in_players import make_player
+from crosstown.players.checking.awkward_positions import situations
+from crosstown.players.faults import TOO_SLOW, Fault, PlayerFault
+from crosstown.players.player import Player
+from crosstown.players.timed_call import NoAnswer, Stopwatch
+
+MUTATES = "player-mutates"
+REMEMBERS = "player-remembers"
+CHANCE = "player-chance"
+UNEXPLAINED = "player-unexplained"
+
+FIRST_PATIENCE = 120.0  # seconds: the first move may have code to compile
+KEPT = 3  # faults of each kind that are kept; the others are counted
+MOST_SLOW = 10  # slow moves after which it is not worth waiting for more
+EXPLAIN_EVERY = 5  # moves
+LONGEST_SENTENCE = 400
+
+_FAILED = object()  # the answer of a player that raised something instead
+
+
+@dataclass(frozen=True)
+class CheckFault:
+    """A fault and the position it happened in, as a record to replay."""
+
+    fault: Fault
+    place: str
+    record: Record
+
+    @property
+    def code(self) -> str:
+        """The kind of fault, for programs."""
+        return self.fault.code
+
+    def __str__(self) -> str:
+        return f"{self.fault} in {self.place}"
+
+
+@dataclass(frozen=True)
+class Sitting:
+    """A game that a player sat through, and the moves it made."""
+
+    city: City
+    seats: int
+    seat: int
+    seed: int
+    moves: tuple[Move | None, ...]
+
+
+class _Enough(Exception):
+    """The exam need not go on."""
+
+
+class _Opponents:
+    """Chaos in all other seats, so that rare things happen."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self.game = game
+        self.seat = seat
+        self._players = [make_player("chaos") for _ in range(game.seats)]
+        for at, player in enumerate(self._players):
+            player.start(game.city, at, game.seats, player_seeds(game.seed or 0)[at])
+
+    def play_on(self) -> bool:
+        """Plays until the seat has to decide; false when the game is over before that."""
+        game = self.game
+        while game.seat not in (None, self.seat):
+            view = game.view(game.seat)
+            game.play(self._players[game.seat].choose(view, view.legal_moves))
+        return not game.over
+
+
+class Exam:
+    """Examines one class of players. What it finds is in ``faults``, how often in ``counts``."""
+
+    def __init__(self, make: Callable[[], Player], watch: Stopwatch, budget: float, patience: float) -> None:
+        self.faults: list[CheckFault] = []
+        self.counts: Counter[str] = Counter()
+        self.games = self.positions = self.moves = 0
+        self._make = make
+        self._kind: type[Player] = make if isinstance(make, type) else Player
+        self.name = self._kind.name
+        self._watch = watch
+        self._budget = budget
+        self._patience = patience
+
+    def run(self, cities: list[City], on_progress: Callable[[int, int], None]) -> str:
+        """The whole exam. Returns why it ended early, if it did."""
+        tables = [(city, seats) for city in cities for seats in range(city.players[0], city.players[1] + 1)]
+        total = sum(seats + 2 for _, seats in tables)
+        done = 0
+        try:
+            used = self._made(Game.new(*tables[0], 0))
+            for at, (city, seats) in enumerate(tables):
+                sittings = []
+                for seat in range(seats):
+                    sittings.append(self._sit(used, city, seats, seat, seed=100 * at + seat))
+                    on_progress(done := done + 1, total)
+                self._meet_situations(used, city, seats)
+                on_progress(done := done + 1, total)
+                self._play_again(sittings[at % seats])
+                on_progress(done := done + 1, total)
+        except _Enough as reason:
+            return str(reason)
+        return ""
+
+    def _made(self, game: Game) -> Player:
+        player = self._call(game, 0, "making it", self._make)
+        if not isinstance(player, Player):
+            raise _Enough("The check ended here: there is no player to ask.")
+        self._kind = type(player)
+        self.name = player.name
+        return player
+
+    def _sit(self, player: Player, city: City, seats: int, seat: int, seed: int) -> Sitting:
+        """A whole game against chaos; where the player has no legal move to offer, another one is played."""
+        game = Game.new(city, seats, seed)
+        others = _Opponents(game, seat)
+        start = partial(player.start, city, seat, seats, player_seeds(seed)[seat])
+        self._call(game, seat, "start", start)
+        moves = []
+        while others.play_on():
+            moves.append(self._decide(player, game, seat))
+        self._call(game, seat, "finish", partial(player.finish, game.view(seat)))
+        self.games += 1
+        return Sitting(city, seats, seat, seed, tuple(moves))
+
+    def _decide(self, player: Player, game: Game, seat: int) -> Move | None:
+        """One move of the player's, played; or some other where it has none."""
+        before = game.copy()
+        answer = self._ask(player, game, seat)
+        if answer is not _FAILED:
+            try:
+                move = faults.play(game, answer)
+                if self.moves % EXPLAIN_EVERY == 0:
+                    self._ask_why(player, before, seat, move)
+                return move
+            except PlayerFault as error:
+                self._blame(error.fault, before, seat)
+        game.play(game.legal_moves[0])
+        return None
+
+    def _ask(self, player: Player, game: Game, seat: int) -> object:
+        """What the player answers, whatever it is."""
+        view, untouched = game.view(seat), game.view(seat)
+        moves = view.legal_moves
+        answer = self._call(game, seat, "choose", partial(player.choose, view, moves))
+        self.moves += 1
+        if self.games and self._watch.seconds > self._budget:
+            slow = f"choose took {self._watch.seconds:.2f} s, more than its {self._budget:g} s"
+            self._blame(Fault(TOO_SLOW, slow), game, seat)
+        if not _is_same(view, untouched, moves):
+            self._blame(Fault(MUTATES, "choose changed the view or the moves it was given"), game, seat)
+        return answer
+
+    def _ask_why(self, player: Player, game: Game, seat: int, move: Move) -> None:
+        view = game.view(seat)
+        reason = self._call(game, seat, "explain", partial(player.explain, view, view.legal_moves, move))
+        if reason is not _FAILED and not _is_sentence(reason):
+            shown = repr(reason)[:80]
+            message = f"explain returned {shown}: give one sentence on one line that ends with a full stop"
+            self._blame(Fault(UNEXPLAINED, message), game, seat)
+
+    def _meet_situations(self, player: Player, city: City, seats: int) -> None:
+        """Asks in positions that it would hardly reach by itself: it takes over a seat in the middle."""
+        for one in situations(city, seats):
+            game = one.game.copy()
+            seat = game.seat
+            assert seat is not None
+            self._call(game, seat, "start", partial(player.start, city, seat, seats, player_seeds(1)[seat]))
+            self._decide(player, game, seat)
+            self.positions += 1
+
+    def _play_again(self, sitting: Sitting) -> None:
+        """The same game with a new player, which must move like the one that has played others before."""
+        if self.counts[REMEMBERS] or self.counts[CHANCE] or None in sitting.moves:
+            return
+        fresh = self._sit_anew(sitting)
+        if fresh.moves == sitting.moves:
+            return
+        again = self._sit_anew(sitting)
+        if again.moves == fresh.moves:
+            fault = Fault(REMEMBERS, "after other games it plays another move than a new player does")
+            at = _first_difference(sitting.moves, fresh.moves)
+        else:
+            advice = "take all chance from the seed, and keep nothing outside of self"
+            fault = Fault(CHANCE, f"at the same seed it plays another move: {advice}")
+            at = _first_difference(fresh.moves, again.moves)
+        self._blame(fault, self._position(fresh, at), sitting.seat)
+
+    def _sit_anew(self, sitting: Sitting) -> Sitting:
+        player = self._made(Game.new(sitting.city, sitting.seats, sitting.seed))
+        return self._sit(player, sitting.city, sitting.seats, sitting.seat, sitting.seed)
+
+    @staticmethod
+    def _position(sitting: Sitting, at: int) -> Game:
+        """The position in which the player made its n-th move of a game."""
+        game = Game.new(sitting.city, sitting.seats, sitting.seed)
+        others = _Opponents(game, sitting.seat)
+        for move in sitting.moves[:at]:
+            others.play_on()
+            game.play(move or game.legal_moves[0])
+        others.play_on()
+        return game
+
+    def _call(self, game: Game, seat: int, what: str, function: Callable[[], object]) -> object:
+        """Calls into the player; what goes wrong is noted, and the answer says that it failed."""
+        limit = self._patience if self.moves else max(self._patience, FIRST_PATIENCE)
+        try:
+            return self._watch.call(lambda: faults.call(self._kind, what, function), limit)
+        except PlayerFault as error:
+            self._blame(error.fault, game, seat)
+            return _FAILED
+        except NoAnswer:
+            self._blame(Fault(TOO_SLOW, f"{what} did not return within {limit:g} s"), game, seat)
+            raise _Enough("The check ended here: a player that hangs can be asked nothing more.") from None
+
+    def _blame(self, fault: Fault, game: Game, seat: int) -> None:
+        place = f"{game.city.id}, {game.seats} seats, seat {seat}, ply {game.ply}"
+        self.counts[fault.code] += 1
+        if self.counts[fault.code] <= KEPT:
+            self.faults.append(CheckFault(fault, place, game.record()))
+        if self.counts[TOO_SLOW] >= MOST_SLOW:
+            raise _Enough("The check ended here: at this pace it would take too long.")
+
+
+def _is_same(view: View, untouched: View, moves: LegalMoves) -> bool:
+    """Whether a view and its moves are as they were."""
+    try:
+        return view == untouched and moves.numbers == untouched.legal_moves.numbers
+    except Exception:  # it has been changed beyond reading
+        return False
+
+
+def _is_sentence(text: object) -> bool:
+    if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_SENTENCE:
+        return False
+    return "\n" not in text.strip() and text.strip()[-1] in ".!?…"
+
+
+def _first_difference(one: tuple[Move | None, ...], other: tuple[Move | None, ...]) -> int:
+    for at, (mine, theirs) in enumerate(zip(one, other, strict=False)):
+        if mine != theirs:
+            return at
+    return min(len(one), len(other))

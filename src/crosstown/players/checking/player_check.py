@@ -1,0 +1,85 @@
+"""Checking a player of one's own: it is led through awkward situations, and told what it does wrong."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from crosstown.cities.city import City
+from crosstown.cities.load import built_in, load_city
+from crosstown.errors import TextError
+from crosstown.players import faults
+from crosstown.players.checking.check_run import CHANCE, MUTATES, REMEMBERS, UNEXPLAINED, CheckFault, Exam
+from crosstown.players.player import Player
+from crosstown.players.timed_call import Stopwatch
+
+CHECKS = {
+    "raises no exception": (faults.RAISED,),
+    "returns legal moves": (faults.NO_MOVE, faults.ILLEGAL),
+    "is quick enough": (faults.TOO_SLOW,),
+    "leaves its view alone": (MUTATES,),
+    "forgets the last game": (REMEMBERS,),
+    "plays the same at the same seed": (CHANCE,),
+    "explains its moves": (UNEXPLAINED,),
+}
+
+BUDGET = 1.0  # seconds for a move
+PATIENCE = 10.0  # seconds after which a player counts as hanging
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a check found. ``print(report)`` is the readable list.
+
+    ``faults`` has the first of each kind, with their positions; ``counts`` says by code how many there were.
+    """
+
+    player: str
+    faults: tuple[CheckFault, ...]
+    counts: dict[str, int]
+    games: int
+    positions: int
+    moves: int
+    stopped: str = ""  # why the check did not go to its end
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.faults
+
+    def __str__(self) -> str:
+        seen = f"{self.moves} moves in {self.games} games and {self.positions} awkward positions"
+        lines = [f"{self.player}: {'fine' if self.ok else 'something is wrong'} ({seen})"]
+        for check, codes in CHECKS.items():
+            found = [one for one in self.faults if one.code in codes]
+            lines.append(f"{'✗' if found else '–' if self.stopped else '✓'} {check}")
+            lines += [f"    {one}" for one in found]
+            more = sum(self.counts.get(code, 0) for code in codes) - len(found)
+            lines += [f"    and {more} more"] if more else []
+        return "\n".join([*lines, self.stopped] if self.stopped else lines)
+
+
+def check(
+    player: Callable[[], Player],
+    *,
+    budget: float = BUDGET,
+    patience: float = PATIENCE,
+    cities: Sequence[str | City] = (),
+    on_progress: Callable[[int, int], None] = lambda done, total: None,
+) -> Report:
+    """Plays a class of players through every city, number of seats and seat, and through awkward positions.
+
+    ``budget`` is how many seconds a move may take; after ``patience`` the player counts as hanging and the
+    check ends. ``cities`` are all that are built in, unless some are named.
+    """
+    if isinstance(player, Player) or not callable(player):
+        raise TextError("bad-player", "check the class of a player, not a player: check(MyBot)")
+    boards = [load_city(city) for city in cities or built_in()]
+    with Stopwatch() as watch, contextlib.redirect_stdout(sys.stderr):  # prints are no part of our output
+        exam = Exam(player, watch, budget, patience)
+        stopped = exam.run(boards, on_progress)
+    return Report(
+        exam.name, tuple(exam.faults), dict(exam.counts), exam.games, exam.positions, exam.moves, stopped
+    )

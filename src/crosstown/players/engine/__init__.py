@@ -1,0 +1,1 @@
+"""The planner and the search, inside the kernel."""

@@ -1,0 +1,98 @@
+"""Why a computer player played a move, in one sentence of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.cities.city import WILD, City
+from crosstown.game.legal_list import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.text_board import route_text, ticket_text
+from crosstown.game.view import View
+from crosstown.language import ENGLISH, Speech
+from crosstown.rules.kernel.state import NONE
+
+
+def explain_plan(view: View, move: Move, mind: Any, speech: Speech = ENGLISH) -> str:
+    """What a planner wants, from the mind it has just made up, and what the move does for that."""
+    if mind.slipped:
+        return speech.say("hint-slipped")
+    match move.kind:
+        case "claim":
+            return _claim(view, move, mind, speech)
+        case "draw" | "take":
+            return _card(view, move, mind, speech)
+        case "keep":
+            names = speech.listed([ticket_text(view.city, name) for name in move.tickets])
+            return speech.say("hint-keep", tickets=names)
+        case "tickets":
+            return speech.say("hint-tickets")
+        case "place":
+            return speech.say("hint-place", place=view.city.place[move.place].name)
+        case "souvenir":
+            return speech.say("hint-souvenir", place=view.city.place[move.place].name)
+        case _:
+            return speech.say("hint-nothing")
+
+
+def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, float]]) -> str:
+    """How the move fared in imagined games, and how the next best did. Worths are from 0 to 1."""
+    total = sum(visits for _, visits, _ in tried)
+    if total == 0:
+        return "There was no other move."
+    number = moves.number_of(move)
+    visits, worth = next((visits, worth) for one, visits, worth in tried if one == number)
+    text = f"In {visits} of {total} imagined games I played this, and it was worth {worth:.0%} of a clear win"
+    others = [one for one in tried if one[0] != number and one[1] > 0]
+    if not others:
+        return f"{text}."
+    next_best = moves[moves.numbers.index(others[0][0])]
+    return f"{text}; next came {str(next_best)!r} with {others[0][2]:.0%}."
+
+
+def _claim(view: View, move: Move, mind: Any, speech: Speech) -> str:
+    number = list(view.city.route).index(move.route)
+    route = view.city.route[move.route]
+    name = route_text(view.city, route)
+    ticket = _served(view.city, number, mind)
+    if ticket:
+        rest = int(mind.plan.wanted).bit_count() - 1
+        return speech.say("hint-claim-ticket", route=name, ticket=ticket, count=rest)
+    if int(mind.plan.wanted) >> number & 1:
+        return speech.say("hint-claim-district", route=name)
+    points = view.city.vehicle[route.vehicle].points[route.length]
+    return speech.say("hint-claim-points", route=name, points=points)
+
+
+def _card(view: View, move: Move, mind: Any, speech: Speech) -> str:
+    short = {kind for at, kind in enumerate(view.city.kinds) if mind.pad.short[at] > 0}
+    wanted = _wanted(view.city, mind)
+    facts = {"route": wanted} if wanted else {}
+    behind = "-for" if wanted else ""
+    if move.card == WILD and WILD not in short:
+        return speech.say(f"hint-card-wild{behind}", **facts)
+    if move.card:
+        why = "lack" if move.card in short else "best"
+        return speech.say(f"hint-card-{why}{behind}", colour=speech.named("colour", move.card), **facts)
+    lacking = ", ".join(speech.named("colour", kind) for kind in sorted(short - {WILD}))
+    if lacking:
+        return speech.say(f"hint-card-unseen-lack{behind}", colours=lacking, **facts)
+    return speech.say(f"hint-card-unseen{behind}", **facts)
+
+
+def _served(city: City, route: int, mind: Any) -> str:
+    """The ticket on whose way a route lies, or nothing."""
+    for at in range(int(mind.plan.goals)):
+        path = int(mind.pad.path[at])
+        if path >= 0 and path >> route & 1:
+            return ticket_text(city, list(city.ticket)[int(mind.pad.goal[at])])
+    return ""
+
+
+def _wanted(city: City, mind: Any) -> str:
+    """The first route of the plan, or the target, by the names of its places."""
+    wanted = int(mind.plan.wanted)
+    number = int(mind.plan.target) if wanted <= 0 else (wanted & -wanted).bit_length() - 1
+    if number == NONE:
+        return ""
+    return route_text(city, city.routes[number])

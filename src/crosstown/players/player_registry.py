@@ -1,0 +1,227 @@
+"""Finding players by name: those built in, those of installed packages, and those in a file of one's own.
+
+A package offers players in its entry point group ``crosstown.players``. A file offers every class in it that
+builds on :class:`Player` and does not begin with an underscore.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import inspect
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from difflib import get_close_matches
+from functools import cached_property
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+
+from crosstown.errors import DataError, TextError
+from crosstown.players.built_in_players import check_name, make_player, player_names
+from crosstown.players.faults import place_in, told
+from crosstown.players.player import Player
+
+GROUP = "crosstown.players"
+_NAME = re.compile("[a-z0-9]+(-[a-z0-9]+)*")
+
+
+@dataclass(frozen=True)
+class CodeFile:
+    """A file with players: where it lies, and its bytes as they were when it was read."""
+
+    path: str
+    source: bytes
+
+    @property
+    def sha256(self) -> str:
+        """The hash of its bytes."""
+        return hashlib.sha256(self.source).hexdigest()
+
+
+def read_code(path: str | Path) -> CodeFile:
+    """Reads a file with players; it is not run yet."""
+    try:
+        return CodeFile(str(path), Path(path).read_bytes())
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        message = f"cannot read the code: {reason}; give the path of a Python file"
+        raise DataError("code-unreadable", message, offender=str(path), where=str(path)) from None
+
+
+class Roster:
+    """All players that can be named here; it can be made again in another process from the same files."""
+
+    def __init__(self, code: Iterable[CodeFile] = ()) -> None:
+        self.code = tuple(code)
+        self._own: dict[str, tuple[type[Player], CodeFile]] = {}
+        for file in self.code:
+            for name, kind in load_code(file).items():
+                self._add(name, kind, file)
+
+    def _add(self, name: str, kind: type[Player], file: CodeFile) -> None:
+        taken = None
+        if name in self._own:
+            taken = f"a player in {self._own[name][1].path}"
+        elif name in player_names():
+            taken = "a player that is built in"
+        elif name in self._offers:
+            taken = f"a player of the package {_package(self._offers[name][0])}"
+        if taken:
+            message = f"the player {name!r} has the name of {taken}: give the class another name"
+            raise DataError("player-clash", message, offender=name, where=file.path)
+        self._own[name] = kind, file
+
+    @cached_property
+    def _offers(self) -> Mapping[str, list[EntryPoint]]:
+        offers: dict[str, list[EntryPoint]] = {}
+        for point in entry_points(group=GROUP):
+            offers.setdefault(point.name, []).append(point)
+        return offers
+
+    @property
+    def own(self) -> tuple[str, ...]:
+        """The names of the players in the code files, in their order."""
+        return tuple(self._own)
+
+    @property
+    def packaged(self) -> tuple[str, ...]:
+        """The names of the players that installed packages offer and nobody built in has."""
+        return tuple(sorted(set(self._offers) - set(player_names())))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """All names, one's own first."""
+        return (*self.own, *player_names(), *self.packaged)
+
+    def check(self, spec: str) -> str:
+        """The name of a player with its option, if there is such a player and it can be loaded."""
+        if self.is_built_in(spec):
+            return check_name(spec)
+        self.kind(spec)
+        return spec
+
+    def make(self, spec: str) -> Player:
+        """A player that has not yet sat down."""
+        return make_player(spec) if self.is_built_in(spec) else self.kind(spec)()
+
+    def is_built_in(self, spec: str) -> bool:
+        """Whether a player comes with Crosstown."""
+        return spec.split(":")[0] in player_names()
+
+    def source(self, spec: str) -> str:
+        """Where a player comes from, down to its version: players with equal sources play alike."""
+        if self.is_built_in(spec):
+            return "built in"
+        if spec in self._own:
+            return f"sha256 {self._own[spec][1].sha256}"
+        point = self._offers[spec][0]
+        return f"{_package(point)} {point.dist.version if point.dist else ''}".strip()
+
+    def kind(self, name: str) -> type[Player]:
+        """The class of a player that is not built in."""
+        if name in self._own:
+            return self._own[name][0]
+        points = self._offers.get(name, [])
+        if not points:
+            raise self._unknown(name)
+        if len(points) > 1:
+            packages = " and ".join(_package(point) for point in points)
+            message = f"the packages {packages} both offer a player {name!r}: uninstall one of them"
+            raise DataError("player-clash", message, offender=name)
+        return _load_point(points[0])
+
+    def _unknown(self, name: str) -> TextError:
+        shown = name[:40]
+        near = get_close_matches(shown, self.names, n=1)
+        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.names)}"
+        return TextError("unknown-player", f"there is no player {shown!r}: {hint}", offender=shown)
+
+
+def load_code(file: CodeFile) -> dict[str, type[Player]]:
+    """Runs a code file; returns its players by name, in the order of the file."""
+    module = _run(file)
+    kinds = [
+        kind
+        for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, Player) and kind.__module__ == module.__name__
+    ]
+    found: dict[str, type[Player]] = {}
+    for kind in dict.fromkeys(kinds):
+        if not kind.__name__.startswith("_") and not inspect.isabstract(kind):
+            name = _checked_name(kind, file)
+            if name in found:
+                message = f"two players are called {name!r}: give one of them another name"
+                raise DataError("player-clash", message, offender=name, where=file.path)
+            found[name] = kind
+    if not found:
+        raise _no_player(file, kinds)
+    return found
+
+
+def _run(file: CodeFile) -> ModuleType:
+    """The file as a module. Its folder is looked in for what it imports, after all other places."""
+    module = ModuleType(f"crosstown_code_{hashlib.sha256(file.path.encode()).hexdigest()[:12]}")
+    module.__file__ = file.path
+    folder = str(Path(file.path).parent.resolve())
+    if folder not in sys.path:
+        sys.path.append(folder)
+    sys.modules[module.__name__] = module
+    try:
+        with contextlib.redirect_stdout(sys.stderr):  # what it prints is no part of our output
+            exec(compile(file.source, file.path, "exec"), vars(module))
+    except SyntaxError as error:
+        if error.filename == file.path:
+            message = f"this is not Python: {error.msg}"
+            raise DataError("code-syntax", message, where=f"{file.path}:{error.lineno or 1}") from None
+        raise _raised(error, file) from None
+    except (Exception, SystemExit) as error:
+        raise _raised(error, file) from None
+    return module
+
+
+def _raised(error: BaseException, file: CodeFile) -> DataError:
+    place = place_in(error, {file.path}) or file.path
+    return DataError("code-raised", f"the code raised {told(error)}", offender=file.path, where=place)
+
+
+def _no_player(file: CodeFile, kinds: list[type[Player]]) -> DataError:
+    unfinished = [kind.__name__ for kind in kinds if inspect.isabstract(kind)]
+    if unfinished:
+        message = f"the class {unfinished[0]} has no method choose(self, view, moves): write one"
+    else:
+        message = "there is no player in the file: write a class that builds on crosstown.players.Player"
+    return DataError("code-no-player", message, offender=file.path, where=file.path)
+
+
+def _checked_name(kind: type[Player], file: CodeFile) -> str:
+    name = kind.name
+    if not isinstance(name, str) or not _NAME.fullmatch(name):
+        message = (
+            f"the name of the class {kind.__name__} is {str(name)[:40]!r}: "
+            "use lower-case letters, digits and single dashes"
+        )
+        raise DataError("player-name", message, offender=str(name)[:40], where=file.path)
+    return name
+
+
+def _load_point(point: EntryPoint) -> type[Player]:
+    """The class that an entry point leads to."""
+    where = f"package {_package(point)}, entry point {point.name} = {point.value}"
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            kind = point.load()
+    except (Exception, SystemExit) as error:
+        at = place_in(error, set())
+        message = f"the player {point.name!r} cannot be loaded: {told(error)}{f' at {at}' if at else ''}"
+        raise DataError("player-unloadable", message, offender=point.name, where=where) from None
+    if not isinstance(kind, type) or not issubclass(kind, Player) or inspect.isabstract(kind):
+        message = f"the player {point.name!r} is no class that builds on crosstown.players.Player"
+        raise DataError("player-unloadable", message, offender=point.name, where=where)
+    return kind
+
+
+def _package(point: EntryPoint) -> str:
+    return point.dist.name if point.dist else point.value.split(":")[0]

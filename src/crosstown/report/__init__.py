@@ -1,1 +1,0 @@
-"""Reports: measurements as pages that need nothing but a browser."""

@@ -1,0 +1,342 @@
+"""What a seat may know (K3, D1): hiding the rest of a game, and dealing the rest anew.
+
+A view is a game's record with everything blanked that the seat has not seen. From a view alone another full
+game can be dealt that looks the same to the seat, so whoever has only the view learns nothing from the deal.
+
+Everybody remembers what lay open: the cards each seat took from the market and still has (``shown``), what
+the stack held when it was last shuffled (``pool``), how many cards each seat has drawn from it unseen
+(``fresh_size``) and what it has paid that nobody saw it take (``spent``), and where the tickets lie that one
+put under the stack oneself. What is not remembered: in which order cards were drawn and paid since the last
+shuffle, and what earlier shuffles told of how the cards are split among several opponents.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules.kernel.bitsets import count_bits
+from crosstown.rules.kernel.compiler import leaf, rule, whole
+from crosstown.rules.kernel.limits import MAX_CARDS, MAX_KINDS, MAX_OFFER, MAX_SEATS, MAX_TICKETS
+from crosstown.rules.kernel.philox import below, mix, seed_chance
+from crosstown.rules.kernel.state import NONE, OVER
+
+TRIES = 4096  # attempts at guessing what the others drew, or which tickets they kept
+
+
+@rule
+def hide_cards(game: Any, seat: int) -> None:
+    """D1: the stack and the other hands. Spectators (seat -1) see no hand at all."""
+    for i in range(MAX_CARDS):
+        game.stack[i] = NONE
+    for other in range(MAX_SEATS):
+        if other != seat:
+            for kind in range(MAX_KINDS):
+                game.hands[other, kind] = 0
+                game.fresh[other, kind] = 0
+    for i in range(4):
+        game.chance.key[i] = 0
+        game.chance.words[i] = 0
+    game.chance.stream = 0
+    game.chance.drawn = 0
+
+
+@rule
+def hide_offer(game: Any, offer: int) -> None:
+    """K3: another seat's offer: how many it was and how many were kept. After the end those kept lie open."""
+    kept = whole(game.offer_kept[offer])
+    count = 0
+    for i in range(whole(game.offer_size[offer])):
+        if (kept >> i) & 1:
+            game.offer[offer, count] = game.offer[offer, i] if game.phase == OVER else NONE
+            count += 1
+    for i in range(count, MAX_OFFER):
+        game.offer[offer, i] = NONE
+    game.offer_kept[offer] = (1 << count) - 1
+
+
+@rule
+def hide_tickets(game: Any, seat: int) -> None:
+    """K3: the other offers, and the stack but for tickets that the seat itself put under it."""
+    for offer in range(whole(game.offers)):
+        if game.offer_seat[offer] != seat:
+            hide_offer(game, offer)
+    for i in range(MAX_TICKETS):
+        inside = (i - whole(game.ticket_head)) % MAX_TICKETS < game.ticket_count
+        if not inside:
+            game.ticket_by[i] = NONE
+        if not inside or game.ticket_by[i] != seat or seat == NONE:
+            game.ticket_ring[i] = NONE
+
+
+@rule
+def hide(game: Any, seat: int) -> None:
+    """Blanks everything that the seat may not know."""
+    hide_cards(game, seat)
+    hide_tickets(game, seat)
+
+
+@rule
+def unseen_of(city: Any, view: Any, seat: int, kind: int) -> int:
+    """How many cards of a kind are in other hands or in the stack, as far as the seat can tell."""
+    count = city.cards[kind] - whole(view.discards[kind])
+    for slot in range(city.market):
+        if view.market[slot] == kind:
+            count -= 1
+    if seat != NONE:
+        count -= whole(view.hands[seat, kind])
+    return count
+
+
+@rule
+def held_at_least(city: Any, view: Any, seat: int, other: int, kind: int) -> int:
+    """How many cards of a kind another seat holds for sure: those seen taken; between two, also those not in
+    the stack that was last shuffled."""
+    shown = whole(view.shown[other, kind])
+    if seat == NONE or view.seats > 2:
+        return shown
+    stacked = whole(view.pool[kind]) - whole(view.fresh[seat, kind])
+    return max(shown, unseen_of(city, view, seat, kind) - stacked)
+
+
+@rule
+def count_cards(city: Any, view: Any, seat: int, held: Any, unseen: Any) -> None:
+    """Cards of each kind: those that each seat holds for sure, and those in the stack or in other hands."""
+    for kind in range(city.kinds):
+        unseen[kind] = unseen_of(city, view, seat, kind)
+        for other in range(whole(view.seats)):
+            if other == seat:
+                held[other, kind] = whole(view.hands[other, kind])
+            else:
+                held[other, kind] = held_at_least(city, view, seat, other, kind)
+
+
+@rule
+def count_hidden(city: Any, view: Any, seat: int, scratch: Any) -> None:
+    """What was hidden from the seat right after the last shuffle, and by whom it has been drawn since.
+
+    ``stacked`` are the cards of the stack, ``held`` those in the other hands that nobody saw taken. Each
+    other seat has had so many of the one (``held_slots``) and drawn so many of the other (``stacked_slots``).
+    """
+    for kind in range(city.kinds):
+        hidden = unseen_of(city, view, seat, kind)
+        for other in range(whole(view.seats)):
+            if other != seat:
+                hidden += whole(view.spent[other, kind]) - whole(view.shown[other, kind])
+        stacked = whole(view.pool[kind])
+        if seat != NONE:
+            stacked -= whole(view.fresh[seat, kind])
+        scratch.stacked[kind] = stacked
+        scratch.held[kind] = hidden - stacked
+    for other in range(whole(view.seats)):
+        scratch.stacked_slots[other] = 0
+        scratch.held_slots[other] = 0
+        if other != seat:
+            cards = whole(view.hand_size[other])
+            for kind in range(city.kinds):
+                cards += whole(view.spent[other, kind]) - whole(view.shown[other, kind])
+            scratch.stacked_slots[other] = view.fresh_size[other]
+            scratch.held_slots[other] = cards - whole(view.fresh_size[other])
+
+
+@leaf
+def total(city: Any, cards: Any) -> int:
+    """How many cards there are of all kinds."""
+    count = 0
+    for kind in range(city.kinds):
+        count += cards[kind]
+    return count
+
+
+@rule
+def deal_spent(city: Any, game: Any, seat: int, scratch: Any) -> bool:
+    """Each card that another seat has spent was held by it or drawn from the stack: either, by chance.
+
+    False where the chances taken leave no card for a later one.
+    """
+    for other in range(whole(game.seats)):
+        if other == seat:
+            continue
+        for kind in range(city.kinds):
+            for _ in range(whole(game.spent[other, kind])):
+                all_held = max(total(city, scratch.held), 1)
+                all_stacked = max(total(city, scratch.stacked), 1)
+                held = scratch.held_slots[other] * scratch.held[kind] * all_stacked
+                stacked = scratch.stacked_slots[other] * scratch.stacked[kind] * all_held
+                if held + stacked == 0:
+                    return False
+                if below(game.chance, held + stacked) < held:
+                    scratch.held[kind] -= 1
+                    scratch.held_slots[other] -= 1
+                else:
+                    scratch.stacked[kind] -= 1
+                    scratch.stacked_slots[other] -= 1
+                    game.fresh[other, kind] += 1
+    return True
+
+
+@rule
+def fill_bag(city: Any, cards: Any, game: Any, scratch: Any) -> int:
+    """Puts cards into the bag in random order; returns how many."""
+    size = 0
+    for kind in range(city.kinds):
+        for _ in range(cards[kind]):
+            scratch.bag[size] = kind
+            size += 1
+    mix(scratch.bag, whole(size), game.chance)
+    return size
+
+
+@rule
+def deal_hidden(city: Any, game: Any, scratch: Any) -> None:
+    """The other hands and the stack from the cards left of those held and those stacked."""
+    size = fill_bag(city, scratch.held, game, scratch)
+    for other in range(whole(game.seats)):
+        for _ in range(scratch.held_slots[other]):
+            size -= 1
+            game.hands[other, scratch.bag[size]] += 1
+    size = fill_bag(city, scratch.stacked, game, scratch)
+    for other in range(whole(game.seats)):
+        for _ in range(scratch.stacked_slots[other]):
+            size -= 1
+            game.hands[other, scratch.bag[size]] += 1
+            game.fresh[other, scratch.bag[size]] += 1
+    for i in range(whole(game.stack_size)):
+        game.stack[i] = scratch.bag[i]
+
+
+@rule
+def deal_cards(city: Any, game: Any, seat: int, scratch: Any) -> bool:
+    """D1: the other hands and the stack anew, as they can be after all that the seat has seen."""
+    for _ in range(TRIES):
+        for other in range(whole(game.seats)):
+            if other != seat:
+                for kind in range(city.kinds):
+                    game.hands[other, kind] = game.shown[other, kind]
+                    game.fresh[other, kind] = 0
+        count_hidden(city, game, seat, scratch)
+        if deal_spent(city, game, seat, scratch):
+            deal_hidden(city, game, scratch)
+            return True
+    return False
+
+
+@rule
+def guess_kept(game: Any, seat: int, guess: Any) -> None:
+    """For every offer of the others, which of its tickets were kept: the right number, any of them."""
+    for offer in range(whole(game.offers)):
+        kept = whole(game.offer_kept[offer])
+        guess[offer] = kept
+        size = whole(game.offer_size[offer])
+        if game.offer_seat[offer] != seat and kept != 0:
+            wanted = count_bits(kept)
+            chosen = 0
+            for i in range(size):
+                if below(game.chance, size - i) < wanted - count_bits(chosen):
+                    chosen |= 1 << i
+            guess[offer] = chosen
+
+
+@rule
+def is_known(game: Any, seat: int, offer: int, guess: int, i: int) -> bool:
+    """Whether the seat knows the i-th ticket of an offer: its own, or, after the end, one that was kept."""
+    return bool(game.offer_seat[offer] == seat or (game.phase == OVER and (guess >> i) & 1))
+
+
+@rule
+def known_ticket(game: Any, seat: int, offer: int, guess: int, i: int) -> int:
+    """The ticket that the seat knows to be the i-th; those kept by others stand first in the view."""
+    if game.offer_seat[offer] == seat:
+        return whole(game.offer[offer, i])
+    return whole(game.offer[offer, count_bits(guess & ((1 << i) - 1))])
+
+
+@rule
+def trace_tickets(city: Any, game: Any, seat: int, scratch: Any) -> bool:
+    """Runs the ticket stack from the start with the guesses; false where the seat has seen otherwise.
+
+    Tickets are numbered by their place in the first stack; ``which`` gets the ticket that each must have
+    been, ``ring`` the stack as numbers and ``traced`` every offer as numbers.
+    """
+    for i in range(MAX_TICKETS):
+        scratch.which[i] = NONE
+        scratch.ring[i] = i
+    head = 0
+    count = city.tickets
+    for step in range(whole(game.offers) + whole(game.seats)):
+        dealing = step < game.seats or step >= 2 * whole(game.seats)
+        returning = step >= game.seats
+        offer = step if step < game.seats else step - whole(game.seats)
+        if dealing:
+            for i in range(whole(game.offer_size[offer])):
+                scratch.traced[offer, i] = scratch.ring[head]
+                head = (head + 1) % MAX_TICKETS
+                count -= 1
+        if returning:
+            guess = whole(scratch.guess[offer])
+            for i in range(whole(game.offer_size[offer])):
+                number = whole(scratch.traced[offer, i])
+                if is_known(game, seat, offer, guess, i):
+                    ticket = known_ticket(game, seat, offer, guess, i)
+                    if not agree(city, scratch.which, number, ticket):
+                        return False
+                if guess != 0 and not (guess >> i) & 1:
+                    scratch.ring[(head + count) % MAX_TICKETS] = number
+                    count += 1
+    return True
+
+
+@rule
+def agree(city: Any, which: Any, number: int, ticket: int) -> bool:
+    """Notes that a numbered ticket is this one; false where it is known to be another."""
+    if which[number] != NONE:
+        return bool(which[number] == ticket)
+    for other in range(city.tickets):
+        if which[other] == ticket:
+            return False
+    which[number] = ticket
+    return True
+
+
+@rule
+def deal_tickets(city: Any, game: Any, seat: int, scratch: Any) -> bool:
+    """K3: the tickets anew, as they can lie after all that the seat has seen of them."""
+    for _ in range(TRIES):
+        guess_kept(game, seat, scratch.guess)
+        if trace_tickets(city, game, seat, scratch):
+            lay_tickets(city, game, seat, scratch)
+            return True
+    return False
+
+
+@rule
+def lay_tickets(city: Any, game: Any, seat: int, scratch: Any) -> None:
+    """Fills in the tickets that the seat does not know, at random, and writes them where they were traced."""
+    size = 0
+    for ticket in range(city.tickets):
+        used = False
+        for number in range(city.tickets):
+            used = used or scratch.which[number] == ticket
+        if not used:
+            scratch.bag[size] = ticket
+            size += 1
+    mix(scratch.bag, size, game.chance)
+    for number in range(city.tickets):
+        if scratch.which[number] == NONE:
+            size -= 1
+            scratch.which[number] = scratch.bag[size]
+    for offer in range(whole(game.offers)):
+        game.offer_kept[offer] = scratch.guess[offer]
+        for i in range(whole(game.offer_size[offer])):
+            game.offer[offer, i] = scratch.which[scratch.traced[offer, i]]
+    for i in range(whole(game.ticket_count)):
+        at = (whole(game.ticket_head) + i) % MAX_TICKETS
+        game.ticket_ring[at] = scratch.which[scratch.ring[at]]
+
+
+@rule
+def deal_anew(city: Any, game: Any, seat: int, seed: Any, scratch: Any) -> bool:
+    """Turns a seat's view into a full game that looks the same to the seat; false if none was found."""
+    seed_chance(game.chance, seed, whole(1))
+    dealt = deal_cards(city, game, seat, scratch) and deal_tickets(city, game, seat, scratch)
+    seed_chance(game.chance, seed, whole(2))
+    return dealt

@@ -1,0 +1,52 @@
+"""The tape: what happened during a ply, in order, as small numbers for the game's events and records."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules.kernel.compiler import leaf, rule, whole
+from crosstown.rules.kernel.state import MAX_TAPE
+
+# Each entry is its kind and then the numbers named here.
+DREW = 1  # seat, card
+TOOK = 2  # slot, card
+FILLED = 3  # slot, card
+SWEPT = 4  # -
+SHUFFLED = 5  # count, then the cards, the top first
+TOKEN = 6  # place, symbol
+LAST = 7  # -
+ENDED = 8  # -
+
+
+@leaf
+def note(scratch: Any, number: int) -> None:
+    """Writes one number. A tape that is full is marked so and stays so."""
+    at = scratch.tape_size
+    if 0 <= at < MAX_TAPE:
+        scratch.tape[at] = number
+        scratch.tape_size = at + 1
+    else:
+        scratch.tape_size = -1
+
+
+@leaf
+def note_card(scratch: Any, kind: int, where: int, card: int) -> None:
+    """Writes an entry about a card: drawn by a seat, or turned up in a slot."""
+    at = scratch.tape_size
+    if 0 <= at < MAX_TAPE - 2:
+        scratch.tape[at] = kind
+        scratch.tape[at + 1] = where
+        scratch.tape[at + 2] = card
+        scratch.tape_size = at + 3
+    else:
+        scratch.tape_size = -1
+
+
+@rule
+def note_shuffle(scratch: Any, game: Any) -> None:
+    """Writes the whole new stack."""
+    size = whole(game.stack_size)
+    note(scratch, whole(SHUFFLED))
+    note(scratch, size)
+    for i in range(size - 1, -1, -1):
+        note(scratch, whole(game.stack[i]))

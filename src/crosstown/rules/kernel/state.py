@@ -1,0 +1,227 @@
+"""The records the rules work on: a city, a game, a scratch pad, a result. Many games are one array.
+
+Card kinds are numbers: 0 is the wild, 1 and up are the colours in the pack's order. A route's colour 0 is
+gray. Places, routes, tickets and souvenir symbols are numbered in the pack's order; -1 means none.
+Fields are aligned: the device can read no others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from crosstown.rules.kernel.compiler import MODE
+from crosstown.rules.kernel.limits import (
+    MAX_CARDS,
+    MAX_DISTRICTS,
+    MAX_KINDS,
+    MAX_LENGTH,
+    MAX_MARKET,
+    MAX_OFFER,
+    MAX_PLACES,
+    MAX_ROUTES,
+    MAX_SEATS,
+    MAX_SPARE,
+    MAX_SYMBOLS,
+    MAX_TICKETS,
+    MAX_VEHICLES,
+)
+
+WILD = 0
+GRAY = 0
+NONE = -1
+
+# What a game waits for.
+FIRST_KEEP, PLACE, TURN, SECOND_CARD, KEEP, SOUVENIR, OVER = range(7)
+# Why it ended.
+NOT_OVER, LAST_ROUND, NO_MOVES = range(3)
+
+# A payment is at most every colour with every number of wilds, and all wild.
+MAX_MOVES = MAX_ROUTES * ((MAX_KINDS - 1) * MAX_LENGTH + 1) + MAX_KINDS + 2
+# The story of one ply; endless sweeps are kept out by the pack's check, and a full tape is noticed.
+MAX_TAPE = 16384
+
+Array = npt.NDArray[Any]
+
+CHANCE = np.dtype(
+    [
+        ("key", "u4", (4,)),  # the 128-bit seed
+        ("stream", "u4"),  # several independent generators from one seed
+        ("drawn", "i8"),  # words used so far
+        ("words", "u4", (4,)),  # the current block
+    ],
+    align=True,
+)
+
+CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no conversion
+    [
+        ("kinds", "i8"),
+        ("cards", "i8", (MAX_KINDS,)),
+        ("hand", "i8"),
+        ("market", "i8"),
+        ("wild_limit", "i8"),
+        ("vehicles", "i8"),
+        ("pieces", "i8", (MAX_VEHICLES,)),
+        ("pieces_left", "i8"),
+        ("both_from", "i8"),
+        ("places", "i8"),
+        ("district", "i8", (MAX_PLACES,)),
+        ("districts", "i8"),
+        ("district_points", "i8", (MAX_DISTRICTS,)),
+        ("routes", "i8"),
+        ("route_a", "i8", (MAX_ROUTES,)),
+        ("route_b", "i8", (MAX_ROUTES,)),
+        ("length", "i8", (MAX_ROUTES,)),
+        ("colour", "i8", (MAX_ROUTES,)),
+        ("ferries", "i8", (MAX_ROUTES,)),
+        ("vehicle", "i8", (MAX_ROUTES,)),
+        ("spaces", "i8", (MAX_ROUTES,)),  # pieces it takes: its length, or one
+        ("points", "i8", (MAX_ROUTES,)),
+        ("sister", "i8", (MAX_ROUTES,)),  # the other half of a double route
+        ("touching", "i8", (MAX_PLACES,)),  # the routes at a place, as a set
+        ("longest", "i8"),
+        # sets of routes: of a colour and at most so long; with at most so many ferries
+        ("up_to_length", "i8", (MAX_KINDS, MAX_LENGTH + 1)),
+        ("up_to_ferries", "i8", (MAX_LENGTH + 1,)),
+        ("tickets", "i8"),
+        ("ticket_a", "i8", (MAX_TICKETS,)),
+        ("ticket_b", "i8", (MAX_TICKETS,)),
+        ("ticket_points", "i8", (MAX_TICKETS,)),
+        ("deal", "i8"),
+        ("deal_keep", "i8"),
+        ("draw", "i8"),
+        ("draw_keep", "i8"),
+        ("symbols", "i8"),
+        ("starts", "i8"),
+        ("start_place", "i8", (MAX_SYMBOLS,)),
+        ("stack_tokens", "i8", (MAX_SEATS + 1,)),
+        ("spare_tokens", "i8", (MAX_SEATS + 1,)),
+        ("placed_by", "i8", (MAX_SEATS + 1, MAX_SPARE)),
+        ("souvenir_points", "i8", (MAX_SYMBOLS + 1,)),
+    ],
+    align=True,
+)
+
+_GAME_FIELDS = np.dtype(
+    [
+        ("chance", CHANCE),
+        ("seats", "i1"),
+        ("phase", "i1"),
+        ("seat", "i1"),
+        ("turns_left", "i1"),  # turns of the last round still to come; -1 before it
+        ("passes", "i1"),  # in a row
+        ("reason", "i1"),
+        ("plies", "i2"),
+        # cards
+        ("hands", "i1", (MAX_SEATS, MAX_KINDS)),
+        ("hand_size", "i1", (MAX_SEATS,)),
+        ("shown", "i1", (MAX_SEATS, MAX_KINDS)),  # cards in hand that everybody saw taken
+        ("fresh", "i1", (MAX_SEATS, MAX_KINDS)),  # drawn unseen since the last shuffle, spent ones too
+        ("fresh_size", "i1", (MAX_SEATS,)),
+        ("spent", "i1", (MAX_SEATS, MAX_KINDS)),  # paid since the last shuffle from cards nobody saw taken
+        ("pool", "i1", (MAX_KINDS,)),  # the stack at the last shuffle, less what was turned up from it
+        ("market", "i1", (MAX_MARKET,)),
+        ("stack", "i1", (MAX_CARDS,)),  # the top last
+        ("stack_size", "i1"),
+        ("discards", "i1", (MAX_KINDS,)),
+        ("discard_size", "i1"),
+        # board
+        ("owner", "i1", (MAX_ROUTES,)),
+        ("open", "i8", (MAX_SEATS,)),  # the routes a seat may claim if it can pay, as a set
+        ("pieces", "i1", (MAX_SEATS, MAX_VEHICLES)),
+        ("score", "i2", (MAX_SEATS,)),
+        ("claimed", "i1"),  # the route whose souvenir is being chosen
+        # tickets: a ring, the top at the head, and every offer ever made with what was kept of it
+        ("ticket_ring", "i1", (MAX_CARDS,)),  # as long as the stack, so that one rule shuffles both
+        ("ticket_by", "i1", (MAX_TICKETS,)),  # who put it under the stack and so knows where it lies
+        ("ticket_head", "i1"),
+        ("ticket_count", "i1"),
+        ("offers", "i1"),
+        ("offer_seat", "i1", (MAX_TICKETS,)),
+        ("offer_size", "i1", (MAX_TICKETS,)),
+        ("offer_kept", "i1", (MAX_TICKETS,)),  # bit i for the i-th; 0 while undecided
+        ("offer", "i1", (MAX_TICKETS, MAX_OFFER)),
+        # souvenirs
+        ("token", "i1", (MAX_PLACES,)),  # the symbol on a place
+        ("tokens", "i1", (MAX_PLACES,)),
+        ("souvenirs", "i2", (MAX_SEATS,)),  # bit i for symbol i
+        ("spare", "i1", (MAX_SPARE,)),  # symbols still to be placed
+        ("spare_placed", "i1"),
+    ],
+    align=True,
+)
+
+GAME_WORDS = -(-_GAME_FIELDS.itemsize // 8)
+
+
+def _with_words(record: np.dtype[Any]) -> np.dtype[Any]:
+    """The same bytes once more as words, for copying: the compiler takes long over copying field by field."""
+    names = list(record.names or ())
+    layout: Any = {
+        "names": [*names, "words"],
+        "formats": [*(record[name] for name in names), ("i8", (GAME_WORDS,))],
+        "offsets": [*(record.fields[name][1] for name in names if record.fields), 0],
+        "itemsize": GAME_WORDS * 8,
+        "aligned": True,
+    }
+    return np.dtype(layout)
+
+
+GAME = _with_words(_GAME_FIELDS)
+
+SCRATCH = np.dtype(
+    [
+        ("script", "i1", (MAX_TAPE,)),  # stacks that the next shuffles must give, for replaying a record
+        ("script_size", "i8"),
+        ("script_at", "i8"),
+        ("tape", "i1", (MAX_TAPE,)),
+        ("tape_size", "i8"),
+        ("moves", "i8", (MAX_MOVES,)),
+        ("bag", "i1", (MAX_CARDS,)),
+        ("label", "i1", (MAX_PLACES,)),
+        # dealing cards anew: what was held, what was stacked at the last shuffle, and who got how much
+        ("held", "i8", (MAX_KINDS,)),
+        ("stacked", "i8", (MAX_KINDS,)),
+        ("held_slots", "i8", (MAX_SEATS,)),
+        ("stacked_slots", "i8", (MAX_SEATS,)),
+        # dealing tickets anew
+        ("guess", "i1", (MAX_TICKETS,)),
+        ("ring", "i1", (MAX_TICKETS,)),
+        ("which", "i1", (MAX_TICKETS,)),
+        ("traced", "i1", (MAX_TICKETS, MAX_OFFER)),
+    ],
+    align=True,
+)
+
+RESULT = np.dtype(
+    [
+        ("reason", "i1"),
+        ("plies", "i2"),
+        ("routes", "i2", (MAX_SEATS,)),
+        ("tickets", "i2", (MAX_SEATS,)),
+        ("bonus", "i2", (MAX_SEATS,)),
+        ("total", "i2", (MAX_SEATS,)),
+        ("kept", "i1", (MAX_SEATS,)),
+        ("completed", "i1", (MAX_SEATS,)),
+        ("place", "i1", (MAX_SEATS,)),
+        ("done", "i8", (MAX_SEATS,)),  # bit i for ticket i
+        ("districts", "i2", (MAX_SEATS,)),  # bit i for district i
+    ],
+    align=True,
+)
+
+
+def blank(dtype: np.dtype[Any], count: int = 1) -> Array:
+    """An array of so many empty records, as the kernel takes it.
+
+    Compiled code takes a plain array ten times as fast; plain Python needs one with fields as attributes.
+    """
+    records = np.zeros(count, dtype)
+    return records.view(np.recarray) if MODE == "python" else records
+
+
+def fields(records: Array, at: int = 0) -> Any:
+    """One record of an array with its fields as attributes, to read and to write."""
+    return records.view(np.recarray)[at]

@@ -1,0 +1,1 @@
+"""Computer players at tables. They think in processes of their own."""

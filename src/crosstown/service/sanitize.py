@@ -1,0 +1,50 @@
+"""Names and words from people: short, printable, and without tricks."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from crosstown.errors import TextError
+from crosstown.service.protocol.wire_types import NAME_LENGTH, SAY_LENGTH
+
+# Marks that turn the direction of the text around them, or join letters: nobody's name needs them.
+_TRICKS = frozenset(
+    map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF))
+)
+# Letters and signs that are shown as nothing at all.
+_BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_SELECTORS = frozenset(map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
+_MARKS = 4  # combining marks on one letter: more is a tower over other people's lines
+
+
+def clean_name(name: str, where: str = "$.name") -> str:
+    """A name as it is shown: trimmed, single spaces, no control characters; with a letter or a digit."""
+    cleaned = _clean(name)[:NAME_LENGTH].strip()
+    if not any(unicodedata.category(char)[0] in "LN" for char in cleaned):
+        raise TextError(
+            "bad-name", "a name needs at least one letter", offender=name[:NAME_LENGTH], where=where
+        )
+    return cleaned
+
+
+def clean_words(text: str) -> str:
+    """What somebody says, as it is shown."""
+    cleaned = _clean(text)[:SAY_LENGTH].strip()
+    if not cleaned:
+        raise TextError("nothing-said", "there is nothing to say in this text", where="$.text")
+    return cleaned
+
+
+def _clean(text: str) -> str:
+    composed = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
+    shown: list[str] = []
+    marks = 0
+    for char in composed:
+        if char in _TRICKS:
+            continue
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        alone = not shown or shown[-1].isspace() or shown[-1] in _SELECTORS
+        if marks > _MARKS or (char in _SELECTORS and alone):
+            continue
+        shown.append(char if char.isprintable() and char not in _BLANKS else " ")
+    return " ".join("".join(shown).split())

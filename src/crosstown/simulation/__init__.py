@@ -1,0 +1,1 @@
+"""Many games at once, inside the kernel, and what they say."""

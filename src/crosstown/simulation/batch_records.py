@@ -1,0 +1,112 @@
+"""From the kernel's logs to records, and from records to a file."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from msgspec import UNSET
+
+from crosstown.cities.city import City
+from crosstown.game.notation import Notation, notation_for
+from crosstown.game.position import Position
+from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start, unwritable
+from crosstown.game.seeds import seed_text
+from crosstown.rules.kernel import move_codes
+from crosstown.rules.kernel.state import NONE, Array, fields
+from crosstown.simulation.kernel_batch import MAX_PLIES
+
+
+def record_of(city: City, seats: tuple[Seat, ...], seed: int, log: Any, finals: Array) -> Record:
+    """The record of a logged game; ``finals`` is an array of one, the position in which it ended."""
+    if log.plies > MAX_PLIES or log.shuffled_size < 0:
+        raise RuntimeError(f"the game of {city.id} with seed {seed_text(seed)} is too long for its log")
+    notation = notation_for(city)
+    result = Position(city, finals).result
+    return Record(
+        format=FORMAT,
+        city=CityName(id=city.id, sha256=city.sha256),
+        seats=seats,
+        seed=seed_text(seed),
+        start=_start(city, notation, log),
+        shuffles=tuple(_shuffles(notation, log)),
+        plies=tuple(_plies(notation, log, fields(finals))),
+        result=UNSET if result is None else result,
+    )
+
+
+def _start(city: City, notation: Notation, log: Any) -> Start:
+    deck = log.deck[: sum(city.colours.values()) + city.wild_count].tolist()
+    tickets = log.tickets[: len(city.tickets)].tolist()
+    places = [] if city.souvenirs is None else city.souvenirs.start
+    return Start(
+        deck=tuple(notation.kinds[card] for card in deck),
+        tickets=tuple(notation.tickets[ticket] for ticket in tickets),
+        souvenirs={place: notation.symbols[log.symbols[at]] for at, place in enumerate(places)} or UNSET,
+    )
+
+
+def _plies(notation: Notation, log: Any, final: Any) -> Iterator[Ply]:
+    offers = _offers(notation, final)
+    count = int(log.plies)
+    columns = (log.seat, log.move, log.legal, log.card)
+    for seat, move, legal, card in zip(*(column[:count].tolist() for column in columns), strict=True):
+        offered = next(offers[seat]) if move >> 16 == move_codes.KEEP_TICKETS else ()
+        drawn = notation.kinds[card] if card != NONE else UNSET
+        yield Ply(seat=seat, move=notation.write(move, offered), legal=legal, card=drawn)
+
+
+def _offers(notation: Notation, final: Any) -> list[Iterator[tuple[str, ...]]]:
+    """For each seat the tickets it was offered, offer by offer."""
+    offers: list[list[tuple[str, ...]]] = [[] for _ in range(int(final.seats))]
+    for at in range(int(final.offers)):
+        tickets = final.offer[at, : final.offer_size[at]].tolist()
+        offers[final.offer_seat[at]].append(tuple(notation.tickets[ticket] for ticket in tickets))
+    return [iter(mine) for mine in offers]
+
+
+def _shuffles(notation: Notation, log: Any) -> Iterator[tuple[str, ...]]:
+    cards = log.shuffled[: log.shuffled_size].tolist()
+    at = 0
+    while at < len(cards):
+        count = cards[at]
+        yield tuple(notation.kinds[card] for card in cards[at + 1 : at + 1 + count])
+        at += 1 + count
+
+
+class RecordWriter:
+    """Writes records as lines, beside their place and moves them there when all are written."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.part = None if path is None else path.with_name(path.name + ".part")
+
+    def __enter__(self) -> RecordWriter:
+        try:
+            self.file = None if self.part is None else self.part.open("wb")
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
+        return self
+
+    def write(self, lines: bytes) -> None:
+        """Adds some lines."""
+        try:
+            if self.file is not None:
+                self.file.write(lines)
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
+
+    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
+        if self.file is None or self.part is None or self.path is None:
+            return
+        try:
+            self.file.close()
+            if kind is None:
+                self.part.replace(self.path)
+        except (OSError, ValueError) as error:
+            raise unwritable(self.path, error) from None
+        finally:
+            with suppress(OSError, ValueError):
+                self.part.unlink(missing_ok=True)

@@ -1,0 +1,73 @@
+"""Whole games inside the kernel: random play with the full list of legal moves, and without any list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.rules import claims, legal_moves
+from crosstown.rules.apply_move import play_move
+from crosstown.rules.kernel import move_codes
+from crosstown.rules.kernel.bitsets import count_bits, lowest, without_lowest
+from crosstown.rules.kernel.compiler import rule, whole
+from crosstown.rules.kernel.move_codes import make_move
+from crosstown.rules.kernel.philox import below
+from crosstown.rules.kernel.state import OVER, TURN, WILD
+
+
+@rule
+def play_out(city: Any, game: Any, chance: Any, scratch: Any) -> int:
+    """Plays to the end, each move drawn from the full list of legal ones; returns the number of plies."""
+    plies = 0
+    while game.phase != OVER:
+        count = legal_moves.list_moves(city, game, scratch)
+        play_move(city, game, scratch.moves[below(chance, count)], scratch)
+        plies += 1
+    return plies
+
+
+@rule
+def nth_payment(city: Any, game: Any, seat: int, route: int, nth: int) -> int:
+    """C2, C6: the payment at that position of the route's list, found by counting alone."""
+    length = city.length[route]
+    fewest = claims.fewest_coloured(city, game, seat, route)
+    first, last = claims.colours_of(city, route)
+    for colour in range(first, last):
+        most = claims.most_coloured(city, game, seat, route, colour)
+        if nth <= most - fewest:
+            return move_codes.payment(colour, length - most + nth)
+        nth -= max(most - fewest + 1, 0)
+    return length
+
+
+@rule
+def pick_move(city: Any, game: Any, chance: Any, scratch: Any) -> int:
+    """A legal move without listing the claims: each card, route or ticket draw alike, then any payment."""
+    if game.phase != TURN:
+        return whole(scratch.moves[below(chance, legal_moves.list_moves(city, game, scratch))])
+    seat = whole(game.seat)
+    others = legal_moves.add_draws(city, game, whole(WILD), scratch.moves)
+    if game.ticket_count > 0:
+        scratch.moves[others] = move_codes.TICKETS << 16
+        others += 1
+    routes = claims.claimable(city, game, seat)
+    choices = others + count_bits(routes)
+    if choices == 0:
+        return move_codes.PASS << 16
+    nth = below(chance, choices)
+    if nth < others:
+        return whole(scratch.moves[nth])
+    for _ in range(nth - others):
+        routes = without_lowest(routes)
+    route = lowest(routes)
+    way = below(chance, claims.count_payments(city, game, seat, route))
+    return make_move(whole(move_codes.CLAIM), route, nth_payment(city, game, seat, route, way))
+
+
+@rule
+def play_out_unlisted(city: Any, game: Any, chance: Any, scratch: Any) -> int:
+    """Plays to the end with :func:`pick_move`; returns the number of plies."""
+    plies = 0
+    while game.phase != OVER:
+        play_move(city, game, pick_move(city, game, chance, scratch), scratch)
+        plies += 1
+    return plies

@@ -1,0 +1,1 @@
+"""The SQL, once for both databases."""

@@ -1,0 +1,177 @@
+"""Games and their plies, and the records of finished games."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+
+from crosstown.store.databases.connection import Connection
+from crosstown.store.queries.table_queries import save_table
+from crosstown.store.rows import GameRow, PlyRow, TableRow
+from crosstown.store.store_errors import StoreError
+
+_PLY = "game, ply, seat, move, at, person, command, cause"
+
+
+def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
+    """Saves the table and adds its new game; False, and nothing, if somebody was faster with the table."""
+    if not save_table(db, table):
+        return False
+    db.execute(
+        "INSERT INTO games (id, table_id, number, base, city, sha256, seed, names, began) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        game.id,
+        game.table,
+        game.number,
+        game.base,
+        game.city,
+        game.sha256,
+        game.seed,
+        game.names.decode(),
+        game.began,
+    )
+    return True
+
+
+def has_game(db: Connection, game: str) -> bool:
+    """Whether there is a game with this id."""
+    return bool(db.execute("SELECT 1 FROM games WHERE id = ?", game))
+
+
+def last_game(db: Connection, table: str) -> GameRow | None:
+    """The newest game at a table."""
+    rows = db.execute(
+        "SELECT id, table_id, number, base, city, sha256, seed, names, began FROM games WHERE table_id = ? "
+        "ORDER BY number DESC LIMIT 1",
+        table,
+    )
+    if not rows:
+        return None
+    key, table_id, number, base, city, sha256, seed, names, began = rows[0]
+    return GameRow(
+        id=key,
+        table=table_id,
+        number=number,
+        base=base,
+        city=city,
+        sha256=sha256,
+        seed=seed,
+        names=names.encode(),
+        began=began,
+    )
+
+
+def append(
+    db: Connection,
+    ply: PlyRow,
+    *,
+    table: str,
+    due: int | None,
+    touched: int,
+    turn: int | None,
+    record: bytes | None,
+    state: str | None,
+) -> bool:
+    """Adds a ply and what follows from it; False, and nothing, if the game has that ply already."""
+    added = db.execute(
+        f"INSERT INTO plies ({_PLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
+        "ON CONFLICT (game, ply) DO NOTHING RETURNING 1",
+        ply.game,
+        ply.ply,
+        ply.seat,
+        ply.move,
+        ply.at,
+        ply.person,
+        ply.command,
+        ply.cause,
+    )
+    if not added:
+        return False
+    if record is not None:
+        add_records(db, [record])
+        db.execute("UPDATE games SET record = ? WHERE id = ?", record_key(record), ply.game)
+    changed = db.execute(
+        "UPDATE tables SET due = ?, touched = ?, turn = ?, state = COALESCE(?, state) "
+        "WHERE id = ? RETURNING 1",
+        due,
+        touched,
+        turn,
+        state,
+        table,
+    )
+    if not changed:
+        raise StoreError("store-no-table", "there is no such table", offender=table)
+    db.notify(table, ply.ply)
+    return True
+
+
+def is_appended(db: Connection, ply: PlyRow) -> bool:
+    """Whether this very ply is in the log."""
+    return plies(db, ply.game, ply.ply, 1) == [ply]
+
+
+def plies(db: Connection, game: str, since: int = 0, limit: int = 1 << 31) -> list[PlyRow]:
+    """The log of a game from a ply on."""
+    rows = db.execute(
+        f"SELECT {_PLY} FROM plies WHERE game = ? AND ply >= ? ORDER BY ply LIMIT ?", game, since, limit
+    )
+    return [
+        PlyRow(
+            game=row[0],
+            ply=row[1],
+            seat=row[2],
+            move=row[3],
+            at=row[4],
+            person=row[5],
+            command=row[6],
+            cause=row[7],
+        )
+        for row in rows
+    ]
+
+
+def record_key(record: bytes) -> str:
+    """What a record is known by: the SHA-256 of its JSON."""
+    return hashlib.sha256(record).hexdigest()
+
+
+def record_of(db: Connection, game: str) -> bytes | None:
+    """The record of a finished game."""
+    rows = db.execute(
+        "SELECT records.document FROM games JOIN records ON records.sha256 = games.record WHERE games.id = ?",
+        game,
+    )
+    return rows[0][0].encode() if rows else None
+
+
+def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
+    """The record of a table's game of this number, or of the last that is finished."""
+    first, last = (0, 1 << 62) if number is None else (number, number)
+    rows = db.execute(
+        "SELECT records.document FROM games JOIN records ON records.sha256 = games.record "
+        "WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number DESC LIMIT 1",
+        table,
+        first,
+        last,
+    )
+    return rows[0][0].encode() if rows else None
+
+
+def records_after(db: Connection, key: str, limit: int) -> list[tuple[str, bytes]]:
+    """So many records in the order of their keys, after the one with this key."""
+    rows = db.execute(
+        "SELECT sha256, document FROM records WHERE sha256 > ? ORDER BY sha256 LIMIT ?", key, limit
+    )
+    return [(row[0], row[1].encode()) for row in rows]
+
+
+def records_count(db: Connection) -> int:
+    """How many records there are."""
+    [(count,)] = db.execute("SELECT COUNT(*) FROM records")
+    return int(count)
+
+
+def add_records(db: Connection, records: Sequence[bytes]) -> int:
+    """Adds records; how many of them were new."""
+    sql = "INSERT INTO records (sha256, document) VALUES (?, ?) ON CONFLICT (sha256) DO NOTHING RETURNING 1"
+    return sum(len(db.execute(sql, record_key(record), record.decode())) for record in records)

@@ -1,0 +1,93 @@
+"""Which processes live, who is connected to a table through them, and which of them acts for it."""
+
+from __future__ import annotations
+
+from crosstown.store.databases.connection import Connection
+
+FORGET_AFTER = 24 * 3600 * 1000
+"""Milliseconds after which a dead process is folded into the presence of those who were connected to it."""
+
+
+def beat(db: Connection, worker: str, until: int) -> None:
+    """This process is alive until then, unless it says so again."""
+    db.execute(
+        "INSERT INTO workers (id, until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
+        worker,
+        until,
+    )
+    for dead, died in db.execute("SELECT id, until FROM workers WHERE until < ?", until - FORGET_AFTER):
+        db.execute("UPDATE presence SET away = ? WHERE worker = ? AND away IS NULL", died, dead)
+        db.execute("DELETE FROM workers WHERE id = ?", dead)
+
+
+def arrive(db: Connection, table: str, person: str, worker: str) -> None:
+    """The person is connected through this process. When they left others is of no interest any more."""
+    db.execute(
+        "DELETE FROM presence WHERE table_id = ? AND person = ? AND worker <> ? AND away IS NOT NULL",
+        table,
+        person,
+        worker,
+    )
+    _set(db, table, person, worker, None)
+
+
+def depart(db: Connection, table: str, person: str, worker: str, at: int) -> None:
+    """The person's last connection through this process is gone."""
+    _set(db, table, person, worker, at)
+
+
+def _set(db: Connection, table: str, person: str, worker: str, away: int | None) -> None:
+    db.execute(
+        "INSERT INTO presence (table_id, person, worker, away) VALUES (?, ?, ?, ?) "
+        "ON CONFLICT (table_id, person, worker) DO UPDATE SET away = excluded.away",
+        table,
+        person,
+        worker,
+        away,
+    )
+    db.notify(table, -1)
+
+
+def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
+    """Everybody who was ever connected: None for those who are, else since when they are away.
+
+    Whoever was connected through a process that died is away since it did.
+    """
+    rows = db.execute(
+        "SELECT person, away, until FROM presence LEFT JOIN workers ON id = worker WHERE table_id = ?",
+        table,
+    )
+    connected = {person for person, away, until in rows if away is None and (until or 0) > now}
+    found: dict[str, int | None] = {}
+    for person, away, until in rows:
+        since = away if away is not None else until or 0
+        found[person] = None if person in connected else max(since, found.get(person) or 0)
+    return found
+
+
+def take_duty(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
+    """Takes or prolongs the lease on acting for a table; False if another process has it."""
+    return bool(
+        db.execute(
+            "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
+            "ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until "
+            "WHERE duty.worker = excluded.worker OR duty.until <= ? RETURNING 1",
+            worker,
+            until,
+            table,
+            now,
+        )
+    )
+
+
+def due_tables(db: Connection, now: int, limit: int, worker: str) -> list[str]:
+    """Tables that must be looked at and that no other process has the duty for, the earliest first."""
+    rows = db.execute(
+        "SELECT tables.id FROM tables LEFT JOIN duty ON table_id = tables.id "
+        "WHERE due <= ? AND (until IS NULL OR until <= ? OR worker = ?) ORDER BY due, tables.id LIMIT ?",
+        now,
+        now,
+        worker,
+        limit,
+    )
+    return [row[0] for row in rows]

@@ -1,0 +1,1 @@
+"""Endpoints, WebSocket, errors and the descriptions made from them."""

@@ -1,0 +1,1 @@
+"""The built front end and the pictures that it shows."""

@@ -1,0 +1,118 @@
+"""Errors as small HTML pages for people; programs get them as JSON. They need no script and no front end."""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from urllib.parse import quote
+
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from crosstown.errors import CrosstownError
+from crosstown.language import ENGLISH
+from crosstown.web.api.endpoint import failure
+from crosstown.web.api.http_errors import TROUBLE, HttpError, problem_of
+from crosstown.web.files.static_files import FOREVER, KINDS, File
+
+BUILD_COMMAND = "python frontend/build.py"
+TERMINAL_COMMAND = "crosstown play"
+RETRY_AFTER = 5  # seconds before a page reloads itself after trouble on the server
+
+_TITLES = {
+    404: "Nothing here",
+    410: "Too late",
+    403: "Not from here",
+    405: "Not like this",
+    429: "Slow down",
+    500: "Our mistake",
+    503: "One moment",
+}
+_STATIC = Path(__file__).parent / "static"
+_FILES = {
+    path.name: File.of(KINDS[path.suffix], path.read_bytes())
+    for path in sorted(_STATIC.iterdir())
+    if path.suffix in KINDS
+}
+
+
+def static_route() -> Route:
+    """The style sheet and the icon of the error pages."""
+    return Route("/static/{name}", _serve_static)
+
+
+async def _serve_static(request: Request) -> Response:
+    file = _FILES.get(request.path_params["name"])
+    if file is None:
+        raise HttpError("unknown-path", "there is nothing at this address")
+    return file.answer(request, FOREVER if request.query_params.get("v") == file.mark else "no-store")
+
+
+def error_response(
+    request: HTTPConnection, error: CrosstownError, headers: dict[str, str] | None = None
+) -> Response:
+    """An error as HTML where a browser asked for a page, else as JSON."""
+    status, problem = problem_of(error)
+    if status == TROUBLE:
+        headers = {"retry-after": str(RETRY_AFTER)} | (headers or {})
+    if not _wants_html(request):
+        return failure(error, headers)
+    title = _TITLES.get(status, "That did not work")
+    body = f"<h1>{title}</h1><p>{escape(_sentence(problem.code))}</p>"
+    head = ""
+    if status in (429, 503) and request.scope.get("method") == "GET":
+        body += "<p>This page tries again by itself.</p>"
+        head = f'<meta http-equiv="refresh" content="{RETRY_AFTER};url={escape(_own_path(request))}">'
+    body += '<p><a href="/">To the start</a></p>'
+    return _html(status, title, body, head, headers)
+
+
+def front_end_missing() -> Response:
+    """What every page address answers in a checkout whose front end was never built."""
+    body = (
+        "<h1>The front end is not built</h1>"
+        f"<p>To build it, run <code>{BUILD_COMMAND}</code> in the checkout and start the server again.</p>"
+        f"<p>To play in the terminal instead, run <code>{TERMINAL_COMMAND}</code>.</p>"
+    )
+    return _html(TROUBLE, "Not built", body, headers={"cache-control": "no-store"})
+
+
+def _wants_html(request: HTTPConnection) -> bool:
+    return not request.scope["path"].startswith("/api/") and "text/html" in request.headers.get("accept", "")
+
+
+def _sentence(code: str) -> str:
+    """A sentence about an error code, in our own words: nothing that somebody sent is shown."""
+    key = f"problem-{code}"
+    return ENGLISH.say(key) if ENGLISH.knows(key) else "That cannot be done here, or not now."
+
+
+def _own_path(request: HTTPConnection) -> str:
+    """The address to reload; never one on another server."""
+    query = request.scope["query_string"].decode("ascii", "ignore")
+    path = quote(request.scope["path"]) + (f"?{query}" if query else "")
+    return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"
+
+
+def _html(
+    status: int, title: str, body: str, head: str = "", headers: dict[str, str] | None = None
+) -> Response:
+    icon = _address("favicon.svg")
+    html = (
+        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        '<meta name="viewport" content="width=device-width, initial-scale=1">'
+        f'<meta name="color-scheme" content="light dark">{head}<title>{title} · Crosstown</title>'
+        f'<link rel="icon" href="{icon}" type="image/svg+xml">'
+        f'<link rel="stylesheet" href="{_address("error.css")}"></head><body>'
+        f'<header><a class="brand" href="/"><img src="{icon}" alt="" width="32" height="32">'
+        "Crosstown</a></header>"
+        f"<main>{body}</main>"
+        "<footer>Crosstown is unofficial: our own program, names and drawings, connected with no publisher."
+        "</footer></body></html>\n"
+    )
+    return Response(html, status, headers, media_type=KINDS[".html"])
+
+
+def _address(name: str) -> str:
+    return f"/static/{name}?v={_FILES[name].mark}"

@@ -1,0 +1,1 @@
+"""Limits on requests and connections, and security headers."""

@@ -1,0 +1,1 @@
+"""Processes, configuration, logs and metrics of a server."""

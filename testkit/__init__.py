@@ -1,0 +1,1 @@
+"""Servers, clients and browsers that tests, benchmarks and tools share."""

@@ -1,0 +1,167 @@
+"""Somebody with a browser of their own, who notices everything that goes wrong in it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Request,
+    Response,
+    ViewportSize,
+    WebSocket,
+)
+
+from testkit.page_choices import LOOK, TOLD, Offers
+
+Json = dict[str, Any]
+
+LAPTOP = ViewportSize(width=1440, height=900)
+PHONE = ViewportSize(width=390, height=844)
+PATIENCE = 20.0  # seconds: the machine may be busy with other tests
+_NUMBERS = count(1)
+
+# Before anything of the page runs: what the content policy forbids is kept, and told as an error.
+_WATCH = """
+addEventListener('securitypolicyviolation', (event) =>
+  console.error(`forbidden by the content policy: ${event.violatedDirective} ${event.blockedURI}`))
+"""
+
+
+class Person:
+    """A browser's context with one page. What arrives is kept, and so is trouble."""
+
+    def __init__(self, browser: Browser, url: str, name: str | None = None, **options: Any) -> None:
+        self.url, self.name = url, name
+        wanted = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        self.context = browser.new_context(base_url=url, **wanted)
+        self.context.set_default_timeout(PATIENCE * 1000)
+        self.context.add_init_script(_WATCH)
+        self.trouble: list[str] = []
+        self.frames: list[str] = []
+        self.answers: list[Response] = []
+        self.page = self._new_page()
+        if name is not None:
+            answer = self.context.request.post("/api/me", data={"name": name}, headers={"origin": url})
+            assert answer.ok, answer.text()
+
+    def _new_page(self) -> Page:
+        page = self.context.new_page()
+        page.on("console", self._on_console)
+        page.on("pageerror", lambda error: self.trouble.append(f"uncaught: {error}"))
+        page.on("requestfailed", self._on_failure)
+        page.on("response", self._on_response)
+        page.on("websocket", self._on_socket)
+        return page
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
+
+    def _on_failure(self, request: Request) -> None:
+        if request.failure != "net::ERR_ABORTED":  # the page itself gave up, for instance by leaving
+            self.trouble.append(f"failed: {request.method} {request.url} {request.failure}")
+
+    def _on_response(self, response: Response) -> None:
+        if response.status >= 400:
+            self.trouble.append(f"status {response.status}: {response.request.method} {response.url}")
+        if "/api/" in response.url:
+            self.answers.append(response)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
+
+    @contextmanager
+    def bearing(self, *expected: str) -> Iterator[None]:
+        """Trouble that has to come, such as that of a server that is gone, and no other."""
+        before = len(self.trouble)
+        yield
+        came = self.trouble[before:]
+        self.trouble[before:] = [one for one in came if not any(word in one for word in expected)]
+
+    def leave(self) -> None:
+        """Closes the browser. Nothing must have gone wrong in it."""
+        self.context.close()
+        assert not self.trouble, f"{self.name}'s browser had trouble:\n" + "\n".join(self.trouble)
+
+    def open(self, path: str, screen: str) -> None:
+        """Goes to an address, and waits for its screen."""
+        self.page.goto(path)
+        self.see(screen)
+
+    def see(self, screen: str) -> Locator:
+        """Waits until a screen is shown."""
+        shown = self.page.locator(f'[data-screen="{screen}"]').first
+        shown.wait_for()
+        return shown
+
+    def action(self, name: str, **data: str) -> Locator:
+        """The first control that does something."""
+        more = "".join(f'[data-{key}="{value}"]' for key, value in data.items())
+        return self.page.locator(f'[data-action="{name}"]{more}').first
+
+    @property
+    def table(self) -> str:
+        """The table whose page is open."""
+        assert "/t/" in self.page.url, self.page.url
+        return self.page.url.partition("/t/")[2].partition("?")[0]
+
+    def look(self) -> Offers:
+        """What the page offers now."""
+        return Offers(**self.page.evaluate(LOOK))
+
+    def told(self) -> Json:
+        """What the page says about the game."""
+        told: Json = self.page.evaluate(TOLD)
+        return told
+
+    def wait(self, until: Callable[[Offers], bool], seconds: float = PATIENCE) -> Offers:
+        """Looks until something is so."""
+        deadline = time.monotonic() + seconds
+        while not until(offers := self.look()):
+            assert time.monotonic() < deadline, f"{self.name} waited in vain; last saw {offers}"
+            self.page.wait_for_timeout(20)
+        return offers
+
+    def ask(self, path: str, **query: float) -> Any:
+        """What the server answers this person."""
+        answer = self.context.request.get(path, params=dict(query))
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    def snapshot(self, table: str | None = None, seat: int | None = None) -> Json:
+        """The table as the server tells it to this person, at one of the person's seats."""
+        query = {} if seat is None else {"seat": seat}
+        told: Json = self.ask(f"/api/tables/{table or self.table}", **query)
+        return told
+
+    def begin(self, city: str, *seats: Json, **wanted: Any) -> str:
+        """A table made over HTTP: oneself first, then these."""
+        body = {"city": city, "seats": [{"type": "me"}, *seats], "first": 0, **wanted}
+        answer = self.context.request.post("/api/tables", data=body, headers={"origin": self.url})
+        assert answer.status == 201, answer.text()
+        return str(answer.json()["id"])
+
+    def command(self, table: str, kind: str, **fields: Any) -> None:
+        """A command given over HTTP, past the page."""
+        body = {"type": kind, "id": f"p{next(_NUMBERS)}"} | fields
+        path = f"/api/tables/{table}/commands"
+        answer = self.context.request.post(path, data=body, headers={"origin": self.url})
+        assert answer.ok, answer.text()
+
+    def messages(self) -> list[Json]:
+        """Every frame that arrived, read."""
+        return [json.loads(frame) for frame in self.frames]
+
+    def storage(self) -> str:
+        """All that the browser keeps for this page."""
+        kept = "() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])"
+        return str(self.page.evaluate(kept))

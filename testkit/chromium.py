@@ -1,0 +1,42 @@
+"""Debian's Chromium, for tests, benchmarks and the pictures in the docs."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+from crosstown.web.files.single_page import is_built
+
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+NAMES = ("chromium", "chromium-browser", "google-chrome")
+
+
+def find_chromium() -> str:
+    found = next(filter(None, map(shutil.which, NAMES)), None)
+    assert found, "THE BROWSER TESTS NEED CHROMIUM: install Debian's package chromium"
+    return found
+
+
+@contextmanager
+def launched(*more: str) -> Iterator[Browser]:
+    """A browser while the block runs."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=[*FLAGS, *more])
+        yield browser
+        browser.close()
+
+
+def check_built() -> None:
+    """Without the built front end there is nothing to look at."""
+    assert is_built(), "THE FRONT END IS NOT BUILT: run make, or npm run build in frontend/"

@@ -1,0 +1,148 @@
+"""Hands for a page: a mouse, a finger, a keyboard. What they do is what the page offers, nothing else."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Protocol
+
+from playwright.sync_api import Locator
+
+from testkit.browser_user import Person
+from testkit.page_choices import Offers
+
+# A point of the screen in the middle of a route where a click really hits it.
+_AIM = """(path) => {
+  const board = path.ownerSVGElement
+  const place = path.getScreenCTM()
+  const whole = path.getTotalLength()
+  for (const share of [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8]) {
+    const point = path.getPointAtLength(whole * share).matrixTransform(place)
+    const hit = document.elementFromPoint(point.x, point.y)
+    const found = board.contains(hit) && hit.closest('[data-hit]')?.dataset.hit
+    if (found === path.dataset.hit) return [point.x, point.y]
+  }
+  return null
+}"""
+
+
+class Hand(Protocol):
+    """A way to use a page."""
+
+    def press(self, what: Locator) -> None: ...
+
+    def choose_route(self, route: str) -> None: ...
+
+
+class Mouse:
+    """Clicks."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+
+    def press(self, what: Locator) -> None:
+        what.click()
+
+    def choose_route(self, route: str) -> None:
+        x, y = self.aim(route)
+        self.person.page.mouse.click(x, y)
+
+    def aim(self, route: str) -> tuple[float, float]:
+        """Where on the screen a route is."""
+        path = self.person.page.locator(f'[data-hit="{route}"]').first
+        found: list[float] | None = path.evaluate(_AIM)
+        assert found, f"nowhere on the screen can one click on {route}"
+        return found[0], found[1]
+
+
+class Finger(Mouse):
+    """Taps."""
+
+    def press(self, what: Locator) -> None:
+        what.tap()
+
+    def choose_route(self, route: str) -> None:
+        x, y = self.aim(route)
+        self.person.page.touchscreen.tap(x, y)
+
+
+ASKING = ("ending", "handover", "drawn")  # screens that want something without a move of the game
+
+
+class Player:
+    """Plays by what the page offers: claims what it can, else collects cards, now and then tickets."""
+
+    def __init__(self, person: Person, hand: Hand | None = None, seed: int = 1) -> None:
+        self.person = person
+        self.hand: Hand = hand or Mouse(person)
+        self.chance = Random(seed)
+        self.turns = 0
+        self.done: set[str] = set()
+
+    def step(self, offers: Offers) -> None:
+        """One thing of those that the page offers."""
+        person, press = self.person, self.hand.press
+        if offers.screen == "handover":
+            self._note("ready")
+            press(person.action("ready"))
+            person.wait(lambda now: now.screen != "handover")
+        elif offers.screen == "drawn":
+            self._note("seen")
+            press(person.action("seen"))
+            person.wait(lambda now: now.screen != "drawn")
+        elif offers.has("claim"):
+            self._note("claim")
+            press(person.action("claim"))
+        elif offers.has("pay"):
+            self._note("pay")
+            press(person.action("pay", move=offers.actions["pay"][0]["move"]))
+        elif offers.tickets:
+            self._keep(offers)
+        elif offers.has("souvenir"):
+            self._note("souvenir")
+            chosen = self.chance.choice(named(offers.actions["souvenir"]))
+            press(person.action("souvenir", place=chosen["place"]))
+        elif offers.has("place"):
+            self._note("place")
+            chosen = self.chance.choice(named(offers.actions["place"]))
+            press(person.action("place", symbol=chosen["symbol"], place=chosen["place"]))
+        elif offers.routes:
+            self._note("route")
+            self.hand.choose_route(self.chance.choice(offers.routes))
+        else:
+            self._collect(offers)
+        self.turns += 1
+
+    def _keep(self, offers: Offers) -> None:
+        self._note("keep")
+        for offered in offers.tickets:
+            if not offered["kept"]:
+                self.hand.press(self.person.page.locator(f'[data-offered="{offered["ticket"]}"]').first)
+        self.person.wait(lambda now: now.has("keep"))
+        self.hand.press(self.person.action("keep"))
+
+    def _collect(self, offers: Offers) -> None:
+        ways = [way for way in ("take", "draw") if offers.has(way)]
+        way = self.chance.choice(ways) if ways else "tickets" if offers.has("tickets") else "pass"
+        self._note(way)
+        if way == "take":
+            card = self.chance.choice(offers.actions["take"])
+            self.hand.press(self.person.action("take", slot=card["slot"]))
+        else:
+            self.hand.press(self.person.action(way))
+
+    def _note(self, what: str) -> None:
+        self.done.add(what)
+
+    def play(self, steps: int = 2000) -> Offers:
+        """Plays until the end, or for so many steps."""
+        for _ in range(steps):
+            offers = self.person.wait(lambda now: now.screen in ASKING or now.any_move)
+            if offers.screen == "ending":
+                return offers
+            self.step(offers)
+        return self.person.look()
+
+
+def named(controls: list[dict[str, str]]) -> list[dict[str, str]]:
+    """The buttons beside the board; the places on the board can be chosen too, but know only themselves."""
+    return [control for control in controls if "place" in control]

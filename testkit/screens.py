@@ -1,0 +1,119 @@
+"""Every screen of the site, each by the shortest way to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from testkit.browser_tables import finish
+from testkit.browser_user import Person
+from testkit.page_player import ASKING, Player
+
+# Screens that are an address.
+ADDRESSES = {
+    "/": "home",
+    "/new/london": "new",
+    "/rules": "rules",
+    "/rules/berlin": "rules",
+    "/about": "about",
+    "/device/ABCDEFGH": "device",
+    "/t/no-such-table": "nowhere",
+}
+DIALOGS = ("settings", "log", "text-view", "help", "menu")
+
+
+def walk(person: Person, city: str = "london") -> Iterator[str]:
+    """Shows one screen after another, and says which."""
+    yield from addresses(person)
+    yield from waiting(person, city)
+    yield from playing(person, city)
+    yield from handing_over(person, city)
+
+
+def addresses(person: Person) -> Iterator[str]:
+    """All that needs no table."""
+    for path, screen in ADDRESSES.items():
+        with person.bearing("/device/"):
+            person.open(path, screen)
+            person.page.wait_for_load_state("networkidle")
+        yield f"{screen} at {path}"
+
+
+def waiting(person: Person, city: str) -> Iterator[str]:
+    """A table with an open seat."""
+    table = person.begin(city, {"type": "open"})
+    person.open(f"/t/{table}", "waiting")
+    yield "waiting room"
+
+
+def playing(person: Person, city: str) -> Iterator[str]:
+    """A game from the first tickets to the end."""
+    table = person.begin(city, {"type": "computer", "player": "easy"}, {"type": "computer", "player": "easy"})
+    person.open(f"/t/{table}", "table")
+    player = Player(person)
+    person.wait(lambda now: bool(now.tickets))
+    yield "first tickets"
+    player.play(11)
+    if person.wait(lambda now: now.any_move).has("cancel"):
+        person.action("cancel").click()
+    yield "my turn"
+    for dialog in DIALOGS:
+        if dialog == "log" and person.page.locator("[data-log]").first.is_visible():
+            continue  # it stands beside the board
+        open_dialog(person, dialog)
+        yield dialog
+        close_dialog(person)
+    person.page.locator('[data-seat="1"] button').first.click()
+    yield "about a player"
+    close_dialog(person)
+    offers = person.wait(lambda now: now.any_move)
+    if offers.has("tickets"):
+        person.action("tickets").click()
+        person.wait(lambda now: bool(now.tickets))
+        yield "more tickets"
+    player.play()
+    yield "ending"
+    if person.look().has("skip"):
+        person.action("skip").click()
+    person.wait(lambda now: now.has("rematch"))
+    yield "scores"
+
+
+def open_dialog(person: Person, action: str) -> None:
+    """By its button, or by the menu where there is no room for the button."""
+    if not person.action(action).is_visible():
+        person.action("menu").click()
+    person.page.locator(f'[data-action="{action}"]:visible').first.click()
+    person.page.locator("dialog[open]").wait_for()
+
+
+def close_dialog(person: Person) -> None:
+    """As one closes all of them."""
+    person.page.keyboard.press("Escape")
+    person.page.locator("dialog[open]").wait_for(state="hidden")
+
+
+def handing_over(person: Person, city: str) -> Iterator[str]:
+    """Several people at one screen."""
+    table = person.begin(city, {"type": "beside", "name": "Bo"})
+    person.open(f"/t/{table}", "handover")
+    yield "hand-over"
+    person.action("ready").click()
+    person.wait(lambda now: bool(now.tickets))
+    yield "hot-seat tickets"
+    player = Player(person)
+    while not person.wait(lambda now: now.screen in ASKING or now.any_move).has("draw"):
+        player.step(person.look())
+    for _ in range(2):
+        person.wait(lambda now: now.has("draw"))
+        person.action("draw").click()
+    person.see("drawn")
+    yield "drawn card"
+
+
+def finished(person: Person, other: Person, city: str) -> str:
+    """A table whose game is over, without looking at it."""
+    table = person.begin(city, {"type": "open"})
+    other.command(table, "join")
+    finish([person, other], table, Random(1))
+    return table

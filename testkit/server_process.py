@@ -1,0 +1,113 @@
+"""A real server as a process of its own, to be asked, stopped and killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+ROOT = Path(__file__).parent.parent
+START = 90.0  # seconds: the first start may have to compile the rules
+
+
+def free_port() -> int:
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return int(door.getsockname()[1])
+
+
+_QUICK = """
+import sys
+from crosstown.web.server.config import Config
+from crosstown.web.server.processes import serve
+database = f"sqlite:///{sys.argv[2]}/crosstown.sqlite"
+serve(Config(port=int(sys.argv[1]), database=database, pause=20, limits=False))
+"""
+
+
+class ServerProcess:
+    """``crosstown serve`` with a data folder or a database. Starting it again keeps port and data."""
+
+    def __init__(
+        self, data: Path, *options: str, database: str | None = None, port: int | None = None
+    ) -> None:
+        self.data = data
+        self.port = port or free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        where = ["--database", database] if database else ["--data", str(data)]
+        self.command = [
+            sys.executable,
+            "-m",
+            "crosstown",
+            "serve",
+            "--port",
+            str(self.port),
+            *where,
+            *options,
+        ]
+        self.log = data / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *, wait: bool = True) -> None:
+        assert self.process is None or self.process.poll() is not None
+        self.data.mkdir(parents=True, exist_ok=True)
+        environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                self.command, stdout=log, stderr=log, env=environment, start_new_session=True
+            )
+        if wait:
+            self.wait_until_ready()
+
+    def wait_until_ready(self, seconds: float = START) -> None:
+        deadline = time.monotonic() + seconds
+        while time.monotonic() < deadline:
+            assert self.process is not None
+            if self.process.poll() is not None:
+                raise AssertionError(f"the server ended with {self.process.returncode}:\n{self.output()}")
+            try:
+                urllib.request.urlopen(f"{self.url}/readyz", timeout=2).close()
+                return
+            except (OSError, urllib.error.HTTPError):
+                time.sleep(0.05)
+        raise AssertionError(f"the server is not ready after {seconds} s:\n{self.output()}")
+
+    def output(self) -> str:
+        return self.log.read_text(errors="replace") if self.log.exists() else ""
+
+    def kill(self) -> None:
+        """As the kernel or a power cut would: nothing is finished."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 30) -> int:
+        """As a host would: it finishes what it does."""
+        assert self.process is not None
+        self.process.send_signal(number)
+        return self.process.wait(seconds)
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+
+def quick_server(data: Path) -> ServerProcess:
+    """A server without limits whose computer players do not wait until people can follow them."""
+    server = ServerProcess(data)
+    server.command = [sys.executable, "-c", _QUICK, str(server.port), str(data)]
+    return server

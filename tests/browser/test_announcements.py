@@ -1,0 +1,92 @@
+"""What somebody hears who does not see the board: every move, what is to be done, and how it ended."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from testkit.browser_user import Person
+from testkit.page_player import Player
+from tests.browser.conftest import Meet
+
+# Keeps what a screen reader is given to say, whenever it is. Set before the page runs.
+EARS = """
+window.heard = []
+new MutationObserver((changes) => {
+  const at = ({ target }) => (target instanceof Element ? target : target.parentElement)
+  const live = changes.map((change) => at(change)?.closest('[aria-live], [role=status], [role=alert]'))
+  const said = [...new Set(live)].map((one) => one?.textContent.trim().replaceAll(/\\s+/g, ' '))
+  heard.push(...said.filter(Boolean))
+}).observe(document, { childList: true, characterData: true, subtree: true })
+"""
+
+
+def heard(person: Person) -> list[str]:
+    """All that was said so far."""
+    lines: list[str] = person.page.evaluate("() => heard")
+    return lines
+
+
+def test_every_move_is_told_and_what_is_to_be_done(meet: Meet) -> None:
+    ada = meet("Ada")
+    ada.context.add_init_script(EARS)
+    ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
+    ada.wait(lambda now: bool(now.tickets))
+    ada.page.wait_for_function("() => heard.some((line) => line.includes('choose your first tickets'))")
+    player = Player(ada)
+    player.play(1)
+    ada.wait(lambda now: now.has("draw"))
+    ada.action("draw").click()
+    ada.page.wait_for_function("() => heard.some((line) => line.includes('take a second card'))")
+    player.play(4)
+    ada.wait(lambda now: now.any_move)
+    lines = heard(ada)
+    assert any("Computer (easy)" in line for line in lines), lines
+    # Two cards drawn in a row are one sentence, however the two moves arrived.
+    assert not any(
+        re.search(r"(Computer \(easy\) drew a card from the stack\. ){2}", line) for line in lines
+    ), lines
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_the_end_is_told_in_its_order(meet: Meet, motion: str) -> None:
+    ada = meet("Ada", reduced_motion=motion)
+    ada.context.add_init_script(EARS)
+    ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
+    Player(ada, seed=3).play()
+    ada.wait(lambda now: now.has("skip") or now.has("rematch"))
+    if motion != "reduce":
+        ada.page.wait_for_function("() => heard.some((line) => /^(Ada|Computer \\(easy\\)): /.test(line))")
+        assert ada.page.evaluate("() => document.activeElement.tagName") == "H1"
+        ada.action("skip").click()
+    ada.wait(lambda now: now.has("rematch"))
+    ada.page.wait_for_function("() => heard.some((line) => / wins?, −?\\d+ points?$/.test(line))")
+    assert ada.page.evaluate("() => document.activeElement.id") == "ending-title"
+    lines = heard(ada)
+    over = next(at for at, line in enumerate(lines) if "The game is over" in line)
+    won = next(at for at, line in enumerate(lines) if re.search(r" wins?, ", line))
+    assert over < won, lines
+
+
+def test_computer_players_go_by_one_name_everywhere(meet: Meet) -> None:
+    ada = meet("Ada", locale="de-DE")
+    seats = ({"type": "computer", "player": "easy"}, {"type": "computer", "player": "easy"})
+    ada.open(f"/t/{ada.begin('berlin', *seats)}", "table")
+    player = Player(ada, seed=2)
+    while True:
+        player.step(ada.wait(lambda now: now.any_move))
+        owners = ada.snapshot()["view"]["owners"]
+        if {1, 2} <= set(owners.values()):
+            break
+    theirs = {seat: next(route for route, owner in owners.items() if owner == seat) for seat in (1, 2)}
+    for seat, name in ((1, "Computer (leicht)"), (2, "Computer 2 (leicht)")):
+        label = ada.page.locator(f'[data-hit="{theirs[seat]}"]')
+        ada.page.wait_for_function(
+            "([one, name]) => one.ariaLabel.includes(name)", arg=[label.element_handle(), name]
+        )
+    ada.page.keyboard.press("v")
+    text = ada.page.locator("dialog[open]").inner_text()
+    assert "Computer (leicht)" in text
+    assert "Computer 2 (leicht)" in text
+    assert not re.search(r"\beasy\b", text)

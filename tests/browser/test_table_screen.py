@@ -1,0 +1,150 @@
+"""What lies around the board: it says what it knows, and leaves the board where it is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from testkit.browser_user import LAPTOP, Person
+from testkit.page_player import Mouse
+from tests.browser.conftest import Meet
+
+BOARD = "() => { const {x, y, width, height} = document.querySelector('.frame').getBoundingClientRect();\
+ return [x, y, width, height] }"
+LAST_IS_IN_SIGHT = """(version) => {
+  const log = document.querySelector('[data-log]')
+  const [frame, last] = [log.getBoundingClientRect(), log.lastElementChild.getBoundingClientRect()]
+  return Number(log.lastElementChild.dataset.version) === version && last.bottom <= frame.bottom + 1
+}"""
+# The tickets with the numbers that they go by, in the list and on the board.
+NUMBERS = """(part) => [...document.querySelectorAll(`[data-${part}]`)]
+  .map((one) => [one.dataset[part], one.querySelector('text')?.textContent ?? 'done'])"""
+
+
+def seated(people: list[Person], city: str) -> str:
+    """All at one table, no page open yet."""
+    table = people[0].begin(city, *({"type": "open"} for _ in people[1:]))
+    for person in people[1:]:
+        person.command(table, "join")
+    return table
+
+
+def move(people: list[Person], table: str, *wanted: str) -> None:
+    """The first legal move that begins as wanted, past all pages."""
+    told = people[0].snapshot(table)
+    seat = told["view"]["turn"]
+    moves = people[seat].snapshot(table)["view"]["legal_moves"]
+    chosen = next((one for word in wanted for one in reversed(moves) if one.startswith(word)), moves[0])
+    people[seat].command(table, "play", version=told["version"], move=chosen)
+
+
+@pytest.fixture
+def pair(meet: Meet) -> list[Person]:
+    return [meet("Ada"), meet("Ben")]
+
+
+def test_the_log_ends_at_the_newest_entry(pair: list[Person]) -> None:
+    table = seated(pair, "london")
+    ada = pair[0]
+    ada.open(f"/t/{table}", "table")
+    for _ in range(40):
+        move(pair, table, "keep", "draw")
+    version = ada.snapshot(table)["version"]
+    ada.page.wait_for_function(LAST_IS_IN_SIGHT, arg=version)
+    for width, height in ((1440, 620), (1100, 900), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_function(LAST_IS_IN_SIGHT, arg=version)
+
+
+def test_whoever_reads_the_log_is_left_in_peace(pair: list[Person]) -> None:
+    table = seated(pair, "london")
+    ada = pair[0]
+    ada.open(f"/t/{table}", "table")
+    for _ in range(30):
+        move(pair, table, "keep", "draw")
+    log = ada.page.locator("[data-log]")
+    ada.page.wait_for_function(LAST_IS_IN_SIGHT, arg=ada.snapshot(table)["version"])
+    log.hover()
+    ada.page.mouse.wheel(0, -10_000)
+    ada.page.wait_for_function("() => document.querySelector('[data-log]').scrollTop === 0")
+    entries = log.locator("li").count()
+    for _ in range(4):
+        move(pair, table, "draw")
+    log.locator("li").nth(entries + 3).wait_for(state="attached")
+    ada.page.wait_for_timeout(200)
+    assert log.evaluate("(one) => one.scrollTop") == 0
+
+
+def test_flags_and_tickets_have_the_same_numbers(pair: list[Person]) -> None:
+    table = seated(pair, "berlin")
+    ada = pair[0]
+    ada.open(f"/t/{table}", "table")
+    while len(ada.snapshot(table)["view"]["tickets"]) < 7:
+        move(pair, table, "keep", "tickets")
+    ada.page.locator("[data-ticket]").nth(6).wait_for(state="attached")
+    rows = ada.page.evaluate(NUMBERS, "ticket")
+    flags = ada.page.evaluate(NUMBERS, "flag")
+    assert len(rows) >= 7
+    assert sorted(map(tuple, flags)) == sorted(2 * [(one, number) for one, number in rows])
+    assert ada.page.locator(".tickets h2").inner_text().startswith(f"Your tickets · {len(rows)}")
+    more = ada.page.locator(".tickets ul[data-more]")
+    more.wait_for()
+    more.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
+    more.wait_for(state="detached")
+
+
+def test_the_ways_to_pay_move_nothing(pair: list[Person]) -> None:
+    table = seated(pair, "london")
+    ada = pair[0]
+    for _ in range(2):
+        move(pair, table, "keep")
+    for _ in range(24):
+        move(pair, table, "draw")
+    ada.open(f"/t/{table}", "table")
+    offers = ada.wait(lambda now: bool(now.routes))
+    before = ada.page.evaluate(BOARD)
+    x, y = Mouse(ada).aim(offers.routes[0])
+    ada.page.mouse.click(x, y)
+    ada.wait(lambda now: now.has("pay") or now.has("claim"))
+    assert ada.page.evaluate(BOARD) == before
+    assert ada.page.locator(".ways").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
+
+
+@pytest.mark.parametrize("size", [(390, 664), (390, 844), (LAPTOP["width"], LAPTOP["height"])])
+def test_the_board_is_seen_while_a_stack_is_put_down(meet: Meet, size: tuple[int, int]) -> None:
+    options: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
+    people = [meet(name, **options) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    table = seated(people, "san-francisco")
+    dora = people[-1]
+    for _ in people:
+        move(people, table, "keep")
+    dora.open(f"/t/{table}", "table")
+    dora.wait(lambda now: now.has("place"))
+    dora.page.locator(".frame").wait_for()
+    board = dora.page.evaluate(BOARD)
+    top = dora.page.locator(".decision").evaluate("(one) => one.getBoundingClientRect().top")
+    assert board[1] + board[3] <= top + 1
+    assert board[3] > 200
+    assert size[1] - top <= 0.4 * size[1]
+
+
+COVERED = """() => {
+  const zoom = document.querySelector('[data-zoom]').getBoundingClientRect()
+  const under = ({ left, right, top, bottom }) =>
+    left < zoom.right && right > zoom.left && top < zoom.bottom && bottom > zoom.top
+  return [...document.querySelectorAll('[data-layer="words"] text')]
+    .filter((word) => under(word.getBoundingClientRect())).map((word) => word.textContent)
+}"""
+
+
+@pytest.mark.parametrize("city", ["berlin", "london", "san-francisco"])
+def test_the_zoom_button_covers_no_words(meet: Meet, city: str) -> None:
+    ada = meet("Ada")
+    table = ada.begin(city, {"type": "computer", "player": "easy"})
+    ada.open(f"/t/{table}", "table")
+    ada.page.locator("[data-zoom]").first.wait_for()
+    for width, height in ((390, 844), (390, 664), (844, 390), (960, 600), (1440, 900)):
+        ada.page.set_viewport_size({"width": width, "height": height})
+        ada.page.wait_for_timeout(150)
+        assert ada.page.evaluate(COVERED) == [], (width, height)

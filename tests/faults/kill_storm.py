@@ -1,0 +1,208 @@
+"""Many tables at once on a server that is killed again and again.
+
+``python -m tests.faults.kill_storm --games 1000`` plays more of it than the tests have time for.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from itertools import cycle, islice
+from pathlib import Path
+
+from testkit.server_process import ServerProcess
+from tests.faults.client_log import Diary
+from tests.faults.database_check import check
+from tests.faults.fault_client import Player
+from tests.faults.open_tables import Household, browser, open_table
+from tests.faults.warm_up import compile_all
+
+GOES_ON = 5.0  # seconds in which every game must go on
+CITIES = ("london", "berlin", "san-francisco")
+TROUBLE = ("Traceback", '"fault"', '"task-failed"', '"round-failed"', '"library"')
+PEOPLE = (2, 2, 3, 2, 2, 4, 2)  # at tables without computer players
+MIXED = ((1, 1), (2, 1), (1, 1), (3, 1))  # people and computer players, who take their time
+
+
+@dataclass
+class Storm:
+    """So many games, some of them at a time, and everybody who plays in them."""
+
+    url: str
+    games: int
+    at_once: int
+    mixed: int = 0  # so many of them with computer players
+    seed: int = 1
+    alone: bool = True
+
+    def __post_init__(self) -> None:
+        self.chance = random.Random(self.seed)
+        self.http = browser()
+        self.diaries: list[Diary] = []
+        self.players: list[Player] = []
+
+    async def run(self, faults: Callable[[], Awaitable[None]], *, to_the_end: bool = True) -> None:
+        """Plays while the faults go on, and after them to the end of all games unless that takes too long."""
+        raging = asyncio.ensure_future(faults())
+        playing = asyncio.ensure_future(self._play_all())
+        try:
+            await asyncio.wait((raging, playing), return_when=asyncio.FIRST_COMPLETED)
+            if raging.done():
+                raging.result()
+            if to_the_end or playing.done():
+                await playing
+        finally:
+            for task in (raging, playing):
+                task.cancel()
+            await asyncio.gather(raging, playing, return_exceptions=True)
+            await self.http.aclose()
+
+    async def _play_all(self) -> None:
+        tables = [*islice(cycle(MIXED), self.mixed), *islice(((n, 0) for n in cycle(PEOPLE)), self.games)]
+        waiting = iter(zip(cycle(CITIES), tables[: self.games], strict=False))
+
+        async def keep_playing() -> None:
+            for city, (people, computers) in waiting:
+                await self._play(city, people, computers)
+
+        async with asyncio.TaskGroup() as group:
+            for _ in range(self.at_once):
+                group.create_task(keep_playing())
+
+    async def _play(self, city: str, people: int, computers: int) -> None:
+        house = Household(self.url, self.http)
+        diary, players = await open_table(house, city, people, computers, self.chance, alone=self.alone)
+        self.diaries.append(diary)
+        self.players += players
+        async with asyncio.TaskGroup() as group:
+            for player in players:
+                group.create_task(player.play())
+
+    # How the tables fare
+
+    @property
+    def living(self) -> list[Diary]:
+        """The tables where a game goes on."""
+        return [diary for diary in self.diaries if not diary.over]
+
+    async def in_full_swing(self) -> None:
+        """Waits until something has happened at most of the tables that are to be played at once."""
+        async with asyncio.timeout(30):
+            while sum(diary.version > 1 for diary in self.living) < 0.8 * self.at_once:
+                await asyncio.sleep(0.05)
+
+    @property
+    def plies(self) -> int:
+        """In all games."""
+        return sum(diary.version for diary in self.diaries)
+
+    async def played(self, plies: int) -> None:
+        """Waits until so much has happened, however fast the machine is."""
+        async with asyncio.timeout(60):
+            while self.plies < plies:
+                await asyncio.sleep(0.05)
+
+    def can_go_on(self) -> None:
+        """The fault is over: from now on it is counted how long each table takes."""
+        for diary in self.living:
+            diary.wait()
+
+    def cannot_go_on(self) -> None:
+        """The next fault begins."""
+        for diary in self.diaries:
+            diary.stop_waiting()
+
+    async def all_go_on(self) -> None:
+        """Waits until something has happened at every table."""
+        while late := max(self.living, key=lambda diary: diary.waited, default=None):
+            if not late.waited:
+                return
+            assert late.waited < GOES_ON, f"{late.kind}: not gone on for {late.waited:.1f} s"
+            await asyncio.sleep(0.02)
+
+    @property
+    def longest_wait(self) -> float:
+        """Of any table at any time."""
+        return max((diary.longest_wait for diary in self.diaries), default=0.0)
+
+    def summary(self) -> str:
+        """What happened, for people."""
+        refusals: Counter[str] = sum((one.refusals + one.byes for one in self.players), Counter())
+        return (
+            f"{len(self.diaries)} games, {sum(diary.over for diary in self.diaries)} over; "
+            f"{self.plies} plies, "
+            f"{sum(player.breaks for player in self.players)} broken connections, refused {dict(refusals)}; "
+            f"longest wait {self.longest_wait:.2f} s"
+        )
+
+
+class Killer:
+    """Kills a server again and again, at moments that only its seed knows, also while it starts."""
+
+    def __init__(self, server: ServerProcess, storm: Storm, kills: int, chance: random.Random) -> None:
+        self.server = server
+        self.storm = storm
+        self.kills = kills
+        self.chance = chance
+
+    async def rage(self) -> None:
+        """So many kills; afterwards the server is there."""
+        while self.kills > 0:
+            self.storm.can_go_on()
+            await asyncio.sleep(self.chance.uniform(0.3, 2))
+            if self.chance.random() < 0.5:
+                await self.storm.all_go_on()
+            self.storm.cannot_go_on()
+            self._kill()
+            if self.chance.random() < 0.2:
+                self.server.start(wait=False)
+                await asyncio.sleep(self.chance.uniform(0, 1.5))
+                self._kill()
+            self.server.start(wait=False)
+            await asyncio.to_thread(self.server.wait_until_ready)
+        self.storm.can_go_on()
+        await self.storm.all_go_on()
+
+    def _kill(self) -> None:
+        self.server.kill()
+        self.kills -= 1
+
+
+async def kill_again_and_again(
+    folder: Path, *, games: int, mixed: int, at_once: int, kills: int, seed: int
+) -> None:
+    """The whole storm, and the reckoning after it."""
+    began = time.monotonic()
+    with ServerProcess(folder) as server:
+        storm = Storm(server.url, games, at_once, mixed, seed)
+        await storm.run(Killer(server, storm, kills, random.Random(seed)).rage)
+        server.kill()
+        count = await check(folder / "crosstown.sqlite", storm.diaries)
+    print(f"\n{kills} kills in {time.monotonic() - began:.0f} s; {storm.summary()}; {count} acknowledged")
+    assert not [word for word in TROUBLE if word in server.output()], server.output()
+    assert len(storm.diaries) == games
+    assert all(diary.over for diary in storm.diaries)
+    assert storm.longest_wait < GOES_ON
+
+
+def main() -> None:
+    """As a program."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--games", type=int, default=1000)
+    reader.add_argument("--mixed", type=int, default=50, help="so many of them with computer players")
+    reader.add_argument("--at-once", type=int, default=60)
+    reader.add_argument("--kills", type=int, default=100)
+    reader.add_argument("--seed", type=int, default=1)
+    with tempfile.TemporaryDirectory() as folder:
+        compile_all(Path(folder) / "compiled.lock")
+        asyncio.run(kill_again_and_again(Path(folder), **vars(reader.parse_args())))
+
+
+if __name__ == "__main__":
+    main()

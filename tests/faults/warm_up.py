@@ -1,0 +1,19 @@
+"""What is compiled the first time ever takes long. Here it is done before anything is timed."""
+
+from __future__ import annotations
+
+import fcntl
+from pathlib import Path
+
+from crosstown.service.bots.bot_worker import SEARCHER
+from crosstown.service.bots.choose_move import FAMILIES, practise
+from crosstown.web.server.processes import warm_up
+
+
+def compile_all(lock: Path) -> None:
+    """The rules and the computer players, by one of several processes that test at once."""
+    with lock.open("w") as file:
+        fcntl.flock(file, fcntl.LOCK_EX)
+        warm_up()
+        for player in (*FAMILIES, SEARCHER):
+            practise(player)

@@ -1,0 +1,140 @@
+"""The check of a player: a good one passes, and each way of being bad is found and can be replayed."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from crosstown import Game, TextError
+from crosstown.cities import built_in, load_city
+from crosstown.game.legal_list import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.view import View
+from crosstown.players import Player, Report, check
+from crosstown.players.checking.awkward_positions import KINDS, situations
+from tests.arena import sample_bots
+
+
+class Mutates(sample_bots.Builder):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        move = super().choose(view, moves)
+        view._games["score"] += 1
+        return move
+
+
+class Shortens(sample_bots.Builder):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        moves.numbers = moves.numbers[:1]
+        return moves[0]
+
+
+class Remembers(sample_bots.Builder):
+    games = 0
+
+    def start(self, *facts: Any) -> None:
+        super().start(*facts)
+        self.games += 1
+
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        return moves[self.games % len(moves)]
+
+
+class Gambles(sample_bots.Builder):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        return random.choice(list(moves))
+
+
+class Mutters(sample_bots.Builder):
+    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+        return "because"
+
+
+class Silent(sample_bots.Builder):
+    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+        raise LookupError("no words")
+
+
+class Slow(sample_bots.Builder):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        time.sleep(0.02)
+        return super().choose(view, moves)
+
+
+BAD: dict[type[Player], str] = {
+    Mutates: "player-mutates",
+    Shortens: "player-mutates",
+    Remembers: "player-remembers",
+    Gambles: "player-chance",
+    Mutters: "player-unexplained",
+    Silent: "player-raised",
+    sample_bots.Crashes: "player-raised",
+    sample_bots.Exits: "player-raised",
+    sample_bots.Interrupts: "player-raised",
+    sample_bots.Unmade: "player-raised",
+    sample_bots.Illegal: "player-illegal",
+    sample_bots.NoMove: "player-no-move",
+    sample_bots.Nonsense: "player-no-move",
+    Slow: "player-too-slow",
+    sample_bots.Sleeps: "player-too-slow",
+    sample_bots.Loops: "player-too-slow",
+}
+
+
+def checked(bot: type[Player]) -> Report:
+    """In London alone, which is quick; moves may take 15 ms."""
+    return check(bot, budget=0.015 if bot is Slow else 5, patience=0.2, cities=("london",))
+
+
+@pytest.mark.parametrize("bot", BAD, ids=lambda bot: bot.__name__)
+def test_what_is_wrong_is_found_and_can_be_replayed(bot: type[Player]) -> None:
+    report = checked(bot)
+    assert not report.ok
+    assert {fault.code for fault in report.faults} == {BAD[bot]}
+    assert report.counts[BAD[bot]] >= len(report.faults)
+    assert str(report).count("✗") == 1
+    for fault in report.faults:
+        game = Game.replay(fault.record)
+        assert fault.place.endswith(f"ply {game.ply}")
+
+
+def test_a_good_player_passes_everywhere(capsys: pytest.CaptureFixture[str]) -> None:
+    told: list[tuple[int, int]] = []
+    report = check(sample_bots.Prints, on_progress=lambda done, total: told.append((done, total)))
+    assert report.ok
+    assert report.faults == ()
+    assert report.player == "prints"
+    assert report.games == 3 * (2 + 3 + 4) + 9
+    assert report.positions > 100
+    lines = str(report).splitlines()
+    assert lines[0].startswith("prints: fine")
+    assert all(line.startswith("✓ ") for line in lines[1:])
+    assert told[-1][0] == told[-1][1]
+    assert "thinking\n" not in capsys.readouterr().out.replace("aloud", "")
+
+
+def test_where_a_fault_is_in_the_code() -> None:
+    report = checked(sample_bots.Crashes)
+    assert report.faults[0].fault.where.startswith(sample_bots.__file__ + ":")
+    assert "ZeroDivisionError: a crash in the middle" in str(report)
+    assert "more" in str(report)
+
+
+def test_only_a_class_can_be_checked() -> None:
+    for wrong in (sample_bots.Builder(), "builder"):
+        with pytest.raises(TextError) as caught:
+            check(wrong)  # type: ignore[arg-type]
+        assert caught.value.code == "bad-player"
+
+
+def test_every_awkward_situation_is_met() -> None:
+    found: Counter[str] = Counter()
+    for city in built_in():
+        for seats in (2, 3, 4):
+            for one in situations(load_city(city), seats):
+                assert one.game.seat is not None
+                found[one.kind] += 1
+    assert set(found) == set(KINDS)

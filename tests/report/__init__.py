@@ -1,1 +1,0 @@
-"""Reports: complete, well formed, safe, and the same every time."""

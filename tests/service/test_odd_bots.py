@@ -1,0 +1,228 @@
+"""Workers that answer nonsense, never start or are stopped: the server goes on, nothing is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from crosstown.service.bots.bot_messages import SEARCHES, Incident
+from crosstown.service.bots.bot_pool import Thinkers
+from crosstown.service.bots.choose_move import any_move, stand_in, think, view_of
+from tests.service.bot_fixture import (
+    LONG,
+    ODD,
+    ask,
+    assert_legal,
+    assert_silent,
+    eventually,
+    is_running,
+    my_children,
+    odd_crew,
+)
+
+ANSWERS = {
+    "talks": "illegal",
+    "sends no message": "illegal",
+    "is wrong": "illegal",
+    "passes": "illegal",
+    "says nothing": "illegal",
+    "leaves": "crashed",
+    "gives up": "crashed",
+    "stops in mid-word": "crashed",
+}
+
+
+@pytest.mark.parametrize("manner", ANSWERS)
+def test_odd_answers(manner: str) -> None:
+    async def play() -> None:
+        question = ask("hard")
+        incidents: list[Incident] = []
+        async with odd_crew(manner, incidents) as thinkers:
+            thought = await thinkers.choose(question, LONG)
+            assert_legal(thought, question)
+            assert thought.how == ANSWERS[manner]
+            await eventually(lambda: len(incidents) == 2)
+            assert {one.how for one in incidents} == {ANSWERS[manner]}
+            assert_silent(incidents, question)
+            if manner == "gives up":
+                assert "ValueError plans.py:7" in str(incidents)
+            assert (await thinkers.choose(question, LONG)).how == ANSWERS[manner]  # of the next worker
+
+    asyncio.run(play())
+
+
+def test_a_player_that_fails_in_a_worker_is_not_tried_in_the_server() -> None:
+    """A quick player moves in its own place only if it was never asked."""
+    question = ask("medium")
+    view = view_of(question)
+    own, by_chance = think(question, view, "medium"), any_move(question, view)
+    assert own != by_chance
+
+    async def play() -> None:
+        async with odd_crew("leaves", []) as thinkers:
+            await eventually(lambda: thinkers._practised)
+            thought = await thinkers.choose(question, LONG)
+            assert (thought.how, thought.move) == ("crashed", by_chance)
+        thought = await thinkers.choose(question)
+        assert (thought.how, thought.move) == ("not-ready", own)
+
+    asyncio.run(play())
+    assert [stand_in(player) for player in ("easy", "hard:3", "grandmaster")] == ["easy", "medium", "medium"]
+
+
+def test_prints_do_not_reach_the_answers() -> None:
+    async def play() -> None:
+        incidents: list[Incident] = []
+        async with odd_crew("prints", incidents) as thinkers:
+            for player in ("easy", "hard:20"):
+                question = ask(player)
+                thought = await thinkers.choose(question, LONG)
+                assert (thought.how, incidents) == ("thought", [])
+                assert_legal(thought, question)
+
+    asyncio.run(play())
+
+
+# Beginning and end
+
+
+def test_a_worker_that_cannot_start_keeps_nobody_waiting() -> None:
+    async def play(command: tuple[str, ...]) -> None:
+        incidents: list[Incident] = []
+        thinkers = Thinkers(2, 10.0, incidents.append, command)
+        await thinkers.start()
+        question = ask("medium")
+        began = time.monotonic()
+        assert (await thinkers.choose(question)).how == "not-ready"
+        assert not thinkers.ready
+        await asyncio.sleep(max(0.0, began + 1.2 - time.monotonic()))
+        replaced = [one for one in incidents if one.what == "worker-replaced"]
+        assert 2 <= len(replaced) <= 6  # after 0.2, 0.4 and 0.8 seconds, twice
+        for _ in range(20):
+            assert_legal(await thinkers.choose(question), question)
+        assert time.monotonic() - began < 5
+        await thinkers.stop()
+
+    asyncio.run(play((sys.executable, str(ODD), "dies at once")))
+    asyncio.run(play((str(ODD.with_name("no-such-program")),)))
+
+
+def test_a_worker_that_is_never_ready() -> None:
+    async def play(manner: str, player: str) -> None:
+        incidents: list[Incident] = []
+        async with odd_crew(manner, incidents) as thinkers:
+            question = ask(player)
+            thought = await thinkers.choose(question, 0.4)
+            assert thought.how == "not-ready"
+            assert_legal(thought, question)
+            assert thought.milliseconds < 1400
+            assert [one.what for one in incidents] == ["move-replaced"]
+
+    asyncio.run(play("is never ready", "medium"))
+    asyncio.run(play("never learns to search", "hard"))
+
+
+def test_who_cannot_learn_to_search_is_not_waited_for() -> None:
+    async def play() -> None:
+        async with odd_crew("dies learning to search", []) as thinkers:
+            thought = await thinkers.choose(ask("hard"), LONG)
+            assert thought.how == "not-ready"
+
+    asyncio.run(play())
+
+
+def test_garbage_before_the_first_word() -> None:
+    async def play() -> None:
+        incidents: list[Incident] = []
+        async with odd_crew("talks before it is ready", incidents) as thinkers:
+            assert (await thinkers.choose(ask("medium"), LONG)).how == "not-ready"
+            await eventually(lambda: "illegal" in [one.how for one in incidents])
+
+    asyncio.run(play())
+
+
+def test_nobody_was_started() -> None:
+    async def play() -> None:
+        thinkers = Thinkers(log=lambda incident: None)
+        question = ask("hard")
+        thought = await thinkers.choose(question)
+        assert thought.how == "not-ready"
+        assert_legal(thought, question)
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("seconds", [0, 0.003, 0.1, 0.7])
+def test_stopped_soon_after_the_start(seconds: float) -> None:
+    """Nothing is left behind, wherever the workers were, and open questions are answered."""
+    before = my_children()
+
+    async def play() -> None:
+        thinkers = Thinkers(3, log=lambda incident: None)
+        await thinkers.start()
+        question = ask("hard")
+        asked = asyncio.create_task(thinkers.choose(question))
+        await asyncio.sleep(seconds)
+        await thinkers.stop()
+        assert_legal(await asked, question)
+        assert my_children() == before
+        assert len(asyncio.all_tasks()) == 1
+
+    asyncio.run(play())
+
+
+def test_stopped_while_it_thinks() -> None:
+    async def play() -> None:
+        thinkers = Thinkers(2, 60.0, log=lambda incident: None)
+        before = my_children()
+        await thinkers.start()
+        await eventually(lambda: all(place.able == SEARCHES for place in thinkers._places))
+        assert thinkers.ready
+        assert len(my_children() - before) == 2
+        questions = [ask("hard:30s") for _ in range(5)]
+        asked = [asyncio.create_task(thinkers.choose(question)) for question in questions]
+        await asyncio.sleep(0.2)
+        await thinkers.stop()
+        for question, thought in zip(questions, await asyncio.gather(*asked), strict=True):
+            assert thought.how == "not-ready"
+            assert_legal(thought, question)
+        assert my_children() == before
+
+    asyncio.run(play())
+
+
+LONELY = f"""
+import asyncio
+from crosstown.service.bots.bot_pool import Thinkers
+from tests.service.bot_fixture import ask, my_children
+
+async def play():
+    thinkers = Thinkers(1, 500.0)
+    await thinkers.start()
+    assert (await thinkers.choose(ask("hard:10"), {LONG})).how == "thought"
+    asyncio.create_task(thinkers.choose(ask("hard:400s")))
+    await asyncio.sleep(0.2)
+    print(*my_children(), flush=True)
+    await asyncio.sleep(400)
+
+asyncio.run(play())
+"""
+
+
+def test_a_killed_server_leaves_no_worker() -> None:
+    root = Path(__file__).parents[2]
+    command = [sys.executable, "-c", LONELY]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as parent:
+        assert parent.stdout is not None
+        workers = [int(word) for word in parent.stdout.readline().split()]
+        assert len(workers) == 1
+        parent.kill()
+    end = time.monotonic() + 5
+    while any(map(is_running, workers)):
+        assert time.monotonic() < end, "a worker thinks on for nobody"
+        time.sleep(0.02)

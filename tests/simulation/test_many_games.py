@@ -1,0 +1,119 @@
+"""Simulations: the same whatever the workers, the same as at a table, and accepted by the oracle."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from crosstown import Game, Record, RecordError, TextError
+from crosstown.cities import built_in, load_city
+from crosstown.game.seeds import nth_seed, read_seed
+from crosstown.players.built_in_players import POLICIES, make_player
+from crosstown.simulation.many_games import CHUNK, LOGGED_CHUNK, simulate
+from crosstown.simulation.play_game import play_game
+from tests.oracle.loaded_packs import judged
+
+TABLES = [(city, seats) for city in built_in() for seats in (2, 3, 4)]
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+@pytest.mark.parametrize("player", POLICIES)
+def test_the_oracle_accepts_every_record(city: str, seats: int, player: str, tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    simulate(city, seats, (player,), 25, seed=seats, records=path)
+    for line in path.read_bytes().splitlines():
+        assert judged(json.loads(line)) == []
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_a_simulated_game_is_the_game_at_a_table(city: str, seats: int, tmp_path: Path) -> None:
+    names = tuple(POLICIES)[1 : 1 + seats]
+    path = tmp_path / "games.jsonl"
+    simulate(city, seats, names, 3, seed=11, records=path)
+    for number, record in enumerate(Record.load_all(path)):
+        game = play_game(load_city(city), [make_player(name) for name in names], nth_seed(11, number))
+        assert game.record().to_json() == record.to_json()
+        assert Game.replay(record) == game
+
+
+def test_workers_change_nothing(tmp_path: Path) -> None:
+    games = 2 * LOGGED_CHUNK + 50
+    one = simulate("berlin", 3, ("chaos",), games, seed=5, workers=1, records=tmp_path / "one.jsonl")
+    two = simulate("berlin", 3, ("chaos",), games, seed=5, workers=2, records=tmp_path / "two.jsonl")
+    assert one.results.tobytes() == two.results.tobytes()
+    assert (tmp_path / "one.jsonl").read_bytes() == (tmp_path / "two.jsonl").read_bytes()
+    assert one.summary() == two.summary()
+
+
+def test_records_change_no_result(tmp_path: Path) -> None:
+    plain = simulate("london", 2, ("random",), 300, seed=3)
+    logged = simulate("london", 2, ("random",), 300, seed=3, records=tmp_path / "games.jsonl")
+    assert plain.results.tobytes() == logged.results.tobytes()
+
+
+def test_results_are_those_of_the_records(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    simulation = simulate("san-francisco", 4, ("random",), 40, seed=9, records=path)
+    for result, record in zip(simulation.results, Record.load_all(path), strict=True):
+        assert record.result
+        assert [seat.total for seat in record.result.seats] == result["total"].tolist()
+        assert list(record.result.ranking) == result["place"].tolist()
+        assert len(record.plies) == result["plies"]
+
+
+def test_progress_is_told_to_the_end() -> None:
+    told: list[int] = []
+    simulate("london", 2, ("random",), CHUNK + 10, seed=1, on_progress=told.append)
+    assert told == [CHUNK, CHUNK + 10]
+
+
+def test_a_summary_counts_shared_wins_in_part() -> None:
+    summary = simulate("london", 4, ("random",), 3000, seed=2).summary()
+    assert sum(seat.wins.mean for seat in summary.seats) == pytest.approx(1)
+    assert summary.ties.mean > 0
+    assert summary.shortest <= summary.plies.mean <= summary.longest
+    assert sum(summary.endings.values()) == 3000
+    first = summary.seats[0]
+    assert first.routes.mean + first.tickets.mean + first.bonus.mean == pytest.approx(first.score.mean)
+    assert 0 < first.completion.mean < 1
+
+
+def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
+    truth = simulate("london", 2, ("random",), 20000, seed=77).summary().seats[0].score.mean
+    runs = [simulate("london", 2, ("random",), 200, seed=seed).summary().seats[0].score for seed in range(60)]
+    held = np.mean([estimate.low <= truth <= estimate.high for estimate in runs])
+    assert held > 0.85
+
+
+@pytest.mark.parametrize(
+    ("players", "seats", "games", "workers", "code"),
+    [
+        (("nobody",), 2, 1, 1, "unknown-player"),
+        (("hard",), 2, 1, 1, "not-simulated"),
+        (("random", "random", "random"), 2, 1, 1, "bad-players"),
+        (("random",), 5, 1, 1, "bad-seats"),
+        (("random",), 2, 0, 1, "bad-number"),
+        (("random",), 2, 1, 0, "bad-number"),
+    ],
+)
+def test_nonsense_is_refused(
+    players: tuple[str, ...], seats: int, games: int, workers: int, code: str
+) -> None:
+    with pytest.raises(TextError) as caught:
+        simulate("london", seats, players, games, seed=1, workers=workers)
+    assert caught.value.code == code
+
+
+def test_records_that_cannot_be_written_leave_nothing_behind(tmp_path: Path) -> None:
+    with pytest.raises(RecordError) as caught:
+        simulate("london", 2, ("random",), 1, seed=1, records=tmp_path / "nowhere" / "games.jsonl")
+    assert caught.value.code == "record-unwritable"
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_seed_is_a_number_or_its_digits() -> None:
+    assert read_seed("7") == 7
+    assert read_seed(f"{7:032x}") == 7

@@ -1,0 +1,211 @@
+"""What the front end is told of cities, and their pictures."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+
+from crosstown.cities.load import built_in, editions, load_city
+from crosstown.web.api.city_info import Cities, CityInfo
+from tests.web.near import Near
+
+FOREVER = "public, max-age=31536000, immutable"
+CITIES = built_in()
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
+    with Near(tmp_path_factory.mktemp("cities")) as client:
+        yield client
+
+
+def told(client: Near, name: str, query: str = "") -> CityInfo:
+    answer = client.get(f"/api/cities/{name}{query}")
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=CityInfo)
+
+
+def pictures_of(info: CityInfo) -> list[str]:
+    return [info.board, info.picture, info.emblem, *info.cards.values()]
+
+
+def test_the_list_shows_every_city(client: Near) -> None:
+    answer = client.get("/api/cities")
+    cities = msgspec.json.decode(answer.content, type=Cities).cities
+    assert [city.id for city in cities] == CITIES
+    assert answer.headers["cache-control"] == "public, max-age=60"
+    for brief in cities:
+        info = told(client, brief.id)
+        assert (brief.emblem, brief.picture, brief.theme) == (info.emblem, info.picture, info.theme)
+        assert (brief.name, brief.players, brief.provenance) == (info.name, info.players, info.provenance)
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_a_city_is_told_as_its_pack_says(client: Near, name: str) -> None:
+    city, info = load_city(name), told(client, name)
+    assert (info.id, info.name, info.edition, info.sha256) == (city.id, city.name, city.edition, city.sha256)
+    assert info.kinds[0] == "wild"
+    assert list(info.kinds) == list(info.counts) == ["wild", *city.colours]
+    assert sum(info.counts.values()) == city.wild_count + sum(city.colours.values())
+    assert [place.id for place in info.places] == list(city.place)
+    assert [route.id for route in info.routes] == list(city.route)
+    assert [(one.id, one.points) for one in info.tickets] == [(one.id, one.points) for one in city.tickets]
+    for vehicle in info.vehicles:
+        assert vehicle.points == {str(key): value for key, value in city.vehicle[vehicle.id].points.items()}
+    for key in ("hand", "market", "wild_limit", "pieces_left", "both_from_players"):
+        assert getattr(info, key) == getattr(city, key)
+    for key in ("deal", "deal_keep", "draw", "draw_keep", "wild_name", "players", "provenance"):
+        assert getattr(info, key) == getattr(city, key)
+    assert (info.souvenirs is None) == (city.souvenirs is None)
+    assert bool(info.notes) or not city.reconstruction
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_routes_say_what_they_cost_and_bring(client: Near, name: str) -> None:
+    city, info = load_city(name), told(client, name)
+    routes = {route.id: route for route in info.routes}
+    for route in info.routes:
+        vehicle = city.vehicle[route.vehicle]
+        assert route.points == vehicle.points[route.length]
+        assert route.pieces == len(route.spaces) == (route.length if vehicle.per_space else 1)
+        assert (route.twin is None) == (":" not in route.id)
+        if route.twin is not None:
+            assert routes[route.twin].twin == route.id != route.twin
+            assert {routes[route.twin].a, routes[route.twin].b} == {route.a, route.b}
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_everything_lies_on_the_board(client: Near, name: str) -> None:
+    info = told(client, name)
+    left, top, width, height = info.view
+    points = [route.middle for route in info.routes]
+    points += [(x, y) for route in info.routes for x, y, _ in route.spaces]
+    points += [place.spot for place in info.places] + [(place.x, place.y) for place in info.places]
+    for x, y in points:
+        assert left < x < left + width
+        assert top < y < top + height
+    assert all(re.match(r"M[-\d.]+[ ,][-\d.]+", route.d) for route in info.routes)
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_districts_have_their_places(client: Near, name: str) -> None:
+    info = told(client, name)
+    for district in info.districts:
+        members = tuple(place.id for place in info.places if place.district == district.number)
+        assert district.places == members != ()
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_colours_and_seats_have_signs_of_their_own(client: Near, name: str) -> None:
+    info = told(client, name)
+    assert set(info.inks) == {*info.kinds, "gray"}
+    assert set(info.cards) == {*info.kinds, "back"}
+    assert len({ink.sign for ink in info.inks.values()}) == len(info.inks)
+    assert len({paint.shape for paint in info.seats}) == len(info.seats) == 4
+    assert info.theme.lettering
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_pictures_are_drawn_and_kept_for_good(client: Near, name: str) -> None:
+    info = told(client, name)
+    addresses = pictures_of(info)
+    assert len(set(addresses)) == len(addresses)
+    for address in addresses:
+        answer = client.get(address)
+        assert answer.status_code == 200, address
+        assert answer.headers["content-type"] == "image/svg+xml"
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["cache-control"] == FOREVER
+        assert answer.headers["content-security-policy"] == "default-src 'none'; sandbox"
+        assert ElementTree.fromstring(answer.content).tag.endswith("svg")
+        plain = client.get(address, accept_encoding="identity")
+        assert "content-encoding" not in plain.headers
+        assert plain.content == answer.content
+
+
+def test_a_picture_by_an_old_address_is_not_kept(client: Near) -> None:
+    info = told(client, "london")
+    for address in pictures_of(info):
+        path = address.partition("?")[0]
+        for stale in (path, f"{path}?v=", f"{path}?v=0123456789abcdef01"):
+            answer = client.get(stale)
+            assert answer.status_code == 200
+            assert answer.headers["cache-control"] == "no-store"
+            assert answer.content == client.get(address).content
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/cities/atlantis.svg",
+        "/cities/atlantis/live.svg",
+        "/cities/london/board.svg",
+        "/cities/london/live",
+        "/cities/london/cards/beige.svg",
+        "/cities/london/cards/gray.svg",
+        "/cities/london/cards/.svg",
+        "/cities/london/beige.svg",
+        "/cities/london/cards/../emblem.svg%00",
+        "/cities/..%2flondon/live.svg",
+        "/cities/london.toml/live.svg",
+        "/cities/london",
+    ],
+)
+def test_other_pictures_are_not_there(client: Near, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+@pytest.mark.parametrize(
+    "name", ["atlantis", "London", "london.toml", "..%2Fpacks%2Flondon.toml", "%20", "🚋"]
+)
+def test_a_city_that_is_not_there(client: Near, name: str) -> None:
+    answer = client.get(f"/api/cities/{name}")
+    assert answer.status_code == 404
+    assert answer.json()["code"] in ("unknown-city", "unknown-path")
+
+
+def test_what_is_missing_is_named(client: Near) -> None:
+    problem = client.get("/api/cities/atlantis").json()
+    assert (problem["code"], problem["offender"], problem["where"]) == ("unknown-city", "atlantis", "path")
+
+
+def test_a_table_of_an_earlier_edition_gets_its_own_board(client: Near) -> None:
+    today, earlier = list(editions(load_city("berlin")))
+    info = told(client, "berlin", f"?edition={earlier.sha256}")
+    assert info.sha256 == earlier.sha256 != today.sha256
+    assert [route.id for route in info.routes] == list(earlier.route)
+    assert info.board != told(client, "berlin").board
+    for address in pictures_of(info):
+        assert client.get(address).headers["cache-control"] == FOREVER
+    assert told(client, "berlin", f"?edition={today.sha256}") == told(client, "berlin")
+    unknown = client.get(f"/api/cities/berlin?edition={'0' * 64}")
+    assert (unknown.status_code, unknown.json()["code"]) == (404, "unknown-edition")
+
+
+@pytest.mark.parametrize("query", ["?edition=x", "?edition=", "?edition=1", "?size=3"])
+def test_other_queries_are_refused(client: Near, query: str) -> None:
+    answer = client.get(f"/api/cities/berlin{query}")
+    assert (answer.status_code, answer.json()["code"]) == (422, "bad-query")
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_a_city_travels_lightly(client: Near, name: str) -> None:
+    answer = client.get(f"/api/cities/{name}", accept_encoding="gzip")
+    assert answer.headers["cache-control"] == "public, max-age=60"
+    assert int(answer.headers["content-length"]) < 14_000
+    assert int(client.get(told(client, name).board).headers["content-length"]) < 60_000
+
+
+def test_pictures_change_their_address_with_the_pencil() -> None:
+    """All of the drawing's source is in it: a browser never keeps what would be drawn otherwise now."""
+    from crosstown import drawing
+    from crosstown.web.files import city_pictures
+
+    sources = {path.name for path in city_pictures._SOURCES}
+    assert sources == {path.name for path in Path(str(drawing.__file__)).parent.rglob("*.py")}
+    assert {"interactive_board.py", "static_board.py", "palette.py"} <= sources

@@ -1,0 +1,161 @@
+"""Connections that never finish asking, and too many of them: the others are served."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import json
+import resource
+import sys
+from importlib.util import module_from_spec
+from pathlib import Path
+
+import h11
+import httpx
+import pytest
+import uvicorn
+from starlette.applications import Starlette
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.server import ServerState
+
+from crosstown.web.security import connection_limits
+from crosstown.web.security.connection_limits import KEPT, MOST_FILES, Porter, raise_limit
+from crosstown.web.server.config import Config
+from crosstown.web.server.processes import uvicorn_settings
+from testkit.client import Guest
+from testkit.in_process_server import Inside
+
+pytestmark = pytest.mark.anyio
+
+HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
+
+
+async def knock(inside: Inside, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", inside.config.port)
+    writer.write(data)
+    return reader, writer
+
+
+async def is_cut(reader: asyncio.StreamReader) -> bool:
+    """Whether the server has ended a connection, soon, without a word."""
+    try:
+        async with asyncio.timeout(5):
+            return await reader.read() == b""
+    except ConnectionResetError:
+        return True
+    except TimeoutError:
+        return False
+
+
+@pytest.mark.parametrize("data", [b"", HEAD[:9], HEAD, BODY, HEAD + b"\r\n" + HEAD])
+async def test_who_does_not_finish_asking_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes
+) -> None:
+    monkeypatch.setattr(connection_limits, "ASKING", 0.4)
+    async with Inside(tmp_path) as inside:
+        reader, writer = await knock(inside, data)
+        if HEAD + b"\r\n" in data:  # the first of two is answered
+            assert (await reader.readline()).startswith(b"HTTP/1.1 200")
+            await reader.readuntil(b'{"alive":true}')
+        for _ in range(3):
+            await asyncio.sleep(0.05)
+            writer.write(b"X-More: and more\r\n" if data and data != BODY else b"")
+        assert await is_cut(reader)
+        writer.close()
+
+
+async def test_who_asks_in_time_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "ASKING", 0.4)
+    async with Inside(tmp_path) as inside:
+        guest = await Guest.arrive(inside.url)
+        table = await guest.open()
+        waited = guest.get(f"/api/tables/{table}/events", since=0, wait=1)
+        async with guest.sit(table) as seat:
+            assert (await waited).status_code == 200
+            assert (await seat.ask("say", text="still here"))["type"] == "done"
+        await guest.close()
+
+
+async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(connection_limits, "PER_ADDRESS", 4)
+    async with Inside(tmp_path, limits=True, proxies="10.0.0.0/8,192.0.2.1") as inside:
+        guest = await Guest.arrive(inside.url)
+        table = await guest.open()
+        async with guest.sit(table), guest.sit(table), guest.sit(table):  # which are counted elsewhere
+            here = [await knock(inside, HEAD) for _ in range(3)]
+            here.append(await knock(inside, HEAD))
+            assert await is_cut(here[-1][0])
+            here[0][1].close()
+            await asyncio.sleep(0.1)
+            async with httpx.AsyncClient() as another:
+                assert (await another.get(f"{inside.url}/healthz")).status_code == 200
+        for _, writer in here:
+            writer.close()
+        await guest.close()
+
+
+def test_a_proxy_may_have_many_and_some_files_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
+    porter = Porter(Config(proxies="10.0.0.0/8,::1"))
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    for host, many in (("10.1.2.3", True), ("::1", True), ("192.0.2.1", False), ("2001:db8::7", False)):
+        assert all(porter.admit(host, 9) for _ in range(connection_limits.PER_ADDRESS))
+        assert porter.admit(host, 9) == many
+    assert not porter.admit("192.0.2.2", most - KEPT)
+    told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert [(line["event"], line["kind"]) for line in told] == [("not-let-in", "address")] * 2 + [
+        ("not-let-in", "files")
+    ]
+
+
+def test_the_limit_of_the_system_is_raised() -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
+        raise_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(hard, MOST_FILES), hard)
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+def test_a_system_without_such_limits_admits_by_address_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on Windows, where Python has no module ``resource`` and file numbers mean nothing."""
+    monkeypatch.setitem(sys.modules, "resource", None)
+    assert connection_limits.__spec__ is not None
+    assert connection_limits.__spec__.loader is not None
+    without = module_from_spec(connection_limits.__spec__)
+    connection_limits.__spec__.loader.exec_module(without)
+    without.raise_limit()
+    porter = without.Porter(Config())
+    assert all(porter.admit("192.0.2.1", 1 << 40) for _ in range(without.PER_ADDRESS))
+    assert not porter.admit("192.0.2.1", 9)
+
+
+@pytest.mark.parametrize(("installed", "package"), [(True, "uvloop"), (False, "asyncio")])
+def test_uvloop_runs_where_it_is_installed(
+    monkeypatch: pytest.MonkeyPatch, installed: bool, package: str
+) -> None:
+    if not installed:
+        monkeypatch.setitem(sys.modules, "uvloop", None)
+    factory = uvicorn_settings(Starlette(), Config()).get_loop_factory()
+    assert factory is not None
+    loop = factory()
+    try:
+        assert type(loop).__module__.partition(".")[0] == package
+    finally:
+        loop.close()
+
+
+async def test_uvicorns_protocol_still_has_what_ours_builds_on() -> None:
+    """It is private to uvicorn, and may change with any of its versions."""
+    settings = uvicorn.Config(Starlette())
+    settings.load()
+    protocol = H11Protocol(settings, ServerState(), {})
+    told = f"uvicorn {uvicorn.__version__} has changed H11Protocol: adapt Entrance, or bound it lower"
+    for name in ("connection_made", "data_received", "handle_websocket_upgrade", "connection_lost"):
+        assert callable(getattr(H11Protocol, name, None)), f"{told} (no {name})"
+    for name in ("client", "conn", "loop", "transport"):
+        assert hasattr(protocol, name), f"{told} (no {name})"
+    assert isinstance(protocol.conn, h11.Connection), told
+    upgrade = inspect.signature(H11Protocol.handle_websocket_upgrade)
+    assert list(upgrade.parameters) == ["self", "event"], told
