@@ -38,6 +38,8 @@ play: built
 test: lint types imports front docs unit
 
 front: setup
+	$(BUILD) --npm run format:check
+	$(BUILD) --npm run lint
 	$(BUILD) --npm run check
 	$(BUILD) --npm test
 

@@ -1,8 +1,8 @@
 /** What somebody did, in a few words beside their panel. */
 
+import type { City } from '../cities/city'
 import { named } from '../i18n/terms'
 import { t } from '../i18n/translator.svelte'
-import type { City } from '../cities/city'
 import type { Event, Step } from '../wire'
 
 /** A few words, and how many cards were drawn unseen: two of those in a row are told as one. */

@@ -1,9 +1,9 @@
 /** What is in a city's box, from its facts. */
 
+import { listed } from '../i18n/formatting'
 import { named } from '../i18n/terms'
 import { t } from '../i18n/translator.svelte'
 import type { CityInfo } from '../wire'
-import { listed } from '../i18n/formatting'
 
 /** "2–4 players · 17 buses · 20 tickets · districts" */
 export function boxContents(city: CityInfo): string {

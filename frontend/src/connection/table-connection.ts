@@ -1,9 +1,9 @@
 /** The connection to a table: it comes back by itself, and sends again what was not answered. */
 
 import type { Command, Message, Refused } from '../wire'
-import type { OpenTransport, Transport } from './transport'
 import { PollingTransport } from './polling-transport'
 import { SocketTransport } from './socket-transport'
+import type { OpenTransport, Transport } from './transport'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 

@@ -2,20 +2,19 @@
 
 import { untrack } from 'svelte'
 
+import { whenIdle } from '../browser/scheduling'
+import { screenReader } from '../browser/screen-reader.svelte'
 import { refusalText } from '../i18n/terms'
 import { t } from '../i18n/translator.svelte'
-import { screenReader } from '../browser/screen-reader.svelte'
-import { whenIdle } from '../browser/scheduling'
 import { settings } from '../settings/settings.svelte'
 import { soundPlayer } from '../sound/sound-player'
 import { soundsOf } from '../sound/step-sounds'
 import type { Refused, Sight, Step } from '../wire'
 import { completedSince } from './goals'
-import { TurnNotification, showIconBadge } from './turn-notification'
-import type { TableSession } from './table-session.svelte'
-import { turnStatus } from './turn-status'
 import { withoutSecrets, joinedBySeat, sentences } from './narration'
-import { tabTitle } from './turn-status'
+import type { TableSession } from './table-session.svelte'
+import { TurnNotification, showIconBadge } from './turn-notification'
+import { tabTitle, turnStatus } from './turn-status'
 
 const BREATH = 200 // milliseconds in which several things are told in one go
 const RECALLED = 6 // steps of a break that are told in words

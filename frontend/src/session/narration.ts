@@ -1,10 +1,10 @@
 /** What happened, in sentences. */
 // keys: event-*, cause-*, a-card-*, colour-*, pay-*, souvenir-*
 
+import type { City } from '../cities/city'
 import { named, paid } from '../i18n/terms'
 import { t, type Facts } from '../i18n/translator.svelte'
 import type { Claimed, Drew, Event, Filled, Step } from '../wire'
-import type { City } from '../cities/city'
 
 /** One step as sentences, told to the one on this seat (null: to everybody). */
 export function sentences(step: Step, city: City, names: readonly string[], seat: number | null): string[] {

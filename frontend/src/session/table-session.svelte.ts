@@ -1,18 +1,17 @@
 /** A table as this page knows it. The view is the truth; steps only say how it came to be. */
 
-import { ask } from '../connection/http-api'
-import { newCommandId } from '../connection/table-connection'
-import { TableConnection, type ConnectionState } from '../connection/table-connection'
 import { whenIdle } from '../browser/scheduling'
+import { City } from '../cities/city'
+import { ask } from '../connection/http-api'
+import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
 import { settings } from '../settings/settings.svelte'
 import type { Clock, Command, Line, Message, Moved, Refused, Sight, Snapshot, Step, TableInfo, You } from '../wire'
-import { City } from '../cities/city'
 import { TableAnnouncer } from './announcer.svelte'
 import { legalChoices } from './legal-moves'
+import { withoutSecrets } from './narration'
+import { Playback } from './playback'
 import { playerNames } from './player-names'
 import { rememberSeen, seenUpTo } from './seen-versions'
-import { Playback } from './playback'
-import { withoutSecrets } from './narration'
 
 const NOBODY: You = { seats: [], looking: null, host: false, muted: [], can_undo: false }
 const NO_CLOCK: Clock = { deadline: null, now: 0 }
@@ -151,7 +150,7 @@ export class TableSession {
         if (refusal && refusal.code !== 'old-version') this.refusal = refusal
         resolve(done)
       })
-      this.#server.send({ ...bare, id } as Command)
+      this.#server.send({ ...bare, id })
     })
   }
 

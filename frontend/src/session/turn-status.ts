@@ -1,8 +1,8 @@
 /** Whose turn it is and what has to be done: for the line above the board and for the title of the tab. */
 
 import { t, type Facts } from '../i18n/translator.svelte'
-import type { Choices } from './legal-moves'
 import type { Sight } from '../wire'
+import type { Choices } from './legal-moves'
 import type { TableSession } from './table-session.svelte'
 
 export interface Status {

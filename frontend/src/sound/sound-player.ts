@@ -1,8 +1,8 @@
 /** Plays the sounds. There is no audio before somebody has touched the page, and none is kept awake for silence. */
 
+import { playSound } from './sound-effects'
 import type { Sound } from './step-sounds'
 import { noiseFor, type AudioOutput } from './synthesizer'
-import { playSound } from './sound-effects'
 
 const SOFT = 0.75
 const IDLE = 4000 // milliseconds of silence before the audio sleeps

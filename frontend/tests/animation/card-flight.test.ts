@@ -1,11 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { claimOf, cityOf, stepOf } from '../support/samples'
 import { flightsOf, landingOf, spotOf } from '../../src/animation/card-flight'
-import { soundsOf } from '../../src/sound/step-sounds'
 import { playSound } from '../../src/sound/sound-effects'
+import { soundsOf, type Sound, type SoundName } from '../../src/sound/step-sounds'
 import type { AudioOutput } from '../../src/sound/synthesizer'
-import type { Sound, SoundName } from '../../src/sound/step-sounds'
+import { claimOf, cityOf, stepOf } from '../support/samples'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -30,10 +29,10 @@ describe('cards fly', () => {
 
   it('within 450 milliseconds, and not when a move is taken back', () => {
     const long = { ...claimOf(1, 'harbour--museum'), coloured: 5, wilds: 3 }
-    const flights = flightsOf(stepOf(1, 1, long as ReturnType<typeof claimOf>), 0)
+    const flights = flightsOf(stepOf(1, 1, long), 0)
     expect(flights).toHaveLength(8)
     expect(Math.max(...flights.map((flight) => flight.delay)) + 360).toBeLessThanOrEqual(450)
-    expect(flightsOf({ ...stepOf(1, 1, long as ReturnType<typeof claimOf>), undone: 1 }, 0)).toEqual([])
+    expect(flightsOf({ ...stepOf(1, 1, long), undone: 1 }, 0)).toEqual([])
   })
 
   it('only between places that are on the screen', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeSocket, freshPage, page, windowEvents } from '../support/page'
-import { snapshotOf } from '../support/samples'
 import { TableConnection, type ConnectionState } from '../../src/connection/table-connection'
 import type { Command, Message } from '../../src/wire'
+import { FakeSocket, freshPage, page, windowEvents } from '../support/page'
+import { snapshotOf } from '../support/samples'
 
 const PLAY: Command = { type: 'play', id: 'one', version: 7, move: 'draw' }
 

@@ -1,16 +1,17 @@
+import '../support/page'
+
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import '../support/page'
-import { sightOf } from '../support/samples'
-import { clockText } from '../../src/screens/game/turn-clock.svelte'
-import { pressed } from '../../src/screens/game/keyboard/shortcuts'
-import { turnStatus } from '../../src/session/turn-status'
-import { fewestTickets, keepMove, TurnActions } from '../../src/screens/game/turn-actions.svelte'
-import { settings } from '../../src/settings/settings.svelte'
 import { Selection } from '../../src/board/selection.svelte'
+import { pressed } from '../../src/screens/game/keyboard/shortcuts'
+import { fewestTickets, keepMove, TurnActions } from '../../src/screens/game/turn-actions.svelte'
+import { clockText } from '../../src/screens/game/turn-clock.svelte'
 import { legalChoices } from '../../src/session/legal-moves'
 import type { TableSession } from '../../src/session/table-session.svelte'
+import { turnStatus } from '../../src/session/turn-status'
+import { settings } from '../../src/settings/settings.svelte'
 import type { Sight } from '../../src/wire'
+import { sightOf } from '../support/samples'
 
 function turnWith(...legal_moves: string[]): { turn: TurnActions; played: string[]; selection: Selection } {
   const played: string[] = []

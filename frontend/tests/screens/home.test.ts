@@ -1,16 +1,15 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { freshPage, memory, page } from '../support/page'
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
-import { LONGEST_NAME, suggestion } from '../../src/screens/profile/guest.svelte'
 import { onlyHere } from '../../src/browser/sharing'
-import { inOrder, peopleText, stateText } from '../../src/screens/home/known-tables.svelte'
 import { whileVisible } from '../../src/browser/visibility'
-import { chooseSeatKind, defaultForm, quickTable, rememberedForm, rememberForm, sortedPlayers, requestedTable } from '../../src/screens/new-table/new-table-form'
+import { errorCode, Refusal } from '../../src/connection/http-api'
 import { ago, perTurn, problemText } from '../../src/i18n/formatting'
-import { errorCode } from '../../src/connection/http-api'
-import { Refusal } from '../../src/connection/http-api'
+import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { inOrder, peopleText, stateText } from '../../src/screens/home/known-tables.svelte'
+import { chooseSeatKind, defaultForm, quickTable, rememberedForm, rememberForm, sortedPlayers, requestedTable } from '../../src/screens/new-table/new-table-form'
+import { LONGEST_NAME, suggestion } from '../../src/screens/profile/guest.svelte'
 import type { Brief, SeatInfo } from '../../src/wire'
+import { freshPage, memory, page } from '../support/page'
 
 const person = (name: string): SeatInfo => ({ kind: 'person', name, player: null, away: false, minded_by: null })
 const OPEN: SeatInfo = { kind: 'open', name: '', player: null, away: false, minded_by: null }
@@ -132,7 +131,7 @@ describe('a list that looks after itself', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('asks at once and every so often while somebody looks', async () => {
-    const task = vi.fn(async () => undefined)
+    const task = vi.fn(() => Promise.resolve())
     const stop = whileVisible(task, 1000)
     await vi.advanceTimersByTimeAsync(2500)
     expect(task).toHaveBeenCalledTimes(3)
@@ -146,7 +145,7 @@ describe('a list that looks after itself', () => {
   })
 
   it('leaves nothing behind', async () => {
-    const task = vi.fn(async () => undefined)
+    const task = vi.fn(() => Promise.resolve())
     const stop = whileVisible(task, 1000)
     await vi.advanceTimersByTimeAsync(0)
     stop()

@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { freshPage } from '../support/page'
-import { cityOf } from '../support/samples'
 import { boxContents } from '../../src/cities/box-contents'
 import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { chaptersOf } from '../../src/screens/rules/chapters'
 import type { CityInfo } from '../../src/wire'
+import { freshPage } from '../support/page'
+import { cityOf } from '../support/samples'
 
 const ROUTE = {
   id: 'a--b',

@@ -1,14 +1,14 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { freshPage } from '../support/page'
-import { cityOf, SEAT, sightOf, snapshotOf, stepOf } from '../support/samples'
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { added, actionTexts, sideOf } from '../../src/animation/action-text'
+import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { completedSince } from '../../src/session/goals'
 import { withoutSecrets, joinedBySeat, sentences } from '../../src/session/narration'
 import { playerNames } from '../../src/session/player-names'
 import { tabTitle } from '../../src/session/turn-status'
 import type { Event, Step } from '../../src/wire'
+import { freshPage } from '../support/page'
+import { cityOf, SEAT, sightOf, snapshotOf, stepOf } from '../support/samples'
 
 const NAMES = ['Ada', 'Bo']
 

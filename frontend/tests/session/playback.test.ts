@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { claimOf, sightOf, stepOf } from '../support/samples'
 import { Playback, before, lasting } from '../../src/session/playback'
 import type { Sight, Step } from '../../src/wire'
+import { claimOf, sightOf, stepOf } from '../support/samples'
 
 let shown: (Sight | null)[]
 let acting: (number | null)[]

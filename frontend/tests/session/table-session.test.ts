@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
-import { claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
 import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
 import type { Moved, Sight, Step } from '../../src/wire'
+import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
+import { claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
 
 let session: TableSession
 

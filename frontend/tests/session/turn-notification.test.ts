@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { freshPage, page } from '../support/page'
 import { TurnNotification, showIconBadge } from '../../src/session/turn-notification'
+import { freshPage, page } from '../support/page'
 
 class FakeNotification {
   static permission = 'granted'

@@ -1,9 +1,9 @@
 /** Where on the board the zoom buttons lie: beside it where there is room, else where the least is printed. */
 
 import type { CityInfo } from '../../wire'
+import type { Box } from '../geometry'
 import type { BoardDrawing } from '../render/board-drawing'
 import type { Viewport } from './viewport.svelte'
-import type { Box } from '../geometry'
 
 /** The corners of the frame, the usual one first. */
 const CORNERS = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const

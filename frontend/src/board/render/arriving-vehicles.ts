@@ -3,8 +3,8 @@
  * the browser then moves pictures and need not draw the board anew for every frame.
  */
 
-import { putAttribute, SVG, type DrawnRoute } from './board-drawing'
 import type { Viewport } from '../navigation/viewport.svelte'
+import { putAttribute, SVG, type DrawnRoute } from './board-drawing'
 
 type Space = readonly [x: number, y: number, angle: number]
 

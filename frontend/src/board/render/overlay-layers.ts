@@ -2,16 +2,16 @@
 
 import { mount, unmount, type Component } from 'svelte'
 
-import type { Selection } from '../selection.svelte'
 import type { City } from '../../cities/city'
 import type { TableSession } from '../../session/table-session.svelte'
+import type { Selection } from '../selection.svelte'
+import { placeFlags } from '../tickets/flag-placement'
+import { HighlightedTickets } from '../tickets/highlighted-tickets.svelte'
+import TicketFlags from '../tickets/TicketFlags.svelte'
+import TicketPaths from '../tickets/TicketPaths.svelte'
 import type { BoardDrawing } from './board-drawing'
 import Districts from './Districts.svelte'
-import TicketFlags from '../tickets/TicketFlags.svelte'
-import { placeFlags } from '../tickets/flag-placement'
 import SouvenirStacks from './SouvenirStacks.svelte'
-import { HighlightedTickets } from '../tickets/highlighted-tickets.svelte'
-import TicketPaths from '../tickets/TicketPaths.svelte'
 
 /** Draws them all; the drawing must be in the page. The function that comes back takes them away. */
 export function mountLayers(drawn: BoardDrawing, session: TableSession, selection: Selection, city: City): () => void {

@@ -1,9 +1,9 @@
 /** The board in words: for the little card, for screen readers, for the text view. */
 // keys: reason-*
 
+import type { City, RouteFacts } from '../../cities/city'
 import { named, paid } from '../../i18n/terms'
 import { t } from '../../i18n/translator.svelte'
-import type { City, RouteFacts } from '../../cities/city'
 import type { RouteState } from './route-state'
 
 /** What those on the seats are called, and which seat is looking. */

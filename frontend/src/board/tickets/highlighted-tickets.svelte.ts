@@ -1,9 +1,9 @@
 /** Tickets on the board: whose ends are flagged, and which paths are lit. */
 
-import type { Selection } from '../selection.svelte'
 import type { City, TicketFacts } from '../../cities/city'
-import type { TableSession } from '../../session/table-session.svelte'
 import { ownTickets, type OwnTicket } from '../../session/goals'
+import type { TableSession } from '../../session/table-session.svelte'
+import type { Selection } from '../selection.svelte'
 import { usableRoutes, shortestPath, type TicketPath } from './shortest-path'
 
 /** A ticket that is pointed at or offered, with the number it goes by. */

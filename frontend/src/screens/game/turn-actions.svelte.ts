@@ -1,9 +1,9 @@
 /** What somebody does in a turn. Every action is one of the view's legal moves; without one nothing happens. */
 
-import { settings } from '../../settings/settings.svelte'
 import type { Selection } from '../../board/selection.svelte'
 import type { Payment } from '../../session/legal-moves'
 import type { TableSession } from '../../session/table-session.svelte'
+import { settings } from '../../settings/settings.svelte'
 
 export class TurnActions {
   readonly session: TableSession

@@ -1,12 +1,11 @@
 /** The tables on the first page: one's own and the listed ones. */
 
+import { ask, errorCode } from '../../connection/http-api'
+import { listed } from '../../i18n/formatting'
 import { t } from '../../i18n/translator.svelte'
-import { ask } from '../../connection/http-api'
 import { computerName } from '../../session/player-names'
 import type { Brief, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'
-import { errorCode } from '../../connection/http-api'
-import { listed } from '../../i18n/formatting'
 
 export class KnownTables {
   /** Null until the server has told. */

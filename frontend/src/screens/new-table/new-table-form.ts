@@ -1,7 +1,7 @@
 /** The form for a new table: kept for the next one, and turned into what the server is asked for. */
 
-import type { NewTable } from '../../wire'
 import { remember, remembered } from '../../browser/storage'
+import type { NewTable } from '../../wire'
 
 export const SEAT_KINDS = ['me', 'beside', 'open', 'computer'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]

@@ -1,7 +1,7 @@
 /** Who sits at this browser. There are no accounts: a name and a cookie. */
 
-import { t } from '../../i18n/translator.svelte'
 import { ask } from '../../connection/http-api'
+import { t } from '../../i18n/translator.svelte'
 import type { Link } from '../../wire'
 
 export const LONGEST_NAME = 24

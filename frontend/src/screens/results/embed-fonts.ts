@@ -33,7 +33,7 @@ async function carried({ style, parentStyleSheet }: CSSFontFaceRule): Promise<st
 function asData(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
-    reader.onload = () => resolve(String(reader.result))
+    reader.onload = () => resolve(reader.result as string)
     reader.onerror = () => reject(new Error('the font could not be read'))
     reader.readAsDataURL(file)
   })

@@ -2,11 +2,11 @@
 
 import { drawingAt, parseDrawing, translateNotices, SVG } from '../../board/render/board-drawing'
 import { showMarks } from '../../board/render/show-position.svelte'
-import { SHAPE_SIZE, shapeOf } from '../../components/seat-shapes'
 import type { City } from '../../cities/city'
+import { SHAPE_SIZE, shapeOf } from '../../components/seat-shapes'
 import type { PaintInfo, Result, Sight } from '../../wire'
-import { plain, seatsByRank } from './score-counting'
 import { embedFonts } from './embed-fonts'
+import { plain, seatsByRank } from './score-counting'
 
 const WIDTH = 1600
 const MARGIN = 36

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { byLetter, inReadingOrder, towards, type Target } from '../../../src/board/navigation/keyboard-navigation.svelte'
-import { distanceToLine, routeLines } from '../../../src/board/geometry'
+import { distanceToLine, routeLines, spanOf } from '../../../src/board/geometry'
 import { nearestRoute } from '../../../src/board/navigation/hit-testing'
-import { spanOf } from '../../../src/board/geometry'
+import { byLetter, inReadingOrder, towards, type Target } from '../../../src/board/navigation/keyboard-navigation.svelte'
 import type { CityInfo } from '../../../src/wire'
 
 const target = (id: string, x: number, y: number): Target => ({ kind: 'route', id, at: [x, y] })

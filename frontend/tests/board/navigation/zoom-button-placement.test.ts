@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { freestCorner } from '../../../src/board/navigation/zoom-button-placement'
 import { Viewport } from '../../../src/board/navigation/viewport.svelte'
+import { freestCorner } from '../../../src/board/navigation/zoom-button-placement'
 
 const TITLE = { x: 900, y: 780, width: 280, height: 100 } // below on the right
 const TABLE = { x: 20, y: 780, width: 200, height: 100 } // below on the left

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cardsOf, heldFor, routeState } from '../../../src/board/routes/route-state'
-import { recentClaims } from '../../../src/board/routes/route-state'
+import { cardsOf, heldFor, recentClaims, routeState } from '../../../src/board/routes/route-state'
 import { City } from '../../../src/cities/city'
 import { legalChoices } from '../../../src/session/legal-moves'
 import type { CityInfo, Event, Sight, Step } from '../../../src/wire'
