@@ -24,5 +24,5 @@ export default defineConfig({
       '/cities': server,
     },
   },
-  test: { include: ['tests/**/*.test.ts'] },
+  test: { include: ['tests/**/*.test.ts'], setupFiles: ['tests/support/page.ts'] },
 })

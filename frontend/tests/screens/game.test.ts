@@ -1,5 +1,3 @@
-import '../support/page'
-
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Selection } from '../../src/board/selection.svelte'
