@@ -194,6 +194,8 @@ function idle({ keys, patterns, literals }, texts) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wrong = problems()
   for (const line of wrong) console.error(line)
-  console.log(wrong.length ? `${wrong.length} texts are wrong` : 'All texts are in the language files, and all are used')
+  console.log(
+    wrong.length ? `${wrong.length} texts are wrong` : 'All texts are in the language files, and all are used',
+  )
   process.exitCode = wrong.length ? 1 : 0
 }

@@ -54,7 +54,14 @@ class Router {
 
   /** Links stay links: only a plain click on one of ours is taken over. */
   #follow(event: MouseEvent): void {
-    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    if (
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
       return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return

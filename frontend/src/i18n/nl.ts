@@ -1,10 +1,7 @@
 /** All texts of this language in one piece; the terminal's own stay behind. */
 export default Object.values(
   import.meta.glob<string>(
-    [
-      '../../../src/crosstown/language/locales/nl/*.ftl',
-      '!../../../src/crosstown/language/locales/nl/terminal.ftl',
-    ],
+    ['../../../src/crosstown/language/locales/nl/*.ftl', '!../../../src/crosstown/language/locales/nl/terminal.ftl'],
     { query: '?raw', import: 'default', eager: true },
   ),
 )

@@ -66,8 +66,7 @@ function simplified(event: Event): Told {
 }
 
 function together(last: Told, next: Told): Told | null {
-  if (last.type === 'turned-up' && next.type === 'turned-up')
-    return { ...last, cards: [...last.cards, ...next.cards] }
+  if (last.type === 'turned-up' && next.type === 'turned-up') return { ...last, cards: [...last.cards, ...next.cards] }
   if (last.type !== 'from-stack' || next.type !== 'from-stack') return null
   const unseen = last.card === null && next.card === null && last.seat === next.seat
   return unseen ? { ...last, count: last.count + next.count } : null

@@ -46,7 +46,10 @@ export function wood({ context, out, noise }: AudioOutput, at: number, pitch = 5
   const filter = context.createBiquadFilter()
   filter.type = 'lowpass'
   filter.frequency.value = pitch * 5
-  click.connect(filter).connect(struck(context, at, loud * 0.5, 0.025)).connect(out)
+  click
+    .connect(filter)
+    .connect(struck(context, at, loud * 0.5, 0.025))
+    .connect(out)
   click.start(at, Math.random() * 0.2, 0.04)
 }
 

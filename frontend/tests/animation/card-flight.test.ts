@@ -65,8 +65,20 @@ describe('sounds', () => {
 
   it('all can be played and are short', () => {
     const names: SoundName[] = [
-      'draw', 'take', 'fill', 'shuffle', 'claim', 'ticket', 'souvenir',
-      'pass', 'undo', 'turn', 'hurry', 'refused', 'last-round', 'end',
+      'draw',
+      'take',
+      'fill',
+      'shuffle',
+      'claim',
+      'ticket',
+      'souvenir',
+      'pass',
+      'undo',
+      'turn',
+      'hurry',
+      'refused',
+      'last-round',
+      'end',
     ]
     for (const name of names) {
       const { output, started } = silentOutput()

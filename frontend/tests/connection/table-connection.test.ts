@@ -30,7 +30,10 @@ beforeEach(() => {
   heard = []
   states = []
   since = 0
-  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('no network'))))
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(() => Promise.reject(new TypeError('no network'))),
+  )
 })
 
 afterEach(() => {

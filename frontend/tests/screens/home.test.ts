@@ -6,7 +6,15 @@ import { errorCode, Refusal } from '../../src/connection/http-api'
 import { ago, perTurn, problemText } from '../../src/i18n/formatting'
 import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { inOrder, peopleText, stateText } from '../../src/screens/home/known-tables.svelte'
-import { chooseSeatKind, defaultForm, quickTable, rememberedForm, rememberForm, sortedPlayers, requestedTable } from '../../src/screens/new-table/new-table-form'
+import {
+  chooseSeatKind,
+  defaultForm,
+  quickTable,
+  rememberedForm,
+  rememberForm,
+  sortedPlayers,
+  requestedTable,
+} from '../../src/screens/new-table/new-table-form'
 import { LONGEST_NAME, suggestion } from '../../src/screens/profile/guest.svelte'
 import type { Brief, SeatInfo } from '../../src/wire'
 import { freshPage, memory, page } from '../support/page'

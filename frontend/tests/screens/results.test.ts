@@ -1,13 +1,30 @@
 import { describe, expect, it } from 'vitest'
 
-import { countingOrder, plain, scoresAfter, signed, seatsByRank, ticketPoints, winnersOf } from '../../src/screens/results/score-counting'
+import {
+  countingOrder,
+  plain,
+  scoresAfter,
+  signed,
+  seatsByRank,
+  ticketPoints,
+  winnersOf,
+} from '../../src/screens/results/score-counting'
 import type { Result } from '../../src/wire'
 
 const result: Result = {
   reason: 'last-round',
   ranking: [2, 1],
   seats: [
-    { routes: 10, tickets: [['a--b', 5], ['c--d', -4]], bonuses: { districts: [2, 3] }, total: 16, completed: 1 },
+    {
+      routes: 10,
+      tickets: [
+        ['a--b', 5],
+        ['c--d', -4],
+      ],
+      bonuses: { districts: [2, 3] },
+      total: 16,
+      completed: 1,
+    },
     { routes: 18, tickets: [], bonuses: { districts: [], souvenirs: 4 }, total: 22, completed: 0 },
   ],
 }

@@ -85,7 +85,10 @@ it('what a city lacks has no chapter', async () => {
 
 it('the numbers are the city’s own', async () => {
   await translator.load('en')
-  const texts = (info: CityInfo) => chaptersOf(info).flatMap((chapter) => chapter.texts).join(' ')
+  const texts = (info: CityInfo) =>
+    chaptersOf(info)
+      .flatMap((chapter) => chapter.texts)
+      .join(' ')
   expect(texts(city({ market: 6 }))).toContain('6 cards of the market')
   expect(texts(city({ pieces_left: 0 }))).toContain('no pieces left')
   expect(texts(city())).not.toContain('grey')

@@ -31,7 +31,14 @@ describe('what may be done', () => {
     expect(choices.places).toEqual([{ move: 'place sea-lion pier', symbol: 'sea-lion', place: 'pier' }])
     expect(choices.souvenirs.get('pier')).toBe('souvenir pier')
     expect(choices.claims.get('a--b')).toEqual([
-      { move: 'claim a--b red*2+wild*1', route: 'a--b', cards: [['red', 2], ['wild', 1]] },
+      {
+        move: 'claim a--b red*2+wild*1',
+        route: 'a--b',
+        cards: [
+          ['red', 2],
+          ['wild', 1],
+        ],
+      },
     ])
   })
 

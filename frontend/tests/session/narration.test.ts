@@ -112,13 +112,9 @@ describe('in English', () => {
   it('computer players are called by their level, no two alike', () => {
     const computer = (player: string) => ({ kind: 'computer' as const, name: player, player })
     const person = { kind: 'person' as const, name: 'Ada', player: null }
-    expect(playerNames([computer('easy'), person, computer('easy'), computer('hard:0.5s'), computer('my-own')])).toEqual([
-      'Computer (easy)',
-      'Ada',
-      'Computer 2 (easy)',
-      'Computer (hard)',
-      'Computer (my own)',
-    ])
+    expect(
+      playerNames([computer('easy'), person, computer('easy'), computer('hard:0.5s'), computer('my-own')]),
+    ).toEqual(['Computer (easy)', 'Ada', 'Computer 2 (easy)', 'Computer (hard)', 'Computer (my own)'])
   })
 
   it('what the same seat does in a row is told in one breath', () => {

@@ -79,7 +79,8 @@ export class Gestures {
     if (!before) return
     const now = this.#at(event)
     if (this.#down.size >= 2) this.#pinch(event.pointerId, before, now)
-    else if (this.#viewport.zoomed && (this.#dragged || distance(now, this.#start) > SLIP)) this.#drag(event, before, now)
+    else if (this.#viewport.zoomed && (this.#dragged || distance(now, this.#start) > SLIP))
+      this.#drag(event, before, now)
     else return
     this.#down.set(event.pointerId, now)
   }

@@ -87,7 +87,12 @@ export class KeyboardNavigation {
       const places = kind === 'place' ? [id] : [this.#city.route(id).a, this.#city.route(id).b]
       return places.map((place) => this.#city.place(place).name)
     }
-    return byLetter(letter, targets, targets.findIndex((target) => this.isCurrent(target)), names)
+    return byLetter(
+      letter,
+      targets,
+      targets.findIndex((target) => this.isCurrent(target)),
+      names,
+    )
   }
 }
 

@@ -16,7 +16,10 @@ const SPACE = 34
 const PLACE = 40
 
 /** The corner where a button covers the least of the boxes, which are in units of the drawing. */
-export function freestCorner(viewport: Pick<Viewport, 'width' | 'height' | 'unit' | 'onSheet'>, boxes: readonly Box[]): Corner {
+export function freestCorner(
+  viewport: Pick<Viewport, 'width' | 'height' | 'unit' | 'onSheet'>,
+  boxes: readonly Box[],
+): Corner {
   const onSheet = boxes.map(({ x, y, width, height }): Box => {
     const [left, top] = viewport.onSheet([x, y])
     return { x: left, y: top, width: width * viewport.unit, height: height * viewport.unit }

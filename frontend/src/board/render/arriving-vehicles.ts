@@ -73,8 +73,7 @@ export class ArrivingVehicles {
     picture.append(coat)
     box.append(picture)
     box.className = 'ct-arrival'
-    box.style.cssText =
-      `left:${left}px;top:${top}px;width:${WIDTH * unit}px;height:${HEIGHT * unit}px;transform:rotate(${angle}deg)`
+    box.style.cssText = `left:${left}px;top:${top}px;width:${WIDTH * unit}px;height:${HEIGHT * unit}px;transform:rotate(${angle}deg)`
     return box
   }
 }

@@ -103,7 +103,12 @@ export class BoardDrawing {
     for (const name of CHANGING) this.layer(name).setAttribute('transform', APART)
     for (const [name, part] of this.#layers) if (name !== 'hits') part.setAttribute('aria-hidden', 'true')
     this.layer('halos').prepend(speck())
-    const sheets = SHEETS.map((names) => sheet(whole, names.map((name) => this.layer(name))))
+    const sheets = SHEETS.map((names) =>
+      sheet(
+        whole,
+        names.map((name) => this.layer(name)),
+      ),
+    )
     const symbols = whole.querySelector('defs')
     if (symbols) sheets[0]?.prepend(symbols)
     this.front.className = 'ct-front'

@@ -51,6 +51,8 @@ export const guest = new Guest()
 
 /** A friendly name, as somebody might call themselves. */
 export function suggestion(chance: () => number = Math.random): string {
-  const names = t('home-guest-names').split('|').map((name) => name.trim())
+  const names = t('home-guest-names')
+    .split('|')
+    .map((name) => name.trim())
   return names[Math.floor(chance() * names.length)] ?? ''
 }

@@ -92,7 +92,10 @@ function colour(part: Element, paint: PaintInfo): void {
   for (const element of [part, ...part.querySelectorAll('*')])
     for (const { name, value } of [...element.attributes])
       if (value.includes('var(--seat-'))
-        element.setAttribute(name, value.replace(/var\(--seat-(\w+)\)/g, (_, which: string) => values[which] ?? ''))
+        element.setAttribute(
+          name,
+          value.replace(/var\(--seat-(\w+)\)/g, (_, which: string) => values[which] ?? ''),
+        )
 }
 
 function stacks(board: Element, view: Sight): void {
@@ -101,7 +104,12 @@ function stacks(board: Element, view: Sight): void {
     if (!spot) continue
     const use = board.ownerDocument.createElementNS(SVG, 'use')
     use.setAttribute('href', `#ct-souvenir-${symbol}`)
-    for (const [name, value] of [['x', -18], ['y', -18], ['width', 36], ['height', 36]] as const)
+    for (const [name, value] of [
+      ['x', -18],
+      ['y', -18],
+      ['width', 36],
+      ['height', 36],
+    ] as const)
       use.setAttribute(name, String(value))
     spot.append(use)
   }

@@ -2,15 +2,32 @@ import { describe, expect, it } from 'vitest'
 
 import { distanceToLine, routeLines, spanOf } from '../../../src/board/geometry'
 import { nearestRoute } from '../../../src/board/navigation/hit-testing'
-import { byLetter, inReadingOrder, towards, type Target } from '../../../src/board/navigation/keyboard-navigation.svelte'
+import {
+  byLetter,
+  inReadingOrder,
+  towards,
+  type Target,
+} from '../../../src/board/navigation/keyboard-navigation.svelte'
 import type { CityInfo } from '../../../src/wire'
 
 const target = (id: string, x: number, y: number): Target => ({ kind: 'route', id, at: [x, y] })
 
 describe('the route nearest to a finger', () => {
   const lines = [
-    { id: 'upper', points: [[0, 0], [100, 0]] as const },
-    { id: 'lower', points: [[0, 30], [100, 30]] as const },
+    {
+      id: 'upper',
+      points: [
+        [0, 0],
+        [100, 0],
+      ] as const,
+    },
+    {
+      id: 'lower',
+      points: [
+        [0, 30],
+        [100, 30],
+      ] as const,
+    },
   ]
 
   it('is the one whose line is nearest, within reach', () => {
@@ -25,8 +42,24 @@ describe('the route nearest to a finger', () => {
   })
 
   it('measures to the line, not to its points', () => {
-    expect(distanceToLine([50, 10], [[0, 0], [100, 0]])).toBe(10)
-    expect(distanceToLine([110, 0], [[0, 0], [100, 0]])).toBe(10)
+    expect(
+      distanceToLine(
+        [50, 10],
+        [
+          [0, 0],
+          [100, 0],
+        ],
+      ),
+    ).toBe(10)
+    expect(
+      distanceToLine(
+        [110, 0],
+        [
+          [0, 0],
+          [100, 0],
+        ],
+      ),
+    ).toBe(10)
   })
 })
 
@@ -36,7 +69,17 @@ describe('the line of a route', () => {
       { id: 'a', x: 0, y: 0 },
       { id: 'b', x: 300, y: 0 },
     ],
-    routes: [{ id: 'a--b', a: 'a', b: 'b', spaces: [[186, 0, 0], [114, 0, 0]] }],
+    routes: [
+      {
+        id: 'a--b',
+        a: 'a',
+        b: 'b',
+        spaces: [
+          [186, 0, 0],
+          [114, 0, 0],
+        ],
+      },
+    ],
   } as unknown as CityInfo
   const [line] = routeLines(city)
 

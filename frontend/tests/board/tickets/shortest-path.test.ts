@@ -37,7 +37,11 @@ describe('the routes that a seat can use', () => {
   const routes = [route('a--b', 2), route('b--c', 3), route('c--d', 1), route('d--e', 4)]
 
   it('are its own for nothing and the open ones for their cards', () => {
-    const usable = usableRoutes(routes, { seat: 1, owners: { 'a--b': 1, 'b--c': 0 }, closed: { 'd--e': 'double-closed' } })
+    const usable = usableRoutes(routes, {
+      seat: 1,
+      owners: { 'a--b': 1, 'b--c': 0 },
+      closed: { 'd--e': 'double-closed' },
+    })
     expect(usable.map(({ id, cards }) => [id, cards])).toEqual([
       ['a--b', 0],
       ['c--d', 1],
