@@ -9,7 +9,7 @@ import svelteConfig from './svelte.config.js'
 const off = (...rules) => Object.fromEntries(rules.map((rule) => [rule, 'off']))
 
 export default defineConfig(
-  { ignores: ['dist', 'src/wire.ts'] },
+  { ignores: ['dist', 'src/wire'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

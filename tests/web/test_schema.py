@@ -24,12 +24,12 @@ from crosstown.service.protocol.messages import Clock, Message, Warned
 from crosstown.service.protocol.wire_types import Told
 from crosstown.web.api.http_handlers import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
-from crosstown.web.api.typescript import structs, typescript
+from crosstown.web.api.typescript import structs, typescript, typescript_files
 from testkit.client import ConnectionClosed, Guest, Json, Seat
 from testkit.server_process import ROOT, ServerProcess
 
 PAUSE = 0.08  # seconds before a move
-WIRE = ROOT / "frontend" / "src" / "wire.ts"
+WIRE = ROOT / "frontend" / "src" / "wire"
 
 
 def tags(union: Any) -> set[str]:
@@ -105,9 +105,16 @@ KNOWN = {"string", "number", "boolean", "null", "unknown", "readonly", "key"}
 
 
 def test_the_committed_types_are_those_of_the_server() -> None:
-    assert WIRE.read_text(encoding="utf-8") == typescript(), (
-        "out of date: crosstown schema typescript --out frontend/src/wire.ts"
-    )
+    committed = {path.name: path.read_text(encoding="utf-8") for path in WIRE.iterdir()}
+    assert committed == typescript_files(), "out of date: crosstown schema typescript --out frontend/src/wire"
+
+
+def test_the_files_have_all_types_and_each_is_short() -> None:
+    files = typescript_files()
+    declared = [match[2] for text in files.values() for match in DECLARATION.finditer(text)]
+    assert sorted(declared) == sorted(match[2] for match in DECLARATION.finditer(typescript()))
+    assert files["index.ts"].count("export * from") == len(files) - 1
+    assert max(text.count("\n") for text in files.values()) < 350
 
 
 def test_every_struct_is_there_once() -> None:

@@ -25,7 +25,12 @@ def schema(
             help="HTTP as OpenAPI, a table's messages as JSON Schema, or all of it as TypeScript.",
         ),
     ],
-    out: Annotated[Path | None, typer.Option("--out", help="Write a file instead of printing.")] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", help="Write a file instead of printing. A folder gets TypeScript as several files."
+        ),
+    ] = None,
 ) -> None:
     """Describe how to talk to a server.
 
@@ -35,6 +40,12 @@ def schema(
     """
     from crosstown.cli.output.output_files import check_writable, write_text
 
+    if out is not None and what is What.typescript and out.is_dir():
+        from crosstown.web.api.typescript import typescript_files
+
+        for name, module in typescript_files().items():
+            write_text(out / name, module)
+        return
     if out is not None:
         check_writable(out)
     text = _described(what)

@@ -1,9 +1,14 @@
-"""The server's messages as TypeScript, made from the types that it reads and writes with."""
+"""The server's messages as TypeScript, made from the types that it reads and writes with.
+
+:func:`typescript` is one module, for clients elsewhere. :func:`typescript_files` is the same as several, by
+subject, for the front end.
+"""
 
 from __future__ import annotations
 
 import inspect
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -20,22 +25,31 @@ HEAD = """\
 // What travels between Crosstown's server and its clients.
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 """
+# The files that types are written to, by the package or module that declares them.
+FILES = {
+    "crosstown.game.events": "events",
+    "crosstown.game": "game",
+    "crosstown.service.protocol.commands": "commands",
+    "crosstown.service.protocol.messages": "messages",
+    "crosstown.web.api.city_info": "city",
+}
+ELSE = "endpoints"
 
 WIDTH = 110
 
-# Types that have a name in Python, which Python forgets: what they are called here, and what they mean.
+# Types whose names Python forgets: what they are called here, their file, and what they mean.
 NAMED = {
-    "Command": (Command, "What can be asked of a table."),
-    "Frame": (Frame, "What a client may send over a connection to a table."),
-    "Message": (Message, "What a client may get over a connection to a table."),
-    "Event": (Event, "What happened during a ply."),
-    "Phase": (Phase, "What kind of decision is next."),
-    "Closed": (Closed, "Why a route may not be claimed, whatever one pays."),
-    "TableState": (TableState, "How far a table has come."),
-    "SeatKind": (SeatKind, "Who sits on a seat."),
-    "Reaction": (Reaction, "What can be said without words."),
+    "Command": (Command, "commands", "What can be asked of a table."),
+    "Frame": (Frame, "commands", "What a client may send over a connection to a table."),
+    "Message": (Message, "messages", "What a client may get over a connection to a table."),
+    "Event": (Event, "events", "What happened during a ply."),
+    "Phase": (Phase, "game", "What kind of decision is next."),
+    "Closed": (Closed, "game", "Why a route may not be claimed, whatever one pays."),
+    "TableState": (TableState, "messages", "How far a table has come."),
+    "SeatKind": (SeatKind, "messages", "Who sits on a seat."),
+    "Reaction": (Reaction, "commands", "What can be said without words."),
 }
-_NAMES = {name: kinds.type_info(kind) for name, (kind, _) in NAMED.items()}
+_NAMES = {name: kinds.type_info(kind) for name, (kind, _, _) in NAMED.items()}
 _PLAIN: dict[type[kinds.Type], str] = {
     kinds.NoneType: "null",
     kinds.BoolType: "boolean",
@@ -47,13 +61,51 @@ _PLAIN: dict[type[kinds.Type], str] = {
 
 
 def typescript() -> str:
-    """The whole module."""
-    parts = [HEAD]
-    parts += [_named(name, meaning) for name, (_, meaning) in NAMED.items()]
+    """Everything in one module."""
+    return "\n".join([HEAD, *(text for _, text in _declarations().values())])
+
+
+def typescript_files() -> dict[str, str]:
+    """The same in several modules by name, and one that gives all of them to whoever imports it."""
+    declared = _declarations()
+    files: dict[str, list[str]] = {}
+    for name, (file, _) in declared.items():
+        files.setdefault(file, []).append(name)
+    modules = {f"{file}.ts": _module(file, names, declared) for file, names in sorted(files.items())}
+    modules["index.ts"] = f"{HEAD}\n" + "".join(f'export * from "./{file}";\n' for file in sorted(files))
+    return modules
+
+
+def _module(file: str, names: list[str], declared: dict[str, tuple[str, str]]) -> str:
+    texts = [declared[name][1] for name in names]
+    used = set(re.findall(r"\b[A-Z]\w*", re.sub(r"/\*\*.*?\*/", "", "".join(texts), flags=re.DOTALL)))
+    imports: dict[str, list[str]] = {}
+    for name in sorted(used & declared.keys()):
+        imports.setdefault(declared[name][0], []).append(name)
+    imports.pop(file, None)
+    lines = [
+        f'import type {{ {", ".join(wanted)} }} from "./{other}";\n'
+        for other, wanted in sorted(imports.items())
+    ]
+    head = [HEAD, "".join(lines)] if lines else [HEAD]
+    return "\n".join([*head, *texts])
+
+
+def _declarations() -> dict[str, tuple[str, str]]:
+    """Each type by name: the file that it belongs to, and its text."""
     queries = {one.query for one in ENDPOINTS}
-    parts += [_interface(struct, query=struct.cls in queries) for struct in structs()]
-    parts.append(_endpoints())
-    return "\n".join(parts)
+    told = {name: (file, _named(name, meaning)) for name, (_, file, meaning) in NAMED.items()}
+    for struct in structs():
+        told[struct.cls.__name__] = (_file(struct.cls), _interface(struct, query=struct.cls in queries))
+    told["Endpoints"] = (ELSE, _endpoints())
+    return told
+
+
+def _file(kind: type) -> str:
+    """The file of the longest name in the list that a type's module begins with."""
+    module = f"{kind.__module__}."
+    found = [name for name in FILES if module.startswith(f"{name}.")]
+    return FILES[max(found, key=len)] if found else ELSE
 
 
 def structs() -> list[kinds.StructType]:

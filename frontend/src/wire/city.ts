@@ -1,0 +1,161 @@
+// What travels between Crosstown's server and its clients.
+// Made by `crosstown schema typescript` from the server's own types: change those, not this file.
+
+/** The cities of this server. */
+export interface Cities {
+  readonly cities: readonly CityBrief[];
+}
+
+/** A city that can be played. `emblem` and `picture` are addresses. */
+export interface CityBrief {
+  readonly id: string;
+  readonly name: string;
+  readonly players: readonly [number, number];
+  readonly provenance: string;
+  readonly emblem: string;
+  readonly picture: string;
+  readonly theme: ThemeInfo;
+}
+
+/** The colours that pages about a city are kept in, and the role of its lettering. */
+export interface ThemeInfo {
+  readonly paper: string;
+  readonly ink: string;
+  readonly accent: string;
+  readonly trim: string;
+  readonly water: string;
+  readonly park: string;
+  readonly lettering: string;
+}
+
+/**
+ * A city with all that a board is shown and a game is explained with.
+ *
+ * `board` (an SVG to be put into a page), `ground` (the picture under it), `picture`, `emblem` and
+ * `cards` (by kind, and `back`) are addresses. `view` is the board's view box. `kinds` has the wild
+ * first, `counts` the cards of each kind. `pieces_left` pieces bring the last round, and from
+ * `both_from_players` players on both halves of a double route are open. `deal` and `draw` are how
+ * many tickets are offered at the start and later, `deal_keep` and `draw_keep` how many must be kept.
+ * `notes` say what is a reconstruction.
+ */
+export interface CityInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly edition: string;
+  readonly sha256: string;
+  readonly provenance: string;
+  readonly notes: string;
+  readonly players: readonly [number, number];
+  readonly board: string;
+  readonly ground: string;
+  readonly picture: string;
+  readonly emblem: string;
+  readonly cards: { readonly [key: string]: string };
+  readonly view: readonly [number, number, number, number];
+  readonly theme: ThemeInfo;
+  readonly inks: { readonly [key: string]: InkInfo };
+  readonly seats: readonly PaintInfo[];
+  readonly kinds: readonly string[];
+  readonly counts: { readonly [key: string]: number };
+  readonly wild_name: string;
+  readonly hand: number;
+  readonly market: number;
+  readonly wild_limit: number;
+  readonly vehicles: readonly VehicleInfo[];
+  readonly pieces_left: number;
+  readonly both_from_players: number;
+  readonly places: readonly PlaceInfo[];
+  readonly routes: readonly RouteInfo[];
+  readonly districts: readonly DistrictInfo[];
+  readonly souvenirs: SouvenirInfo | null;
+  readonly deal: number;
+  readonly deal_keep: number;
+  readonly draw: number;
+  readonly draw_keep: number;
+  readonly tickets: readonly TicketInfo[];
+}
+
+/** The colours of a kind of card, and its sign. */
+export interface InkInfo {
+  readonly fill: string;
+  readonly edge: string;
+  readonly on: string;
+  readonly sign: string;
+}
+
+/** The colours and the shape of a seat. */
+export interface PaintInfo {
+  readonly name: string;
+  readonly fill: string;
+  readonly edge: string;
+  readonly light: string;
+  readonly shape: string;
+}
+
+/**
+ * A kind of piece: how many each player has, and the points for a route by its length.
+ *
+ * `per_space` is false where a whole route takes a single one.
+ */
+export interface VehicleInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly count: number;
+  readonly per_space: boolean;
+  readonly points: { readonly [key: string]: number };
+}
+
+/** A place of the board; `spot` is where a souvenir stack can stand beside it. */
+export interface PlaceInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  readonly district: number | null;
+  readonly spot: readonly [number, number];
+}
+
+/**
+ * A route of the board: what it costs and brings, and where it lies.
+ *
+ * `length` is the number of cards, `pieces` that of vehicles. `twin` is the other half of a double
+ * route. `d` is the line from place to place, `spaces` are x, y and angle of each piece.
+ */
+export interface RouteInfo {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly length: number;
+  readonly colour: string;
+  readonly vehicle: string;
+  readonly pieces: number;
+  readonly ferries: number;
+  readonly points: number;
+  readonly twin: string | null;
+  readonly d: string;
+  readonly middle: readonly [number, number];
+  readonly spaces: readonly (readonly [number, number, number])[];
+}
+
+/** A district: its points and its places. */
+export interface DistrictInfo {
+  readonly number: number;
+  readonly points: number;
+  readonly colour: string;
+  readonly places: readonly string[];
+}
+
+/** The souvenirs of a city: their symbols, where they stand at the start, points by how many one has. */
+export interface SouvenirInfo {
+  readonly symbols: readonly string[];
+  readonly start: readonly string[];
+  readonly points: readonly number[];
+}
+
+/** A ticket: two places and its points. */
+export interface TicketInfo {
+  readonly id: string;
+  readonly a: string;
+  readonly b: string;
+  readonly points: number;
+}

@@ -1,0 +1,128 @@
+// What travels between Crosstown's server and its clients.
+// Made by `crosstown schema typescript` from the server's own types: change those, not this file.
+
+/** What kind of decision is next. */
+export type Phase = "first-keep" | "keep" | "over" | "place" | "second-card" | "souvenir" | "turn";
+
+/** Why a route may not be claimed, whatever one pays. */
+export type Closed = "double-closed" | "own-double" | "too-few-pieces";
+
+/**
+ * All that one seat may know of a game, or a spectator, whose `seat` is null.
+ *
+ * `turn` is the seat whose decision it is, null when the game is over; `turns_left` counts the turns of
+ * the last round, null before it. `hand`, `tickets` and `offered` are one's own, `done` those of the
+ * tickets that are connected. A gap in the market is null. `unseen` are the cards in the stack or in other
+ * hands. `ticket_stack` has the top first, null but for tickets that one put under it oneself. `owners`
+ * are seats by route. `closed` are the unclaimed routes that one may not claim whatever one pays, each
+ * with the code of the reason; for a spectator those that nobody may. `tokens` are the symbol and size of
+ * the souvenir stacks by place. `legal_moves` are one's own, none while another seat decides.
+ */
+export interface Sight {
+  readonly city: string;
+  readonly seat: number | null;
+  readonly seats: readonly SeatSight[];
+  readonly ply: number;
+  readonly phase: Phase;
+  readonly turn: number | null;
+  readonly turns_left: number | null;
+  readonly hand: { readonly [key: string]: number };
+  readonly tickets: readonly string[];
+  readonly offered: readonly string[];
+  readonly done: readonly string[];
+  readonly market: readonly (string | null)[];
+  readonly stack: number;
+  readonly discards: { readonly [key: string]: number };
+  readonly unseen: { readonly [key: string]: number };
+  readonly ticket_stack: readonly (string | null)[];
+  readonly owners: { readonly [key: string]: number };
+  readonly closed: { readonly [key: string]: Closed };
+  readonly tokens: { readonly [key: string]: readonly [string, number] };
+  readonly spare_souvenirs: readonly string[];
+  readonly legal_moves: readonly string[];
+  readonly result: Result | null;
+}
+
+/**
+ * What lies open of one seat: its points from routes so far, its pieces by vehicle, how many cards and
+ * tickets it has, the cards that it holds for sure (one's own: all of them), its souvenirs, and the
+ * numbers of the districts that it has joined.
+ */
+export interface SeatSight {
+  readonly points: number;
+  readonly pieces: { readonly [key: string]: number };
+  readonly cards: number;
+  readonly known_cards: { readonly [key: string]: number };
+  readonly tickets: number;
+  readonly souvenirs: readonly string[];
+  readonly districts: readonly number[];
+}
+
+/** How the game ended. */
+export interface Result {
+  readonly reason: string;
+  readonly seats: readonly SeatResult[];
+  readonly ranking: readonly number[];
+  readonly extra?: { readonly [key: string]: unknown };
+}
+
+/** What a seat scored. */
+export interface SeatResult {
+  readonly routes: number;
+  readonly tickets: readonly (readonly [string, number])[];
+  readonly bonuses: Bonuses;
+  readonly total: number;
+  readonly completed: number;
+  readonly extra?: { readonly [key: string]: unknown };
+}
+
+/** Points beside routes and tickets, where the city has any. */
+export interface Bonuses {
+  readonly districts?: readonly number[];
+  readonly souvenirs?: number;
+  readonly extra?: { readonly [key: string]: unknown };
+}
+
+/** A game from the first card to the last, as it is saved and exchanged. */
+export interface Record {
+  readonly extra?: { readonly [key: string]: unknown };
+  readonly format: string;
+  readonly city: CityName;
+  readonly seats: readonly Seat[];
+  readonly seed?: string | null;
+  readonly start: Start;
+  readonly shuffles: readonly (readonly string[])[];
+  readonly plies: readonly Ply[];
+  readonly result?: Result;
+}
+
+/** Which city, and the hash of its pack. */
+export interface CityName {
+  readonly id: string;
+  readonly sha256: string;
+  readonly extra?: { readonly [key: string]: unknown };
+}
+
+/** Who sat there, in turn order. */
+export interface Seat {
+  readonly name: string;
+  readonly player: string;
+  readonly extra?: { readonly [key: string]: unknown };
+}
+
+/** The shuffled stacks before anything is dealt, the top first. */
+export interface Start {
+  readonly deck: readonly string[];
+  readonly tickets: readonly string[];
+  readonly souvenirs?: { readonly [key: string]: unknown };
+  readonly extra?: { readonly [key: string]: unknown };
+}
+
+/** One decision. */
+export interface Ply {
+  readonly seat: number;
+  readonly move: string;
+  readonly legal?: number;
+  readonly card?: string;
+  readonly extra?: { readonly [key: string]: unknown };
+}

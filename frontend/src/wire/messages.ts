@@ -1,0 +1,179 @@
+// What travels between Crosstown's server and its clients.
+// Made by `crosstown schema typescript` from the server's own types: change those, not this file.
+
+import type { Event } from "./events";
+import type { Sight } from "./game";
+
+/** What a client may get over a connection to a table. */
+export type Message = Done | Refused | Snapshot | Moved | Changed | Said | Warned | Pong | Bye;
+
+/** How far a table has come. */
+export type TableState = "over" | "playing" | "waiting";
+
+/** Who sits on a seat. */
+export type SeatKind = "computer" | "open" | "person";
+
+/** The command was done; for a move, only after it was written down. */
+export interface Done {
+  readonly type: "done";
+  readonly id: string;
+  readonly version: number;
+}
+
+/** The command was not done, and why. `code` never changes, the sentence may. */
+export interface Refused {
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly version: number;
+  readonly code: string;
+  readonly message: string;
+  readonly offender: string;
+  readonly where: string;
+  readonly rule: string;
+}
+
+/**
+ * All there is to know: at the start, after a break, when a game begins. `view` is null before that.
+ *
+ * `missed` are the steps of this game since the version that the client said it had.
+ */
+export interface Snapshot {
+  readonly type: "snapshot";
+  readonly version: number;
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly view: Sight | null;
+  readonly clock: Clock;
+  readonly chat: readonly Line[];
+  readonly missed: readonly Step[];
+}
+
+/**
+ * A table as everyone may see it.
+ *
+ * `seal` is the SHA-256 of the game's seed, told at the start; `seed` follows when the game is over.
+ */
+export interface TableInfo {
+  readonly id: string;
+  readonly city: string;
+  readonly edition: string;
+  readonly state: TableState;
+  readonly listed: boolean;
+  readonly chat: boolean;
+  readonly take_backs: boolean;
+  readonly turn_seconds: number | null;
+  readonly patience: number | null;
+  readonly first: string;
+  readonly seats: readonly SeatInfo[];
+  readonly host: number | null;
+  readonly game: number;
+  readonly seal: string | null;
+  readonly seed: string | null;
+  readonly take_back: TakeBack | null;
+  readonly rematch: readonly number[];
+}
+
+/** Who sits there. `minded_by` is the computer player that plays for a person who is away. */
+export interface SeatInfo {
+  readonly kind: SeatKind;
+  readonly name: string;
+  readonly player: string | null;
+  readonly away: boolean;
+  readonly minded_by: string | null;
+}
+
+/** A take-back that was asked for: by whom, how many moves, and who has agreed. */
+export interface TakeBack {
+  readonly seat: number;
+  readonly moves: number;
+  readonly agreed: readonly number[];
+}
+
+/** What is true of the one who is told: one's seats, whether one is the host, whom one does not hear. */
+export interface You {
+  readonly seats: readonly number[];
+  readonly looking: number | null;
+  readonly host: boolean;
+  readonly muted: readonly number[];
+  readonly can_undo: boolean;
+}
+
+/** When the turn runs out, or null; and what the server's clock says now. */
+export interface Clock {
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly deadline: number | null;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+}
+
+/** Something said: a text, or the name of a reaction. */
+export interface Line {
+  readonly number: number;
+  readonly seat: number;
+  readonly name: string;
+  readonly kind: "reaction" | "text";
+  readonly text: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly at: number;
+}
+
+/**
+ * One entry of a game's log and what happened; a take-back says how many moves are gone.
+ *
+ * `cause` is empty for a person's own move, else why a computer player made it.
+ */
+export interface Step {
+  readonly version: number;
+  readonly seat: number;
+  readonly cause: string;
+  readonly undone: number;
+  readonly events: readonly Event[];
+}
+
+/** A move was played or taken back: what happened, and the whole view after it. */
+export interface Moved {
+  readonly type: "moved";
+  readonly version: number;
+  readonly step: Step;
+  readonly view: Sight;
+  readonly clock: Clock;
+  readonly can_undo: boolean;
+}
+
+/** Something about the table changed: who sits there, who is away, what was asked. */
+export interface Changed {
+  readonly type: "table";
+  readonly version: number;
+  readonly table: TableInfo;
+  readonly you: You;
+  readonly clock: Clock;
+}
+
+/** Somebody said something. */
+export interface Said {
+  readonly type: "said";
+  readonly line: Line;
+}
+
+/** A seat's time is running out. */
+export interface Warned {
+  readonly type: "warning";
+  readonly version: number;
+  readonly seat: number;
+  readonly clock: Clock;
+}
+
+/** The answer to a ping. */
+export interface Pong {
+  readonly type: "pong";
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly now: number;
+}
+
+/** The server closes the connection: why, and in how many milliseconds to try again (null: do not). */
+export interface Bye {
+  readonly type: "bye";
+  readonly code: string;
+  readonly message: string;
+  readonly again: number | null;
+}
