@@ -3,7 +3,7 @@
     python tools/board_pictures.py            writes docs/images/*.svg
     python tools/board_pictures.py FOLDER     writes them there
 
-Equal versions of Crosstown draw equal bytes. The tests hold the images in the repository to that.
+The same version of Crosstown draws the same bytes. A test compares them with the files in docs/images.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 @dataclass(frozen=True)
 class Picture:
-    """A game to play and the moment to draw it: when so many routes are claimed."""
+    """A game to play, and the number of claimed routes at which to draw it."""
 
     city: str | Path
     seats: int
@@ -41,7 +41,7 @@ PICTURES = (
 
 
 def play(picture: Picture) -> Game:
-    """The game, up to the moment to draw it."""
+    """Plays the game up to the moment to draw it."""
     game = Game.new(picture.city, picture.seats, seed=picture.seed, names=NAMES[: picture.seats])
     chance = Random(picture.seed)
     while game.seat is not None and len(game.owners) < picture.claims:
@@ -50,19 +50,19 @@ def play(picture: Picture) -> Game:
 
 
 def choose(game: Game, seat: int, chance: Random) -> Move:
-    """Builds outwards: a claim next to the seat's own routes, the longer the likelier; else a card."""
+    """A claim next to the seat's own routes, the longer the likelier; otherwise a card."""
     claims = [move for move in game.legal_moves if move.kind == "claim"]
     if claims:
-        best = max(liking(game, seat, move) for move in claims)
-        claim = chance.choice([move for move in claims if liking(game, seat, move) == best])
+        best = max(looks(game, seat, move) for move in claims)
+        claim = chance.choice([move for move in claims if looks(game, seat, move) == best])
         if chance.random() < game.city.route[claim.route].length / 4:
             return claim
-    calm = [move for move in game.legal_moves if move.kind not in ("claim", "tickets")]
-    return chance.choice(calm or list(game.legal_moves))
+    quiet = [move for move in game.legal_moves if move.kind not in ("claim", "tickets")]
+    return chance.choice(quiet or list(game.legal_moves))
 
 
-def liking(game: Game, seat: int, claim: Move) -> int:
-    """How well a claim would look: one end at the seat's own routes, not both, and no wilds wasted."""
+def looks(game: Game, seat: int, claim: Move) -> int:
+    """How good a claim looks: long, with one end (not both) at the seat's own routes, and few wilds."""
     owned = [game.city.route[name] for name, owner in game.owners.items() if owner == seat]
     mine = {place for route in owned for place in (route.a, route.b)}
     route = game.city.route[claim.route]
@@ -77,7 +77,6 @@ def heat() -> str:
 
 
 def main(folder: Path) -> None:
-    """Writes all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {game.city.id: game.svg() for game in map(play, PICTURES)} | {"london-heat": heat()}
     for name, picture in drawn.items():

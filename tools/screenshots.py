@@ -1,12 +1,13 @@
-"""Takes the pictures of the game in the browser: every screen in each city, on a phone and on a laptop.
+"""Takes screenshots of the game in the browser: every screen, in each city, on a phone and on a laptop.
 
-    python tools/screenshots.py                        all of them, into docs/images/screens
-    python tools/screenshots.py --city berlin          only one city's
-    python tools/screenshots.py --only ending --out X  only one screen, somewhere else
+    python tools/screenshots.py                        all of them, into build/screens
+    python tools/screenshots.py --docs                 only those that the docs show, into docs/images/screens
+    python tools/screenshots.py --city berlin          only one city
+    python tools/screenshots.py --only ending --out X  only one screen, into another folder
 
-It starts a server of its own whose chance is fixed, seats four people at it, lets computer players decide for
-them, and looks at the table with Chromium whenever there is something to see. Equal versions take pictures of
-equal games; fonts and browsers may draw them a little differently.
+It starts a server with fixed random numbers and seats four people, whose moves computer players choose. It
+takes a screenshot with Chromium whenever there is something to see. The same version shows the same games;
+fonts and browsers may render them slightly differently.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from PIL import Image
 from playwright.sync_api import Browser
 
 ROOT = Path(__file__).parent.parent
-sys.path.insert(0, str(ROOT))  # the people and the server of the browser tests
+sys.path.insert(0, str(ROOT))  # for testkit, which the browser tests use too
 
 from crosstown import Game  # noqa: E402
 from crosstown.cities import built_in  # noqa: E402
@@ -41,16 +42,17 @@ from testkit.page_player import Mouse  # noqa: E402
 from testkit.screens import close_dialog, open_dialog  # noqa: E402
 from testkit.server_process import START  # noqa: E402
 
-IMAGES = ROOT / "docs" / "images" / "screens"
+SCREENS = ROOT / "build" / "screens"
+DOCS = ROOT / "docs" / "images" / "screens"
 PORT = 8008
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
-COLOURS = 256  # of a picture's palette: enough for flat inks, and a quarter of the size
+COLOURS = 256  # a palette is enough for flat colours, and makes files a quarter of the size
 DEVICES: dict[str, dict[str, Any]] = {
     "laptop": {"viewport": LAPTOP},
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
 }
 
-# The scoring ceremony, when a ticket of the second seat lies open and nothing turns or grows any more.
+# The scoring animation: a ticket of the second seat is face up and nothing moves any more.
 TICKET_TURNED = """() => {
   const scoring = document.querySelector('.scoring')
   const second = scoring?.querySelectorAll('.lanes li')[1]?.classList.contains('now')
@@ -58,7 +60,7 @@ TICKET_TURNED = """() => {
     scoring.getAnimations({ subtree: true }).every((one) => one.playState === 'finished')
 }"""
 
-# The log, where one is shown, ends in sight with what happened last.
+# The log, where it is shown, is scrolled to the latest entry.
 LOG_IS_UP = """(version) => {
   const log = document.querySelector('[data-log]')
   const last = log?.checkVisibility() && log.lastElementChild
@@ -70,9 +72,9 @@ LOG_IS_UP = """(version) => {
 
 @contextmanager
 def serving(folder: Path, seed: str) -> Iterator[Inside]:
-    """A server in a thread of its own, whose tables can be looked into."""
+    """A server in its own thread. Its tables can be inspected from here."""
     chance = Certain(seed)
-    chance.time = round(time.time() * 1000)  # browsers have clocks too
+    chance.time = round(time.time() * 1000)  # the browser compares it with its own clock
     inside = Inside(folder, chance, pause=0, port=PORT, log_level="error")
     up, loop = threading.Event(), asyncio.new_event_loop()
     stop = asyncio.Event()
@@ -92,34 +94,34 @@ def serving(folder: Path, seed: str) -> Iterator[Inside]:
 
 @dataclass
 class Table:
-    """Four people at a table. Computer players tell them what to do; one page is in the picture."""
+    """Four people at a table. Computer players choose their moves; the first person's page is shown."""
 
     inside: Inside
     people: list[Person]
     id: str
 
     def __post_init__(self) -> None:
-        self.minds = [make_player("medium") for _ in self.people]
-        for seat, mind in enumerate(self.minds):
-            mind.start(self.game.city, seat, len(self.people), seed=seat)
+        self.players = [make_player("medium") for _ in self.people]
+        for seat, player in enumerate(self.players):
+            player.start(self.game.city, seat, len(self.people), seed=seat)
 
     @property
     def game(self) -> Game:
-        """The game itself, as only the server knows it."""
+        """The game itself, with its hidden cards."""
         match = self.inside.server.hall.tables[self.id].match
         assert match is not None
         return match.game
 
     def play(self, until: Callable[[Game], bool]) -> None:
-        """Lets time pass until there is something to see, or the game is over."""
+        """Plays until a condition holds or the game is over."""
         while (seat := self.game.seat) is not None and not until(self.game):
-            move = self.minds[seat].choose(self.game.view(seat), self.game.legal_moves)
+            move = self.players[seat].choose(self.game.view(seat), self.game.legal_moves)
             version = self.people[seat].snapshot(self.id)["version"]
             self.people[seat].command(self.id, "play", version=version, move=str(move))
 
 
 def payments(game: Game) -> dict[str, int]:
-    """By route, in how many ways it can be paid now."""
+    """For each route that can be claimed now, the number of ways to pay."""
     ways: dict[str, int] = {}
     for move in game.legal_moves:
         if move.kind == "claim":
@@ -128,7 +130,7 @@ def payments(game: Game) -> dict[str, int]:
 
 
 class Photographer:
-    """Takes pictures of one city on one device."""
+    """Takes screenshots of one city on one device."""
 
     def __init__(
         self, browser: Browser, inside: Inside, city: str, device: str, options: argparse.Namespace
@@ -139,13 +141,14 @@ class Photographer:
         self.ada = self.people[0]
 
     def arrive(self, name: str | None, **more: Any) -> Person:
-        """Somebody with the device."""
+        """A person with this device."""
         options = DEVICES[self.device] | {"reduced_motion": "reduce"} | more
         return Person(self.browser, self.inside.url, name, **options)
 
     def shoot(self, name: str, person: Person | None = None) -> None:
-        """One picture, unless another one is wanted."""
-        if self.options.only and name not in self.options.only:
+        """Takes one screenshot, unless the options leave it out."""
+        path = self.options.out / f"{self.city}-{name}-{self.device}.png"
+        if (self.options.only and name not in self.options.only) or (self.options.docs and not path.exists()):
             return
         person = person or self.ada
         page = person.page
@@ -153,10 +156,10 @@ class Photographer:
         if "/t/" in page.url:
             page.wait_for_function(LOG_IS_UP, arg=person.snapshot()["version"])
         page.wait_for_timeout(250)
-        save(page.screenshot(), self.options.out / f"{self.city}-{name}-{self.device}.png")
+        save(page.screenshot(), path)
 
     def everything(self) -> None:
-        """All screens of the city, in the order in which one meets them."""
+        """All screens of the city, in the order in which players see them."""
         self.before_the_game()
         self.game()
         self.one_screen()
@@ -164,7 +167,7 @@ class Photographer:
             person.leave()
 
     def before_the_game(self) -> None:
-        """Choosing, reading and waiting."""
+        """The new table, the rules and the waiting room."""
         for path, screen in ((f"/new/{self.city}", "new"), (f"/rules/{self.city}", "rules")):
             self.ada.open(path, screen)
             self.shoot(screen)
@@ -175,7 +178,7 @@ class Photographer:
         self.shoot("waiting")
 
     def game(self) -> None:
-        """From the first tickets to the scores."""
+        """From the first tickets to the final scores."""
         ada = self.ada
         table = self.begin()
         ada.open(f"/t/{table.id}", "table")
@@ -206,15 +209,15 @@ class Photographer:
         self.shoot("scores")
 
     def begin(self) -> Table:
-        """Four people sit down."""
+        """Seats four people at a new table."""
         id = self.ada.begin(self.city, *({"type": "open"} for _ in NAMES[1:]))
         for person in self.people[1:]:
             person.command(id, "join")
-            person.page.goto(f"/t/{id}")  # whoever has no page open is away
+            person.page.goto(f"/t/{id}")  # without an open page a player counts as away
         return Table(self.inside, self.people, id)
 
     def pay(self, route: str) -> None:
-        """The ways to pay for a route."""
+        """The payment dialog of a route."""
         x, y = Mouse(self.ada).aim(route)
         self.ada.page.mouse.click(x, y)
         self.ada.wait(lambda now: now.has("pay"))
@@ -222,16 +225,16 @@ class Photographer:
         self.ada.page.keyboard.press("Escape")
 
     def dialogs(self) -> None:
-        """What can be opened beside the game."""
+        """The dialogs that can be opened during a game."""
         for action in ("text-view", "log", "settings"):
             if action == "log" and self.device == "laptop":
-                continue  # it stands beside the board
+                continue  # the log is beside the board
             open_dialog(self.ada, action)
             self.shoot(action)
             close_dialog(self.ada)
 
     def spectate(self, table: Table) -> None:
-        """Somebody who only watches."""
+        """A spectator's page."""
         eve = self.arrive(None)
         eve.open(f"/t/{table.id}", "table")
         eve.page.locator("[data-hit]").first.wait_for(state="attached")
@@ -239,14 +242,14 @@ class Photographer:
         eve.leave()
 
     def one_screen(self) -> None:
-        """Handing the screen over."""
+        """The screen between the turns of two people who share a device."""
         table = self.ada.begin(self.city, *({"type": "beside", "name": name} for name in NAMES[1:3]))
         self.ada.open(f"/t/{table}", "handover")
         self.shoot("handover")
 
 
 def save(picture: bytes, path: Path) -> None:
-    """A picture with a palette: flat inks need no more."""
+    """Writes a screenshot with a palette of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     flat = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
@@ -254,7 +257,7 @@ def save(picture: bytes, path: Path) -> None:
 
 
 def common(browser: Browser, inside: Inside, device: str, options: argparse.Namespace) -> None:
-    """The screens that belong to no city."""
+    """The screens that do not depend on a city."""
     photographer = Photographer(browser, inside, "all", device, options)
     visitor = photographer.arrive(None)
     visitor.open("/", "home")
@@ -276,21 +279,23 @@ def common(browser: Browser, inside: Inside, device: str, options: argparse.Name
         person.leave()
 
 
-def wanted(words: list[str] | None) -> argparse.Namespace:
-    """What was asked for."""
-    parser = argparse.ArgumentParser(description="Takes the pictures of the game in the browser.")
+def read_options(words: list[str] | None) -> argparse.Namespace:
+    """The options."""
+    parser = argparse.ArgumentParser(description="Takes screenshots of the game in the browser.")
     parser.add_argument(
-        "--city", action="append", help="only this city; repeatable; all: what belongs to none"
+        "--city", action="append", help="only this city; repeatable; all: the screens without a city"
     )
     parser.add_argument("--device", action="append", choices=list(DEVICES), help="only this device")
     parser.add_argument("--only", action="append", help="only this screen, such as ending; repeatable")
-    parser.add_argument("--out", type=Path, default=IMAGES)
-    return parser.parse_args(words)
+    parser.add_argument("--docs", action="store_true", help="renew the screenshots that the docs show")
+    parser.add_argument("--out", type=Path, help="the folder to write to, build/screens if left out")
+    options = parser.parse_args(words)
+    options.out = options.out or (DOCS if options.docs else SCREENS)
+    return options
 
 
 def main(words: list[str] | None = None) -> None:
-    """Takes the pictures that were asked for."""
-    options = wanted(words)
+    options = read_options(words)
     check_built()
     for device in options.device or DEVICES:
         for city in options.city or ("all", *built_in()):

@@ -55,6 +55,13 @@ def test_the_pictures_are_up_to_date(tmp_path: Path) -> None:
         assert content == kept[name], f"{name} is out of date: run python tools/board_pictures.py"
 
 
+def test_every_picture_is_shown_on_a_page() -> None:
+    shown = {(page.parent / urlsplit(link).path).resolve() for page in PAGES for link in links(page)}
+    pictures = [path for path in IMAGES.rglob("*") if path.is_file()]
+    assert len(pictures) > 10
+    assert [path.name for path in pictures if path not in shown] == []
+
+
 @pytest.mark.parametrize("page", PAGES, ids=name_of)
 def test_every_picture_has_words_for_those_who_cannot_see_it(page: Path) -> None:
     for words in re.findall(r"!\[([^\]]*)\]\(", page.read_text(encoding="utf-8")):
