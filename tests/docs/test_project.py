@@ -88,6 +88,13 @@ def test_hooks_and_forms_of_the_forge_can_be_read() -> None:
     assert read(ROOT / ".github" / "dependabot.yml")["version"] == 2
 
 
+def test_the_folders_that_contributors_are_sent_to_exist() -> None:
+    text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    paths = re.findall(r"`((?:src|tests|frontend|tools|requirements)/[\w/.-]*)`", text)
+    assert len(paths) > 15
+    assert [path for path in paths if not (ROOT / path).exists()] == []
+
+
 def test_pypi_gets_a_readme_without_relative_links() -> None:
     text = with_full_links((ROOT / "README.md").read_text(encoding="utf-8"))
     links = re.findall(r"\]\(([^)]+)\)", text)
