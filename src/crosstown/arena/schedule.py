@@ -5,8 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
-from pathlib import Path
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -19,9 +18,12 @@ from crosstown.game.game import check_seats
 from crosstown.game.seeds import nth_seed, read_seed, seed_text
 from crosstown.players.built_in_players import POLICIES
 from crosstown.players.player_registry import CodeFile, Roster
+from crosstown.rules.kernel.source_hash import source_hash
 
 KERNEL_CHUNK = 100  # games that are played at a time inside the kernel
 PATIENCE = 30.0  # seconds that a player may take for a move
+ENGINE = "crosstown.arena.arena_worker"  # plays the games: all that it imports may change how they go,
+NO_ENGINE = ("crosstown.drawing", "crosstown.language")  # but for these
 
 
 @dataclass(frozen=True)
@@ -130,17 +132,6 @@ def make_plan(
     return Plan(city, tuple(tables), games, read_seed(seed), patience, logged, roster.code)
 
 
-@lru_cache(maxsize=1)
 def engine_hash() -> str:
     """Changes with any file that may change how a game goes."""
-    package = Path(__file__).parent.parent
-    arena = [package / "arena" / f"{name}.py" for name in ("pairing",)]
-    files = [
-        path
-        for part in ("cities", "game", "players", "rules", "simulation")
-        for path in (package / part).rglob("*.py")
-    ]
-    digest = hashlib.sha256()
-    for path in sorted((*arena, *files)):
-        digest.update(f"{path.parent.name}/{path.name}\0".encode() + path.read_bytes())
-    return digest.hexdigest()[:16]
+    return source_hash(ENGINE, NO_ENGINE)

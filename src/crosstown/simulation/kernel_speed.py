@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
-from typing import Any
 
 import numpy as np
 
@@ -15,40 +14,8 @@ from crosstown.cities.load import built_in, load_city
 from crosstown.game.position import workspace
 from crosstown.game.seeds import seed_words
 from crosstown.rules import entry_points
-from crosstown.rules.kernel.compiler import entry, whole
-from crosstown.rules.kernel.philox import seed_chance
 from crosstown.rules.kernel.state import CHANCE, GAME, Array, blank
-from crosstown.rules.setup import copy_game, deal, shuffle_all
-from crosstown.simulation.random_playout import play_out, play_out_unlisted
-
-
-@entry
-def random_games(
-    cities: Any, tables: Any, games: Any, seed: Any, chances: Any, scratches: Any, count: int, listed: bool
-) -> int:
-    """Plays so many games from start to end, with full lists of legal moves or without; returns the plies."""
-    city = cities[0]
-    game = games[0]
-    scratch = scratches[0]
-    plies = 0
-    for i in range(count):
-        copy_game(game, tables[0])
-        seed[0] = i
-        seed_chance(game.chance, seed, whole(0))
-        shuffle_all(city, game, scratch)
-        deal(city, game, scratch)
-        if listed:
-            plies += play_out(city, game, chances[0], scratch)
-        else:
-            plies += play_out_unlisted(city, game, chances[0], scratch)
-    return plies
-
-
-@entry
-def copies(games: Any, count: int) -> None:
-    """Copies a game to and fro."""
-    for i in range(count):
-        copy_game(games[i & 1], games[1 - (i & 1)])
+from crosstown.simulation.random_playout import copies, random_games
 
 
 @dataclass(frozen=True)

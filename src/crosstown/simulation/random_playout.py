@@ -8,10 +8,11 @@ from crosstown.rules import claims, legal_moves
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.bitsets import count_bits, lowest, without_lowest
-from crosstown.rules.kernel.compiler import rule, whole
+from crosstown.rules.kernel.compiler import entry, rule, whole
 from crosstown.rules.kernel.move_codes import make_move
-from crosstown.rules.kernel.philox import below
+from crosstown.rules.kernel.philox import below, seed_chance
 from crosstown.rules.kernel.state import OVER, TURN, WILD
+from crosstown.rules.setup import copy_game, deal, shuffle_all
 
 
 @rule
@@ -71,3 +72,32 @@ def play_out_unlisted(city: Any, game: Any, chance: Any, scratch: Any) -> int:
         play_move(city, game, pick_move(city, game, chance, scratch), scratch)
         plies += 1
     return plies
+
+
+@entry
+def random_games(
+    cities: Any, tables: Any, games: Any, seed: Any, chances: Any, scratches: Any, count: int, listed: bool
+) -> int:
+    """Plays so many games from start to end, with full lists of legal moves or without; returns the plies."""
+    city = cities[0]
+    game = games[0]
+    scratch = scratches[0]
+    plies = 0
+    for i in range(count):
+        copy_game(game, tables[0])
+        seed[0] = i
+        seed_chance(game.chance, seed, whole(0))
+        shuffle_all(city, game, scratch)
+        deal(city, game, scratch)
+        if listed:
+            plies += play_out(city, game, chances[0], scratch)
+        else:
+            plies += play_out_unlisted(city, game, chances[0], scratch)
+    return plies
+
+
+@entry
+def copies(games: Any, count: int) -> None:
+    """Copies a game to and fro."""
+    for i in range(count):
+        copy_game(games[i & 1], games[1 - (i & 1)])

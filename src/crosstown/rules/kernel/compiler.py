@@ -1,9 +1,10 @@
-"""One source, several ways to run it: the ``rule`` decorator.
+"""One source, three ways to run it: the decorators of the rules.
 
 ``CROSSTOWN_KERNEL=python`` leaves the rules plain Python (to read, debug and cover), ``cuda`` makes them
-device functions for Numba's CUDA target, and ``compiled``, the default, compiles them for the CPU. Numba's
-own cache looks at one file at a time and would miss a change in a rule that another file calls, so the cache
-folder is named by a hash of all kernel sources.
+device functions for Numba's CUDA target, and ``compiled``, the default, compiles them for the CPU.
+
+Numba's own cache looks at one file at a time and would miss a change in a rule that another file calls. So
+each entry's code is kept in a folder named by a hash of all files that the entry is made of.
 
 ``whole(x)`` reads a small field as a whole number of full width: in plain Python it keeps sums from wrapping,
 compiled it keeps each rule to a single version.
@@ -18,9 +19,12 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar
+
+from crosstown.rules.kernel.source_hash import source_hash
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -30,26 +34,7 @@ if MODE not in MODES:
     raise ImportError(f"CROSSTOWN_KERNEL is {MODE!r}: it must be one of {', '.join(MODES)}")
 
 NOTICE = "Compiling for this machine: once, up to half a minute …"
-STALE_AFTER = 30 * 24 * 3600  # seconds after which the cache of an older version is thrown away
-
-
-def source_hash() -> str:
-    """Changes with any kernel file, in this package or in one built on it, and with the compiler."""
-    import numba
-    import numpy as np
-
-    digest = hashlib.sha256(f"{numba.__version__} {np.__version__} {sys.version}".encode())
-    for path in kernel_files():
-        digest.update(path.name.encode() + b"\0" + path.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def kernel_files() -> list[Path]:
-    """The sources of everything that is compiled: all rules, and what is built on this module elsewhere."""
-    package = Path(__file__).parents[2]
-    others = [path for part in ("players", "simulation") for path in (package / part).rglob("*.py")]
-    built_on = [path for path in others if b"crosstown.rules.kernel.compiler" in path.read_bytes()]
-    return sorted([*(package / "rules").rglob("*.py"), *built_on])
+STALE_AFTER = 30 * 24 * 3600  # seconds without use after which compiled code is thrown away
 
 
 def cache_home() -> Path:
@@ -61,16 +46,27 @@ def cache_home() -> Path:
     return Path(base) / "crosstown"
 
 
-def cache_folder() -> Path | None:
-    """The folder for this version's machine code, or none where nothing can be written."""
+@lru_cache(maxsize=64)
+def cache_folder(file: Path) -> Path | None:
+    """The folder for the machine code of a file's entries, or none where nothing can be written."""
     try:
-        folder = cache_home() / f"kernel-{source_hash()}"
+        folder = cache_home() / f"kernel-{_code_hash(file)}"
         if not folder.is_dir():
             folder.mkdir(parents=True, exist_ok=True)
             _sweep_stale(folder)
+        os.utime(folder)  # when it was last used
         return folder if os.access(folder, os.W_OK) else None
     except (OSError, RuntimeError):
         return None
+
+
+def _code_hash(file: Path) -> str:
+    """Changes with any file that the entries of this one are made of, and with the compiler."""
+    import numba
+    import numpy as np
+
+    versions = f"{numba.__version__} {np.__version__} {sys.version} {source_hash(file)}"
+    return hashlib.sha256(versions.encode()).hexdigest()[:16]
 
 
 def _sweep_stale(current: Path) -> None:
@@ -83,7 +79,7 @@ if MODE == "python":
     whole: Callable[[Any], int] = int
 
     def rule(function: Function) -> Function:
-        """Leaves the function as it is: the rules run as plain Python."""
+        """Leaves the function as it is."""
         return function
 
     leaf = rule
@@ -94,7 +90,7 @@ elif MODE == "cuda":
     whole = import_module("numba").int64
 
     def rule(function: Function) -> Function:
-        """Compiles the function for the device; a kernel of the caller's runs it."""
+        """Compiles the function for the device, to be called by a CUDA kernel."""
         device: Function = cuda.jit(function, device=True)
         return device
 
@@ -109,13 +105,11 @@ else:
 
     whole = numba.int64
 
-    _FOLDER = cache_folder()
-
     class _Compiling(event.Listener):  # type: ignore[misc]
-        """Watches rules being compiled, says so once, and keeps it short.
+        """Prints a notice when the first rule is compiled, and makes compiling faster.
 
-        Vectorising does nothing for short loops over small records but takes its time, and collecting garbage
-        meanwhile finds none.
+        Vectorising takes long and gains nothing in short loops over small records. Collecting garbage in the
+        meantime finds none.
         """
 
         said = False
@@ -151,17 +145,17 @@ else:
     compiler: Any = import_module("numba.core.compiler")
 
     class _NoEnvironment:
-        """Stands in for a code generator where a rule asks to be given an environment: it needs none."""
+        """A code generator that sets no environment: rules raise nothing and touch no objects."""
 
         @staticmethod
         def set_env(name: str, environment: Any) -> None:
-            """Nothing to set: rules raise nothing and touch no objects."""
+            """Does nothing."""
 
     class _InnerLibrary(codegen.JITCodeLibrary):  # type: ignore[misc]
         """The code of a rule that only other rules call.
 
-        Numba would optimise it and turn it into machine code by itself before it is linked into its callers,
-        where both are done again. Only an entry's code ever runs, so here it waits for that.
+        Numba would optimise it and make machine code of it, and do both again once it is linked into its
+        callers. Only an entry's code ever runs, so here both wait for the entry.
         """
 
         codegen = _NoEnvironment
@@ -170,19 +164,19 @@ else:
             module.data_layout = self._codegen._data_layout
 
         def _optimize_final_module(self) -> None:
-            """Left to the entry."""
+            """Does nothing: the entry is optimised as a whole."""
 
         def _finalize_final_module(self) -> None:
             self._finalize_dynamic_globals()
             self._finalized = True
 
         def get_pointer_to_function(self, name: str) -> int:
-            """There is none: the code is never run by itself."""
+            """Returns no address: the code never runs by itself."""
             self._ensure_finalized()
             return 0
 
     class _InnerCompiler(compiler.CompilerBase):  # type: ignore[misc]
-        """Compiles a rule as Numba does by default, into such a library."""
+        """Numba's default compiler, with an :class:`_InnerLibrary` for its output."""
 
         def define_pipelines(self) -> list[Any]:
             generator = self.state.targetctx.codegen()
@@ -197,19 +191,20 @@ else:
     }
 
     def rule(function: Function) -> Function:
-        """A function that other rules call: compiled into its callers, without a door from Python."""
+        """A function that other rules call: compiled into its callers; Python cannot call it."""
         return numba.njit(**_INNER)(function)
 
     def leaf(function: Function) -> Function:
-        """A small rule, asked often: copied to where it is called."""
+        """A small rule that is called often: inlined where it is called."""
         return numba.njit(forceinline=True, **_INNER)(function)
 
     def entry(function: Function) -> Function:
         """A function that Python calls: compiled at its first call, or loaded from the cache."""
+        folder = cache_folder(Path(function.__code__.co_filename))
         before = config.CACHE_DIR
-        config.CACHE_DIR = str(_FOLDER or "")
+        config.CACHE_DIR = str(folder or "")
         try:
-            outer = numba.njit(error_model="numpy", nogil=True, cache=_FOLDER is not None)
+            outer = numba.njit(error_model="numpy", nogil=True, cache=folder is not None)
             return outer(function)
         finally:
             config.CACHE_DIR = before
