@@ -5,8 +5,8 @@ from __future__ import annotations
 import fcntl
 from pathlib import Path
 
-from crosstown.service.bots.bot_worker import SEARCHER
-from crosstown.service.bots.choose_move import FAMILIES, practise
+from crosstown.service.bots.bot_worker import SEARCH_PLAYER
+from crosstown.service.bots.choose_move import QUICK_FAMILIES, warm_up_player
 from crosstown.web.server.processes import warm_up
 
 
@@ -15,5 +15,5 @@ def compile_all(lock: Path) -> None:
     with lock.open("w") as file:
         fcntl.flock(file, fcntl.LOCK_EX)
         warm_up()
-        for player in (*FAMILIES, SEARCHER):
-            practise(player)
+        for player in (*QUICK_FAMILIES, SEARCH_PLAYER):
+            warm_up_player(player)

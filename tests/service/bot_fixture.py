@@ -1,4 +1,4 @@
-"""What the tests of thinkers share: questions, processes, and a crew of odd workers."""
+"""What the tests of pool share: questions, processes, and a crew of odd workers."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from typing import TypeVar
 
 from crosstown import Game
 from crosstown.game.view import View
-from crosstown.service.bots.bot_messages import Incident, Question, Thought
-from crosstown.service.bots.bot_pool import Thinkers
-from crosstown.service.bots.choose_move import question_of, view_of
+from crosstown.service.bots.bot_messages import BotMove, Incident, Question
+from crosstown.service.bots.bot_pool import BotPool
+from crosstown.service.bots.choose_move import make_question, view_of
 
 SEED = "00112233445566778899aabbccddeeff"
 LONG = 200.0  # seconds: somebody may have to compile first
@@ -34,7 +34,7 @@ def view_after(plies: int, city: str = "london", seats: int = 2) -> View:
 
 
 def ask(player: str, plies: int = 6, city: str = "london") -> Question:
-    return question_of(view_after(plies, city), player, SEED)
+    return make_question(view_after(plies, city), player, SEED)
 
 
 def children(process: int) -> set[int]:
@@ -63,7 +63,7 @@ async def eventually(condition: Callable[[], T], seconds: float = LONG) -> T:
     return found
 
 
-def assert_legal(thought: Thought, question: Question) -> None:
+def assert_legal(thought: BotMove, question: Question) -> None:
     assert thought.move in view_of(question).legal_moves
 
 
@@ -77,10 +77,10 @@ def assert_silent(incidents: list[Incident], question: Question) -> None:
 
 
 @asynccontextmanager
-async def odd_crew(manner: str, incidents: list[Incident], workers: int = 1) -> AsyncIterator[Thinkers]:
-    thinkers = Thinkers(workers, 0.5, incidents.append, (sys.executable, str(ODD), manner))
-    await thinkers.start()
+async def odd_crew(manner: str, incidents: list[Incident], workers: int = 1) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, 0.5, incidents.append, (sys.executable, str(ODD), manner))
+    await pool.start()
     try:
-        yield thinkers
+        yield pool
     finally:
-        await thinkers.stop()
+        await pool.stop()

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from crosstown.service.bots.bot_messages import (
-    HEAD,
-    PLANS,
-    SEARCHES,
+    HEADER_BYTES,
+    QUICK_READY,
+    SEARCH_READY,
     Chosen,
     Failed,
     Message,
     Ready,
-    framed,
+    frame,
 )
 
 if TYPE_CHECKING:
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from crosstown.game.view import View
 
 
-def tell(message: Message) -> None:
-    os.write(1, framed(message))
+def send(message: Message) -> None:
+    os.write(1, frame(message))
 
 
 def wait_for_question() -> None:
-    sys.stdin.buffer.read(int.from_bytes(sys.stdin.buffer.read(HEAD)))
+    sys.stdin.buffer.read(int.from_bytes(sys.stdin.buffer.read(HEADER_BYTES)))
 
 
 def asked(answer: Callable[[], object]) -> None:
     """Ready for everything; the first question is answered in an odd way, and then it just sits there."""
-    tell(Ready(SEARCHES))
+    send(Ready(SEARCH_READY))
     wait_for_question()
     answer()
     sys.stdin.buffer.read()
@@ -45,12 +45,12 @@ def is_never_ready() -> None:
 
 
 def never_learns_to_search() -> None:
-    tell(Ready(PLANS))
+    send(Ready(QUICK_READY))
     sys.stdin.buffer.read()
 
 
 def dies_learning_to_search() -> None:
-    tell(Ready(PLANS))
+    send(Ready(QUICK_READY))
 
 
 def prints() -> None:
@@ -83,11 +83,11 @@ MANNERS: dict[str, Callable[[], object]] = {
     "talks before it is ready": talks_too_early,
     "talks": lambda: asked(lambda: os.write(1, b"Good morning!\n")),
     "sends no message": lambda: asked(lambda: os.write(1, b"\0\0\0\1\xc1")),
-    "is wrong": lambda: asked(lambda: tell(Chosen("claim nowhere--elsewhere red*9"))),
-    "passes": lambda: asked(lambda: tell(Chosen("pass"))),
-    "says nothing": lambda: asked(lambda: tell(Chosen(""))),
+    "is wrong": lambda: asked(lambda: send(Chosen("claim nowhere--elsewhere red*9"))),
+    "passes": lambda: asked(lambda: send(Chosen("pass"))),
+    "says nothing": lambda: asked(lambda: send(Chosen(""))),
     "leaves": lambda: asked(lambda: os._exit(4)),
-    "gives up": lambda: asked(lambda: tell(Failed("ValueError plans.py:7"))),
+    "gives up": lambda: asked(lambda: send(Failed("ValueError plans.py:7"))),
     "stops in mid-word": lambda: asked(lambda: (os.write(1, b"\0\0"), os._exit(5))),
 }
 

@@ -9,9 +9,9 @@ from typing import Any, Self
 
 import msgspec
 
-from crosstown.service.bots.bot_messages import Question, Thought
-from crosstown.service.bots.bot_pool import Thinkers
-from crosstown.service.bots.choose_move import any_move, view_of
+from crosstown.service.bots.bot_messages import BotMove, Question
+from crosstown.service.bots.bot_pool import BotPool
+from crosstown.service.bots.choose_move import random_move, view_of
 from crosstown.service.guests import People
 from crosstown.service.protocol.commands import DECODER, Command
 from crosstown.service.protocol.messages import Done, Refused
@@ -42,16 +42,16 @@ class Time(Entropy):
         self.at += int(seconds * 1000)
 
 
-class Quick(Thinkers):
+class Quick(BotPool):
     """Computer players that play the first thing that comes to mind, without processes."""
 
     def __init__(self) -> None:
         super().__init__(0)
         self.asked: list[Question] = []
 
-    async def choose(self, question: Question, deadline: float | None = None, whom: str = "") -> Thought:
+    async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
         self.asked.append(question)
-        return Thought(any_move(question, view_of(question)), "thought", 0)
+        return BotMove(random_move(question, view_of(question)), "thought", 0)
 
 
 class Club:
@@ -61,7 +61,7 @@ class Club:
         self.database = database
         self.time = time or Time()
         self.pause = pause
-        self.thinkers = Quick()
+        self.pool = Quick()
         self.logged: list[str] = []
         self.store: Store
         self.hall: Hall
@@ -69,7 +69,7 @@ class Club:
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.database)
-        self.hall = Hall(self.store, self.thinkers, self.time, self._log, self.pause)
+        self.hall = Hall(self.store, self.pool, self.time, self._log, self.pause)
         self.people = People(self.store, self.time)
         await self.hall.start()
         return self

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.service.bots.bot_messages import SEARCHES, Incident
-from crosstown.service.bots.bot_pool import Thinkers
-from crosstown.service.bots.choose_move import any_move, stand_in, think, view_of
+from crosstown.service.bots.bot_messages import SEARCH_READY, Incident
+from crosstown.service.bots.bot_pool import BotPool
+from crosstown.service.bots.choose_move import choose_move, random_move, substitute_for, view_of
 from tests.service.bot_fixture import (
     LONG,
     ODD,
@@ -42,8 +42,8 @@ def test_odd_answers(manner: str) -> None:
     async def play() -> None:
         question = ask("hard")
         incidents: list[Incident] = []
-        async with odd_crew(manner, incidents) as thinkers:
-            thought = await thinkers.choose(question, LONG)
+        async with odd_crew(manner, incidents) as pool:
+            thought = await pool.choose(question, LONG)
             assert_legal(thought, question)
             assert thought.how == ANSWERS[manner]
             await eventually(lambda: len(incidents) == 2)
@@ -51,7 +51,7 @@ def test_odd_answers(manner: str) -> None:
             assert_silent(incidents, question)
             if manner == "gives up":
                 assert "ValueError plans.py:7" in str(incidents)
-            assert (await thinkers.choose(question, LONG)).how == ANSWERS[manner]  # of the next worker
+            assert (await pool.choose(question, LONG)).how == ANSWERS[manner]  # of the next worker
 
     asyncio.run(play())
 
@@ -60,28 +60,32 @@ def test_a_player_that_fails_in_a_worker_is_not_tried_in_the_server() -> None:
     """A quick player moves in its own place only if it was never asked."""
     question = ask("medium")
     view = view_of(question)
-    own, by_chance = think(question, view, "medium"), any_move(question, view)
+    own, by_chance = choose_move(question, view, "medium"), random_move(question, view)
     assert own != by_chance
 
     async def play() -> None:
-        async with odd_crew("leaves", []) as thinkers:
-            await eventually(lambda: thinkers._practised)
-            thought = await thinkers.choose(question, LONG)
+        async with odd_crew("leaves", []) as pool:
+            await eventually(lambda: pool._warm)
+            thought = await pool.choose(question, LONG)
             assert (thought.how, thought.move) == ("crashed", by_chance)
-        thought = await thinkers.choose(question)
+        thought = await pool.choose(question)
         assert (thought.how, thought.move) == ("not-ready", own)
 
     asyncio.run(play())
-    assert [stand_in(player) for player in ("easy", "hard:3", "grandmaster")] == ["easy", "medium", "medium"]
+    assert [substitute_for(player) for player in ("easy", "hard:3", "grandmaster")] == [
+        "easy",
+        "medium",
+        "medium",
+    ]
 
 
 def test_prints_do_not_reach_the_answers() -> None:
     async def play() -> None:
         incidents: list[Incident] = []
-        async with odd_crew("prints", incidents) as thinkers:
+        async with odd_crew("prints", incidents) as pool:
             for player in ("easy", "hard:20"):
                 question = ask(player)
-                thought = await thinkers.choose(question, LONG)
+                thought = await pool.choose(question, LONG)
                 assert (thought.how, incidents) == ("thought", [])
                 assert_legal(thought, question)
 
@@ -94,19 +98,19 @@ def test_prints_do_not_reach_the_answers() -> None:
 def test_a_worker_that_cannot_start_keeps_nobody_waiting() -> None:
     async def play(command: tuple[str, ...]) -> None:
         incidents: list[Incident] = []
-        thinkers = Thinkers(2, 10.0, incidents.append, command)
-        await thinkers.start()
+        pool = BotPool(2, 10.0, incidents.append, command)
+        await pool.start()
         question = ask("medium")
         began = time.monotonic()
-        assert (await thinkers.choose(question)).how == "not-ready"
-        assert not thinkers.ready
+        assert (await pool.choose(question)).how == "not-ready"
+        assert not pool.ready
         await asyncio.sleep(max(0.0, began + 1.2 - time.monotonic()))
         replaced = [one for one in incidents if one.what == "worker-replaced"]
         assert 2 <= len(replaced) <= 6  # after 0.2, 0.4 and 0.8 seconds, twice
         for _ in range(20):
-            assert_legal(await thinkers.choose(question), question)
+            assert_legal(await pool.choose(question), question)
         assert time.monotonic() - began < 5
-        await thinkers.stop()
+        await pool.stop()
 
     asyncio.run(play((sys.executable, str(ODD), "dies at once")))
     asyncio.run(play((str(ODD.with_name("no-such-program")),)))
@@ -115,9 +119,9 @@ def test_a_worker_that_cannot_start_keeps_nobody_waiting() -> None:
 def test_a_worker_that_is_never_ready() -> None:
     async def play(manner: str, player: str) -> None:
         incidents: list[Incident] = []
-        async with odd_crew(manner, incidents) as thinkers:
+        async with odd_crew(manner, incidents) as pool:
             question = ask(player)
-            thought = await thinkers.choose(question, 0.4)
+            thought = await pool.choose(question, 0.4)
             assert thought.how == "not-ready"
             assert_legal(thought, question)
             assert thought.milliseconds < 1400
@@ -129,8 +133,8 @@ def test_a_worker_that_is_never_ready() -> None:
 
 def test_who_cannot_learn_to_search_is_not_waited_for() -> None:
     async def play() -> None:
-        async with odd_crew("dies learning to search", []) as thinkers:
-            thought = await thinkers.choose(ask("hard"), LONG)
+        async with odd_crew("dies learning to search", []) as pool:
+            thought = await pool.choose(ask("hard"), LONG)
             assert thought.how == "not-ready"
 
     asyncio.run(play())
@@ -139,8 +143,8 @@ def test_who_cannot_learn_to_search_is_not_waited_for() -> None:
 def test_garbage_before_the_first_word() -> None:
     async def play() -> None:
         incidents: list[Incident] = []
-        async with odd_crew("talks before it is ready", incidents) as thinkers:
-            assert (await thinkers.choose(ask("medium"), LONG)).how == "not-ready"
+        async with odd_crew("talks before it is ready", incidents) as pool:
+            assert (await pool.choose(ask("medium"), LONG)).how == "not-ready"
             await eventually(lambda: "illegal" in [one.how for one in incidents])
 
     asyncio.run(play())
@@ -148,9 +152,9 @@ def test_garbage_before_the_first_word() -> None:
 
 def test_nobody_was_started() -> None:
     async def play() -> None:
-        thinkers = Thinkers(log=lambda incident: None)
+        pool = BotPool(log=lambda incident: None)
         question = ask("hard")
-        thought = await thinkers.choose(question)
+        thought = await pool.choose(question)
         assert thought.how == "not-ready"
         assert_legal(thought, question)
 
@@ -163,12 +167,12 @@ def test_stopped_soon_after_the_start(seconds: float) -> None:
     before = my_children()
 
     async def play() -> None:
-        thinkers = Thinkers(3, log=lambda incident: None)
-        await thinkers.start()
+        pool = BotPool(3, log=lambda incident: None)
+        await pool.start()
         question = ask("hard")
-        asked = asyncio.create_task(thinkers.choose(question))
+        asked = asyncio.create_task(pool.choose(question))
         await asyncio.sleep(seconds)
-        await thinkers.stop()
+        await pool.stop()
         assert_legal(await asked, question)
         assert my_children() == before
         assert len(asyncio.all_tasks()) == 1
@@ -178,16 +182,16 @@ def test_stopped_soon_after_the_start(seconds: float) -> None:
 
 def test_stopped_while_it_thinks() -> None:
     async def play() -> None:
-        thinkers = Thinkers(2, 60.0, log=lambda incident: None)
+        pool = BotPool(2, 60.0, log=lambda incident: None)
         before = my_children()
-        await thinkers.start()
-        await eventually(lambda: all(place.able == SEARCHES for place in thinkers._places))
-        assert thinkers.ready
+        await pool.start()
+        await eventually(lambda: all(slot.readiness == SEARCH_READY for slot in pool._slots))
+        assert pool.ready
         assert len(my_children() - before) == 2
         questions = [ask("hard:30s") for _ in range(5)]
-        asked = [asyncio.create_task(thinkers.choose(question)) for question in questions]
+        asked = [asyncio.create_task(pool.choose(question)) for question in questions]
         await asyncio.sleep(0.2)
-        await thinkers.stop()
+        await pool.stop()
         for question, thought in zip(questions, await asyncio.gather(*asked), strict=True):
             assert thought.how == "not-ready"
             assert_legal(thought, question)
@@ -198,14 +202,14 @@ def test_stopped_while_it_thinks() -> None:
 
 LONELY = f"""
 import asyncio
-from crosstown.service.bots.bot_pool import Thinkers
+from crosstown.service.bots.bot_pool import BotPool
 from tests.service.bot_fixture import ask, my_children
 
 async def play():
-    thinkers = Thinkers(1, 500.0)
-    await thinkers.start()
-    assert (await thinkers.choose(ask("hard:10"), {LONG})).how == "thought"
-    asyncio.create_task(thinkers.choose(ask("hard:400s")))
+    pool = BotPool(1, 500.0)
+    await pool.start()
+    assert (await pool.choose(ask("hard:10"), {LONG})).how == "thought"
+    asyncio.create_task(pool.choose(ask("hard:400s")))
     await asyncio.sleep(0.2)
     print(*my_children(), flush=True)
     await asyncio.sleep(400)

@@ -127,9 +127,7 @@ async def test_a_computer_player_thinks_in_one_process_only(pair: Pair) -> None:
     await eventually(lambda: played.match.game.seat == 0)  # type: ignore[union-attr]
     assert played.match is not None
     bots = [entry for entry in played.match.log if entry.cause]
-    assert len(here.thinkers.asked) + len(there.thinkers.asked) <= len(bots) + 2, (
-        "a race may be lost now and then"
-    )
+    assert len(here.pool.asked) + len(there.pool.asked) <= len(bots) + 2, "a race may be lost now and then"
 
 
 async def test_connected_to_any_process_is_there(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -260,8 +260,8 @@ async def test_computer_players_move_by_themselves(club: Club) -> None:
     await eventually(lambda: table.match.game.seat == 1)
     await play_on(table, [ada])
     await eventually(lambda: table.match.game.ply >= 3)
-    assert [question.player for question in club.thinkers.asked][:2] == ["easy", "hard:0.5s"]
-    assert [question.seat for question in club.thinkers.asked][:2] == [0, 2]
+    assert [question.player for question in club.pool.asked][:2] == ["easy", "hard:0.5s"]
+    assert [question.seat for question in club.pool.asked][:2] == [0, 2]
 
 
 async def test_a_table_of_computer_players_plays_to_the_end(club: Club) -> None:

@@ -15,8 +15,8 @@ import msgspec
 from crosstown.errors import CrosstownError
 from crosstown.game.seeds import player_seeds, seed_text
 from crosstown.service import lobby
-from crosstown.service.bots.bot_pool import Thinkers
-from crosstown.service.bots.choose_move import question_of
+from crosstown.service.bots.bot_pool import BotPool
+from crosstown.service.bots.choose_move import make_question
 from crosstown.service.lobby import Brief, brief
 from crosstown.service.metrics import Metrics
 from crosstown.service.protocol.messages import Bye
@@ -54,14 +54,14 @@ class Hall:
     def __init__(
         self,
         store: Store,
-        thinkers: Thinkers,
+        bots: BotPool,
         entropy: Entropy | None = None,
         log: Log = lambda event, **facts: None,
         pause: int = PAUSE,
         metrics: Metrics | None = None,
     ) -> None:
         self.store = store
-        self.thinkers = thinkers
+        self.bots = bots
         self.entropy = entropy or Entropy()
         self.log = log
         self.pause = pause
@@ -245,8 +245,8 @@ class Hall:
             return False
         version = match.version
         seed = player_seeds(match.game.seed or 0)[duty.seat]  # the game's own cannot be found from it
-        asked = question_of(match.game.view(duty.seat), duty.player, seed_text(seed))
-        thinking = asyncio.ensure_future(self.thinkers.choose(asked, whom=table.document.host))
+        asked = make_question(match.game.view(duty.seat), duty.player, seed_text(seed))
+        thinking = asyncio.ensure_future(self.bots.choose(asked, host=table.document.host))
         closing = asyncio.ensure_future(self._closing.wait())
         try:
             while not await _any_done(thinking, closing, seconds=LEASE / 2000):

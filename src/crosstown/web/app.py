@@ -18,7 +18,7 @@ from starlette.types import ASGIApp
 
 from crosstown.cities.load import built_in, load_city
 from crosstown.errors import CrosstownError
-from crosstown.service.bots.bot_pool import Thinkers
+from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.guests import People
 from crosstown.service.metrics import Metrics
 from crosstown.service.table_registry import Hall
@@ -54,7 +54,7 @@ class Server:
         self.hall: Hall
         self.people: People
         self.sockets: Sockets
-        self.thinkers: Thinkers
+        self.bots: BotPool
         self.metrics = Metrics()
         self.pictures = Pictures()
         self.front = Front(Path(config.front) if config.front else BUILT)
@@ -67,14 +67,14 @@ class Server:
         self.store = await open_store(
             self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
         )
-        self.thinkers = Thinkers(self.config.thinkers, log=self.log.incident)
-        self.hall = Hall(self.store, self.thinkers, self.entropy, self.log, self.config.pause, self.metrics)
+        self.bots = BotPool(self.config.thinkers, log=self.log.incident)
+        self.hall = Hall(self.store, self.bots, self.entropy, self.log, self.config.pause, self.metrics)
         self.people = People(self.store, self.entropy)
         self.sockets = Sockets(self.hall, self.people, self.config)
         self.metrics.tables.set_function(lambda: len(self.hall.tables))
         self.metrics.connections.set_function(lambda: self.sockets.open)
-        self.metrics.thinkers_ready.set_function(lambda: self.thinkers.ready)
-        await self.thinkers.start()
+        self.metrics.thinkers_ready.set_function(lambda: self.bots.ready)
+        await self.bots.start()
         await self.hall.start()
         self.ready = True
         self.log("started", workers=self.config.workers)
@@ -90,7 +90,7 @@ class Server:
         """Finishes what was begun, and lets go."""
         self.ready = False
         await self.hall.stop()
-        await self.thinkers.stop()
+        await self.bots.stop()
         await self.store.close()
         self.log("stopped")
 

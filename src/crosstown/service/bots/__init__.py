@@ -1,1 +1,1 @@
-"""Computer players at tables. They think in processes of their own."""
+"""Computer players at tables. They run in worker processes."""

@@ -1,7 +1,7 @@
-"""What a crew and its worker processes tell each other, and what the crew tells its server.
+"""Messages between the pool and its worker processes, and what the pool reports to the server's log.
 
-On the pipes each message is MessagePack behind four bytes with its length. Views, seeds and moves are secret,
-so nothing here shows them when it is printed.
+On a pipe each message is MessagePack after four bytes with its length. Views, seeds and moves are secret, so
+nothing here shows them when it is printed.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-HEAD = 4  # bytes that hold the length
-LONGEST = 1 << 16  # bytes of a message; a view has less than a thousand
+HEADER_BYTES = 4  # hold the length of the message
+MAX_BYTES = 1 << 16  # of a message; a view has less than a thousand
 
-# What a worker can do by now, and what a question needs: nobody can do what is UNHEARD_OF.
-NOTHING, PLANS, SEARCHES, UNHEARD_OF = range(4)
+# Which players a worker can run by now, and which readiness a player needs. Unknown players are never ready.
+NOT_READY, QUICK_READY, SEARCH_READY, NEVER_READY = range(4)
 
-How = Literal["thought", "too-slow", "crashed", "illegal", "not-ready"]
+Outcome = Literal["thought", "too-slow", "crashed", "illegal", "not-ready"]
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):
-    """A seat that has to decide: all that a worker is told.
+    """Asks for the move of one seat. This is all that a worker is told.
 
-    One seed will do for all questions of a seat: the ply is mixed into it.
+    One seed serves all questions of a seat: the ply is mixed into it.
     """
 
     city: str
@@ -37,21 +37,21 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
         return f"<Question for {self.player} in seat {self.seat} of {self.city}>"
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """A legal move and how it came about: thought out, or why another was played in its place."""
+class BotMove(msgspec.Struct, frozen=True):
+    """A legal move. ``how`` is "thought", or the reason why another move replaces the player's own."""
 
     move: str
-    how: How
+    how: Outcome
     milliseconds: int
 
     def __repr__(self) -> str:
-        return f"<Thought: {self.how}, {self.milliseconds} ms>"
+        return f"<BotMove: {self.how}, {self.milliseconds} ms>"
 
 
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
-    """A worker can do more than before."""
+    """A worker can run more players than before."""
 
-    able: Annotated[int, Meta(ge=PLANS, le=SEARCHES)]
+    readiness: Annotated[int, Meta(ge=QUICK_READY, le=SEARCH_READY)]
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -64,16 +64,16 @@ class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
 
 
 class Failed(msgspec.Struct, frozen=True, tag="failed"):
-    """A worker gives up: the kind of error and where, never its text, which may quote what is secret."""
+    """A worker gives up: the kind of error and where, never its text, which may quote secrets."""
 
     error: Annotated[str, Meta(pattern=r"^[\w.: <>-]{1,100}$")]
 
 
 class Incident(msgspec.Struct, frozen=True):
-    """Something for the log: another move had to be played, or a worker be replaced. It holds no secrets."""
+    """Something for the log: a move or a worker was replaced. It holds no secrets."""
 
     what: Literal["move-replaced", "worker-replaced"]
-    how: How
+    how: Outcome
     player: str = ""
     milliseconds: int = 0
     exit_code: int | None = None
@@ -86,8 +86,8 @@ class Incident(msgspec.Struct, frozen=True):
         return f"a worker process is replaced ({self.how}, exit code {self.exit_code}{error})"
 
 
-class Nonsense(Exception):
-    """Bytes that are no message, or a message that answers nothing."""
+class BadMessage(Exception):
+    """Bytes that are no message, or an answer that fits no question."""
 
 
 Message = Ready | Chosen | Failed
@@ -97,28 +97,28 @@ _MESSAGES: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
 _QUESTIONS = msgspec.msgpack.Decoder(Question)
 
 
-def framed(message: Question | Message) -> bytes:
+def frame(message: Question | Message) -> bytes:
     """A message as it goes through a pipe."""
     body = _ENCODER.encode(message)
-    return len(body).to_bytes(HEAD) + body
+    return len(body).to_bytes(HEADER_BYTES) + body
 
 
-def length_of(head: bytes) -> int:
-    """How many bytes the message has."""
-    length = int.from_bytes(head)
-    if length > LONGEST:
-        raise Nonsense
+def length_of(header: bytes) -> int:
+    """How many bytes follow the header."""
+    length = int.from_bytes(header)
+    if length > MAX_BYTES:
+        raise BadMessage
     return length
 
 
 def read_message(body: bytes) -> Message:
-    """What a worker says."""
+    """Reads what a worker sends."""
     try:
         return _MESSAGES.decode(body)
     except msgspec.DecodeError:
-        raise Nonsense from None
+        raise BadMessage from None
 
 
 def read_question(body: bytes) -> Question:
-    """What a worker is asked."""
+    """Reads what a worker is asked."""
     return _QUESTIONS.decode(body)

@@ -1,4 +1,4 @@
-"""The crew that thinks for the computer players at all tables of a server."""
+"""The pool of worker processes that choose moves for the computer players at all tables of a server."""
 
 from __future__ import annotations
 
@@ -11,21 +11,29 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from crosstown.game.view import View
-from crosstown.service.bots.bot_messages import NOTHING, PLANS, SEARCHES, How, Incident, Question, Thought
-from crosstown.service.bots.choose_move import (
-    FAMILIES,
-    any_move,
-    needs,
-    practise,
-    stand_in,
-    think,
-    view_of,
+from crosstown.service.bots.bot_messages import (
+    NOT_READY,
+    QUICK_READY,
+    SEARCH_READY,
+    BotMove,
+    Incident,
+    Outcome,
+    Question,
 )
-from crosstown.service.bots.worker_slot import Errand, Place
+from crosstown.service.bots.choose_move import (
+    QUICK_FAMILIES,
+    choose_move,
+    needed_readiness,
+    random_move,
+    substitute_for,
+    view_of,
+    warm_up_player,
+)
+from crosstown.service.bots.worker_slot import MoveRequest, WorkerSlot
 
 WORKER = (sys.executable, "-m", "crosstown.service.bots.bot_worker")
-REMEMBERED = 1000  # for whom a slow player was asked lately
-ROUNDS = 3  # how many times its patience an answer may take with all the waiting
+HOSTS_REMEMBERED = 1000  # whose slow players were served lately
+WAIT_FACTOR = 3  # an answer may take this many times the seconds of a move, waiting included
 
 _LOG = logging.getLogger(__name__)
 
@@ -35,136 +43,135 @@ def write(incident: Incident) -> None:
     _LOG.warning("%s", incident)
 
 
-class Thinkers:
-    """Worker processes that choose moves. ``patience`` is how many seconds one may think about a move."""
+class BotPool:
+    """Worker processes that choose moves. A player may think about a move for ``move_seconds``."""
 
     def __init__(
         self,
         workers: int = 1,
-        patience: float = 10.0,
+        move_seconds: float = 10.0,
         log: Callable[[Incident], None] = write,
         command: Sequence[str] = WORKER,
     ) -> None:
-        self._deadline = ROUNDS * patience
+        self._deadline = WAIT_FACTOR * move_seconds
         self._log = log
-        warming = asyncio.Lock()
-        self._places = [Place(command, patience, warming, self._share_out, log) for _ in range(workers)]
-        self._waiting: list[Errand] = []
-        # Who had a turn of a slow player lately, and when.
-        self._served: OrderedDict[str, int] = OrderedDict()
-        self._turn = 0
+        warm_up_lock = asyncio.Lock()
+        self._slots = [
+            WorkerSlot(command, move_seconds, warm_up_lock, self._assign, log) for _ in range(workers)
+        ]
+        self._waiting: list[MoveRequest] = []
+        self._served: OrderedDict[str, int] = OrderedDict()  # hosts of slow players, and when: a count
+        self._served_count = 0
         self._tasks: list[asyncio.Task[None]] = []
-        self._somebody_ready = asyncio.Event()
-        self._practised = False
+        self._first_ready = asyncio.Event()
+        self._warm = False
 
     async def start(self) -> None:
         """Starts the processes and does not wait for them."""
-        self._tasks = [asyncio.create_task(place.keep()) for place in self._places]
-        self._tasks.append(asyncio.create_task(self._practise()))
+        self._tasks = [asyncio.create_task(slot.run()) for slot in self._slots]
+        self._tasks.append(asyncio.create_task(self._warm_up()))
 
     async def stop(self) -> None:
-        """Ends the processes. Questions still open are answered without them."""
+        """Ends the processes. Open questions are answered without them."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        self._share_out()
+        self._assign()
 
     @property
     def ready(self) -> bool:
-        """Whether a thinker would answer now, a quick one at least."""
-        return self._able >= PLANS
+        """Whether a worker can run at least the quick players."""
+        return self._readiness >= QUICK_READY
 
-    async def choose(self, question: Question, deadline: float | None = None, whom: str = "") -> Thought:
-        """A legal move, in so many seconds at the latest: by default three times the patience.
+    async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
+        """A legal move within ``deadline`` seconds, by default three times those of a move.
 
-        Those for whom it is asked take turns.
-
-        Whatever becomes of the thinkers, there is an answer. Only a question that nobody could answer raises
-        an error: an unknown city, bytes that are no view, a seat that has nothing to decide.
+        The hosts of tables take turns. Whatever happens to the workers, there is an answer. Only a question
+        without any answer raises: an unknown city, bytes that are no view, a seat that has nothing to decide.
         """
         began = time.perf_counter()
         view = view_of(question)
-        outcome: asyncio.Future[tuple[How, str]] = asyncio.get_running_loop().create_future()
-        errand = Errand(question, view.legal_moves, needs(question.player), outcome, whom)
-        how, move = await self._answer(errand, self._deadline if deadline is None else deadline)
+        outcome: asyncio.Future[tuple[Outcome, str]] = asyncio.get_running_loop().create_future()
+        request = MoveRequest(question, view.legal_moves, needed_readiness(question.player), outcome, host)
+        how, move = await self._answer(request, self._deadline if deadline is None else deadline)
         if how != "thought":
-            move = self._fall_back(errand, view)
+            move = self._fall_back(request, view)
         milliseconds = round((time.perf_counter() - began) * 1000)
         if how != "thought":
             self._log(Incident("move-replaced", how, question.player, milliseconds))
-        return Thought(move, how, milliseconds)
+        return BotMove(move, how, milliseconds)
 
-    async def _answer(self, errand: Errand, deadline: float) -> tuple[How, str]:
-        """What a thinker says in time, or why none did. One that is late may finish its thought."""
-        if errand.needs > self._hope:
+    async def _answer(self, request: MoveRequest, deadline: float) -> tuple[Outcome, str]:
+        """What a worker answers in time, or why none does. A late worker may finish its thought."""
+        if request.needed > self._expected_readiness:
             return "not-ready", ""
-        self._waiting.append(errand)
-        self._share_out()
+        self._waiting.append(request)
+        self._assign()
         try:
-            await asyncio.wait([errand.outcome], timeout=deadline)
+            await asyncio.wait([request.outcome], timeout=deadline)
         finally:
-            if errand in self._waiting:
-                self._waiting.remove(errand)
-        if errand.outcome.done():
-            return errand.outcome.result()
-        return ("too-slow" if errand.begun or self._able >= errand.needs else "not-ready"), ""
+            if request in self._waiting:
+                self._waiting.remove(request)
+        if request.outcome.done():
+            return request.outcome.result()
+        return ("too-slow" if request.started or self._readiness >= request.needed else "not-ready"), ""
 
-    def _share_out(self) -> None:
-        """Whoever is free and able gets the next question. Nobody waits for what will not be."""
+    def _assign(self) -> None:
+        """Gives waiting questions to free workers; answers those that no worker will ever be ready for."""
         if self.ready:
-            self._somebody_ready.set()
-        for place in self._places:
-            able = [one for one in self._waiting if place.is_free(one.needs)]
-            if able:
-                errand = min(able, key=self._rank)
-                self._waiting.remove(errand)
-                if errand.needs > PLANS:
-                    self._note(errand.whom)
-                place.ask(errand)
-        hope = self._hope
-        if hope < SEARCHES:
-            for errand in self._waiting:
-                if errand.needs > hope:
-                    errand.settle("not-ready")
+            self._first_ready.set()
+        for slot in self._slots:
+            possible = [request for request in self._waiting if slot.is_free(request.needed)]
+            if possible:
+                request = min(possible, key=self._priority)
+                self._waiting.remove(request)
+                if request.needed > QUICK_READY:
+                    self._note_served(request.host)
+                slot.ask(request)
+        expected = self._expected_readiness
+        if expected < SEARCH_READY:
+            for request in self._waiting:
+                if request.needed > expected:
+                    request.settle("not-ready")
 
-    def _rank(self, errand: Errand) -> tuple[int, int]:
-        """Quick players first, for they keep nobody waiting; then whoever was served longest ago.
+    def _priority(self, request: MoveRequest) -> tuple[int, int]:
+        """Quick players first, because they hardly delay anyone; then the host served longest ago.
 
-        Whoever asks for many tables at once waits for them, and not the others. Of equals the first is first.
+        A host with many tables waits for them alone. Among equals, first come, first served.
         """
-        return errand.needs, self._served.get(errand.whom, 0)
+        return request.needed, self._served.get(request.host, 0)
 
-    def _note(self, whom: str) -> None:
-        self._turn += 1
-        self._served[whom] = self._turn
-        self._served.move_to_end(whom)
-        if len(self._served) > REMEMBERED:
+    def _note_served(self, host: str) -> None:
+        self._served_count += 1
+        self._served[host] = self._served_count
+        self._served.move_to_end(host)
+        if len(self._served) > HOSTS_REMEMBERED:
             self._served.popitem(last=False)
 
-    def _fall_back(self, errand: Errand, view: View) -> str:
-        """A legal move without a thinker: by a quick player, or by chance.
+    def _fall_back(self, request: MoveRequest, view: View) -> str:
+        """A legal move without a worker: by a quick player, or at random.
 
         A player that has just failed in a worker is not tried in here, where it could do more harm.
         """
-        question = errand.question
-        player = stand_in(question.player)
-        if self._practised and not (errand.begun and player == question.player):
+        question = request.question
+        player = substitute_for(question.player)
+        if self._warm and not (request.started and player == question.player):
             with suppress(Exception):
-                return think(question, view, player)
-        return any_move(question, view)
+                return choose_move(question, view, player)
+        return random_move(question, view)
 
-    async def _practise(self) -> None:
-        """The quick players in this process, too, once a worker has compiled them: to load them is short."""
-        await self._somebody_ready.wait()
-        for player in FAMILIES:
-            await asyncio.to_thread(practise, player)
-        self._practised = True
-
-    @property
-    def _hope(self) -> int:
-        return max((place.hope for place in self._places), default=NOTHING) if self._tasks else NOTHING
+    async def _warm_up(self) -> None:
+        """Loads the quick players in this process too, once a worker has compiled them: that is quick."""
+        await self._first_ready.wait()
+        for player in QUICK_FAMILIES:
+            await asyncio.to_thread(warm_up_player, player)
+        self._warm = True
 
     @property
-    def _able(self) -> int:
-        return max((place.able for place in self._places), default=NOTHING)
+    def _expected_readiness(self) -> int:
+        return max((slot.expected for slot in self._slots), default=NOT_READY) if self._tasks else NOT_READY
+
+    @property
+    def _readiness(self) -> int:
+        return max((slot.readiness for slot in self._slots), default=NOT_READY)

@@ -1,7 +1,7 @@
-"""A worker: a process that answers questions one after another, as ``python -m`` with this module's name.
+"""A worker process: answers questions one after another. Run it with ``python -m`` and this module's name.
 
-It is kept by its parent and by nobody else: it does not hear Ctrl-C, and ends when its input does, in the
-middle of a thought if need be. What it or a player prints goes nowhere near its answers.
+Only its parent controls it: it ignores Ctrl-C, and exits when its input ends, even while it thinks.
+What a player prints never mixes with the answers.
 """
 
 from __future__ import annotations
@@ -16,94 +16,94 @@ from queue import SimpleQueue
 from typing import BinaryIO
 
 from crosstown.service.bots.bot_messages import (
-    HEAD,
-    PLANS,
-    SEARCHES,
+    HEADER_BYTES,
+    QUICK_READY,
+    SEARCH_READY,
     Chosen,
     Failed,
     Message,
     Question,
     Ready,
-    framed,
+    frame,
     read_question,
 )
-from crosstown.service.bots.choose_move import FAMILIES, practise, think, view_of
+from crosstown.service.bots.choose_move import QUICK_FAMILIES, choose_move, view_of, warm_up_player
 
-NICENESS = 5  # thinking must not make tables late
-SEARCHER = "hard:10"
+NICENESS = 5  # tables come before thinking
+SEARCH_PLAYER = "hard:10"
 
-Tell = Callable[[Message], None]
+Send = Callable[[Message], None]
 
 
 def main() -> None:
-    """Answers until it is told no more."""
+    """Answers questions until the input ends."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     os.nice(NICENESS)
-    tell = _speaker(os.dup(sys.stdout.fileno()))
+    send = _make_sender(os.dup(sys.stdout.fileno()))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[Question] = SimpleQueue()
-    _beside(tell, lambda: _listen(sys.stdin.buffer, questions))
-    _or_give_up(tell, lambda: _work(tell, questions))
+    _start_thread(send, lambda: _read_questions(sys.stdin.buffer, questions))
+    _run_or_exit(send, lambda: _work(send, questions))
 
 
-def _work(tell: Tell, questions: SimpleQueue[Question]) -> None:
-    for player in FAMILIES:
-        practise(player)
-    tell(Ready(PLANS))
-    _beside(tell, lambda: _learn_to_search(tell))
+def _work(send: Send, questions: SimpleQueue[Question]) -> None:
+    for player in QUICK_FAMILIES:
+        warm_up_player(player)
+    send(Ready(QUICK_READY))
+    _start_thread(send, lambda: _warm_up_search(send))
     while True:
         question = questions.get()
-        tell(Chosen(think(question, view_of(question), question.player)))
+        send(Chosen(choose_move(question, view_of(question), question.player)))
 
 
-def _learn_to_search(tell: Tell) -> None:
-    """The first time ever this takes long. Meanwhile questions for the quick players are answered."""
-    practise(SEARCHER)
-    tell(Ready(SEARCHES))
+def _warm_up_search(send: Send) -> None:
+    """The very first time this takes long. Quick players answer meanwhile."""
+    warm_up_player(SEARCH_PLAYER)
+    send(Ready(SEARCH_READY))
 
 
-def _listen(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
-    """Passes questions on. Without a parent there is nobody to think for."""
-    while head := source.read(HEAD):
-        questions.put(read_question(source.read(int.from_bytes(head))))
+def _read_questions(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
+    """Passes questions on, and ends the process when the parent is gone."""
+    while header := source.read(HEADER_BYTES):
+        questions.put(read_question(source.read(int.from_bytes(header))))
     os._exit(0)
 
 
-def _speaker(file: int) -> Tell:
-    """Two threads may want to say something; each message goes out whole."""
+def _make_sender(file: int) -> Send:
+    """Two threads may send: each message goes out whole."""
     lock = threading.Lock()
     out = os.fdopen(file, "wb", buffering=0)
 
-    def tell(message: Message) -> None:
+    def send(message: Message) -> None:
         with lock:
-            out.write(framed(message))
+            out.write(frame(message))
 
-    return tell
-
-
-def _beside(tell: Tell, function: Callable[[], None]) -> None:
-    threading.Thread(target=_or_give_up, args=(tell, function), daemon=True).start()
+    return send
 
 
-def _or_give_up(tell: Tell, function: Callable[[], None]) -> None:
-    """Runs it; an error in any thread is the end of the process."""
+def _start_thread(send: Send, function: Callable[[], None]) -> None:
+    threading.Thread(target=_run_or_exit, args=(send, function), daemon=True).start()
+
+
+def _run_or_exit(send: Send, function: Callable[[], None]) -> None:
+    """An error in any thread ends the process."""
     try:
         function()
     except BaseException as error:
         try:
-            tell(Failed(_in_short(error)))
+            send(Failed(_describe(error)))
         finally:
             os._exit(1)
 
 
-def _in_short(error: BaseException) -> str:
-    """The kind of error and where it happened."""
-    at = error.__traceback__
-    while at is not None and at.tb_next is not None:
-        at = at.tb_next
-    place = f" {Path(at.tb_frame.f_code.co_filename).name}:{at.tb_lineno}" if at else ""
-    return f"{type(error).__name__}{place}"[:100]
+def _describe(error: BaseException) -> str:
+    """The kind of error and where it was raised."""
+    last = error.__traceback__
+    while last is not None and last.tb_next is not None:
+        last = last.tb_next
+    where = f" {Path(last.tb_frame.f_code.co_filename).name}:{last.tb_lineno}" if last else ""
+    return f"{type(error).__name__}{where}"[:100]
 
 
 if __name__ == "__main__":

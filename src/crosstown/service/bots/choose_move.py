@@ -1,4 +1,4 @@
-"""Finding the answer to a question: in a worker process, or in the server where no worker has one in time."""
+"""Chooses the move a question asks for: in a worker, or in the server if no worker answers in time."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from crosstown.game.seeds import seed_from
 from crosstown.game.view import View
 from crosstown.players.built_in_players import POLICIES, SEARCHERS, check_name, make_player
 from crosstown.players.player import Player
-from crosstown.service.bots.bot_messages import PLANS, SEARCHES, UNHEARD_OF, Question
+from crosstown.service.bots.bot_messages import NEVER_READY, QUICK_READY, SEARCH_READY, Question
 
-FAMILIES = ("medium", "random")  # one of each kind of quick players
+QUICK_FAMILIES = ("medium", "random")  # one of each kind of quick player
 
 
-def question_of(view: View, player: str, seed: str) -> Question:
-    """The question of which move a player would make here."""
+def make_question(view: View, player: str, seed: str) -> Question:
+    """Asks which move a player would make in this view."""
     if view.seat is None or view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
     return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.packed())
@@ -33,44 +33,44 @@ def view_of(question: Question) -> View:
     return view
 
 
-def needs(player: str) -> int:
-    """What a worker has to be able to do for a player."""
+def needed_readiness(player: str) -> int:
+    """The readiness that a worker needs to run a player."""
     try:
         check_name(player)
     except CrosstownError:
-        return UNHEARD_OF
-    return SEARCHES if player.partition(":")[0] in SEARCHERS else PLANS
+        return NEVER_READY
+    return SEARCH_READY if player.partition(":")[0] in SEARCHERS else QUICK_READY
 
 
-def think(question: Question, view: View, player: str) -> str:
-    """The move of a player. It starts anew each time: one question has one answer, but for the clock."""
-    thinker = _player(player)
-    thinker.start(view.city, question.seat, view.seats, _seed(question, view))
-    return str(thinker.choose(view, view.legal_moves))
+def choose_move(question: Question, view: View, player: str) -> str:
+    """The move of a player, which starts afresh: without a clock, a question always has the same answer."""
+    chooser = _player(player)
+    chooser.start(view.city, question.seat, view.seats, _seed(question, view))
+    return str(chooser.choose(view, view.legal_moves))
 
 
-def stand_in(player: str) -> str:
-    """Who moves in a player's place: itself if it is quick, or else the best of the quick ones."""
+def substitute_for(player: str) -> str:
+    """The player that moves instead: the same one if it is quick, else the best quick one."""
     return player if player in POLICIES else "medium"
 
 
-def any_move(question: Question, view: View) -> str:
-    """A legal move by chance, for when nobody can be asked."""
+def random_move(question: Question, view: View) -> str:
+    """A random legal move, for when no player can be asked."""
     return str(Random(_seed(question, view)).choice(view.legal_moves))
 
 
-def practise(player: str) -> None:
-    """Lets a player make one move, so that compiling and loading are done with. Any city will do."""
+def warm_up_player(player: str) -> None:
+    """Lets a player make one move, so that it is compiled and loaded. Any city will do."""
     city = load_city(built_in()[0])
     seats = city.players[0]
     view = Game.new(city, seats, 0).view(0)
-    thinker = make_player(player)
-    thinker.start(city, 0, seats, 0)
-    thinker.choose(view, view.legal_moves)
+    chooser = make_player(player)
+    chooser.start(city, 0, seats, 0)
+    chooser.choose(view, view.legal_moves)
 
 
 def _seed(question: Question, view: View) -> int:
-    """Another one for each ply, or else a player that forgets by chance would forget always or never."""
+    """A seed for each ply; with one for all, a player that forgets at random would forget always or never."""
     return seed_from(f"crosstown thought {question.seed} {view.ply}")
 
 

@@ -1,4 +1,4 @@
-"""A place in the crew: one worker process sits there, and another one when it has to go."""
+"""A slot of the pool: it runs one worker process, and replaces it when it fails."""
 
 from __future__ import annotations
 
@@ -10,167 +10,167 @@ from dataclasses import dataclass
 
 from crosstown.game.legal_list import LegalMoves
 from crosstown.service.bots.bot_messages import (
-    HEAD,
-    NOTHING,
-    SEARCHES,
+    HEADER_BYTES,
+    NOT_READY,
+    SEARCH_READY,
+    BadMessage,
     Chosen,
     Failed,
-    How,
     Incident,
     Message,
-    Nonsense,
+    Outcome,
     Question,
     Ready,
-    framed,
+    frame,
     length_of,
     read_message,
 )
 
-WARM_UP = 300.0  # seconds; the first compile takes half a minute of a processor that is free
-SHORTEST_PAUSE = 0.1  # seconds before a worker is replaced, doubled whenever the last one gave no answer
-LONGEST_PAUSE = 30.0
-GRACE = 0.5  # seconds to end by itself
+WARM_UP_SECONDS = 300.0  # the very first compile takes half a minute of an idle processor
+MIN_RESTART_SECONDS = 0.1  # before a worker is replaced; doubled while workers give no answer
+MAX_RESTART_SECONDS = 30.0
+EXIT_SECONDS = 0.5  # for a worker to exit by itself
 
 
 @dataclass(eq=False)
-class Errand:
-    """A question on its way: what may be answered, who is able to, for whom, and what came of it."""
+class MoveRequest:
+    """A question to a worker: the legal moves, the readiness it needs, the table's host, the outcome."""
 
     question: Question
-    moves: LegalMoves
-    needs: int
-    outcome: asyncio.Future[tuple[How, str]]
-    whom: str = ""
-    begun: bool = False
+    legal_moves: LegalMoves
+    needed: int
+    outcome: asyncio.Future[tuple[Outcome, str]]
+    host: str = ""
+    started: bool = False
 
-    def settle(self, how: How, move: str = "") -> None:
-        """Tells whoever asked, if they are still waiting."""
+    def settle(self, how: Outcome, move: str = "") -> None:
+        """Answers whoever asked, if they are still waiting."""
         if not self.outcome.done():
             self.outcome.set_result((how, move))
 
 
-class GaveUp(Exception):
-    """A worker says that it cannot go on."""
+class WorkerGaveUp(Exception):
+    """A worker reports that it cannot go on."""
 
 
-class Place:
-    """Keeps a worker. ``able`` is what it can do now, ``hope`` what this place may be able to do soon."""
+class WorkerSlot:
+    """Runs one worker. ``readiness`` is which players it can run now, ``expected`` which it may run soon."""
 
     def __init__(
         self,
         command: Sequence[str],
-        patience: float,
-        warming: asyncio.Lock,
+        move_seconds: float,
+        warm_up_lock: asyncio.Lock,
         changed: Callable[[], None],
         log: Callable[[Incident], None],
     ) -> None:
-        self.able = NOTHING
-        self.hope = SEARCHES
+        self.readiness = NOT_READY
+        self.expected = SEARCH_READY
         self._command = command
-        self._patience = patience
-        self._warming = warming
+        self._move_seconds = move_seconds
+        self._warm_up_lock = warm_up_lock
         self._changed = changed
         self._log = log
         self._process: Process | None = None
-        self._limit = asyncio.Timeout(None)
-        self._warm_by = 0.0
-        self._errand: Errand | None = None
+        self._timeout = asyncio.Timeout(None)
+        self._warm_up_deadline = 0.0
+        self._request: MoveRequest | None = None
         self._answered = False
 
-    def is_free(self, needs: int) -> bool:
-        """Whether it can be asked something now."""
-        return self.able >= needs and self._errand is None and not self._limit.expired()
+    def is_free(self, needed: int) -> bool:
+        """Whether its worker can take a question now."""
+        return self.readiness >= needed and self._request is None and not self._timeout.expired()
 
-    def ask(self, errand: Errand) -> None:
-        """Sends a question to the worker; its time runs from now."""
+    def ask(self, request: MoveRequest) -> None:
+        """Sends a question to the worker, whose time runs from now on."""
         assert self._process is not None
         assert self._process.stdin is not None
-        self._errand = errand
-        errand.begun = True
-        self._limit.reschedule(_now() + self._patience)
-        with suppress(OSError, RuntimeError):  # it is gone, and whoever listens to it will notice
-            self._process.stdin.write(framed(errand.question))
+        self._request = request
+        request.started = True
+        self._timeout.reschedule(_now() + self._move_seconds)
+        with suppress(OSError, RuntimeError):  # it has died: the reader will notice
+            self._process.stdin.write(frame(request.question))
 
-    async def keep(self) -> None:
-        """One worker after another, until this is cancelled; ever more slowly while none of them answers."""
-        pause = SHORTEST_PAUSE
+    async def run(self) -> None:
+        """Runs one worker after another until cancelled, with longer pauses while none of them answers."""
+        pause = MIN_RESTART_SECONDS
         while True:
-            await self._employ()
-            pause = SHORTEST_PAUSE if self._answered else min(2 * pause, LONGEST_PAUSE)
+            await self._run_worker()
+            pause = MIN_RESTART_SECONDS if self._answered else min(2 * pause, MAX_RESTART_SECONDS)
             await asyncio.sleep(pause)
 
-    async def _employ(self) -> None:
-        """A worker from its first to its last moment."""
+    async def _run_worker(self) -> None:
+        """Runs one worker from start to end."""
         self._answered = False
         try:
-            await self._serve()
+            await self._start_and_read()
         except Exception as error:
             how = _reason(error)
-            self.hope = self.able
-            self._leave(how)
-            exit_code = await self._dismiss()
-            self._log(Incident("worker-replaced", how, exit_code=exit_code, error=_told(error)))
+            self.expected = self.readiness
+            self._end_worker(how)
+            exit_code = await self._stop_process()
+            self._log(Incident("worker-replaced", how, exit_code=exit_code, error=_error_text(error)))
         finally:
-            self._leave("not-ready")
-            await self._dismiss()
+            self._end_worker("not-ready")
+            await self._stop_process()
 
-    async def _serve(self) -> None:
-        """Starts a worker and listens to it. They warm up one by one: what one compiles, the next loads."""
-        async with AsyncExitStack() as turn:
-            await turn.enter_async_context(self._warming)
+    async def _start_and_read(self) -> None:
+        """Starts a worker and reads its messages. They warm up in turn: one compiles, the next load."""
+        async with AsyncExitStack() as warm_up:
+            await warm_up.enter_async_context(self._warm_up_lock)
             self._process = await asyncio.create_subprocess_exec(
                 *self._command,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
-                start_new_session=True,  # Ctrl-C in the server's terminal is not for it
+                start_new_session=True,  # Ctrl-C in the server's terminal must not reach it
             )
-            self._warm_by = _now() + WARM_UP
-            async with asyncio.timeout_at(self._warm_by) as self._limit:
-                while self.able < SEARCHES:
-                    self._hear(await self._message())
-                await turn.aclose()
+            self._warm_up_deadline = _now() + WARM_UP_SECONDS
+            async with asyncio.timeout_at(self._warm_up_deadline) as self._timeout:
+                while self.readiness < SEARCH_READY:
+                    self._handle(await self._message())
+                await warm_up.aclose()
                 while True:
-                    self._hear(await self._message())
+                    self._handle(await self._message())
 
     async def _message(self) -> Message:
         assert self._process is not None
         assert self._process.stdout is not None
-        head = await self._process.stdout.readexactly(HEAD)
-        return read_message(await self._process.stdout.readexactly(length_of(head)))
+        header = await self._process.stdout.readexactly(HEADER_BYTES)
+        return read_message(await self._process.stdout.readexactly(length_of(header)))
 
-    def _hear(self, message: Message) -> None:
+    def _handle(self, message: Message) -> None:
         match message:
-            case Ready(able):
-                self.able, self.hope = able, max(able, self.hope)
+            case Ready(readiness):
+                self.readiness, self.expected = readiness, max(readiness, self.expected)
             case Chosen(move):
-                if self._errand is None or move not in self._errand.moves:
-                    raise Nonsense
-                self._errand.settle("thought", move)
-                self._errand = None
+                if self._request is None or move not in self._request.legal_moves:
+                    raise BadMessage
+                self._request.settle("thought", move)
+                self._request = None
                 self._answered = True
             case Failed(error):
-                raise GaveUp(error)
-        if self._errand is None:
-            self._limit.reschedule(self._warm_by if self.able < SEARCHES else None)
+                raise WorkerGaveUp(error)
+        if self._request is None:
+            self._timeout.reschedule(self._warm_up_deadline if self.readiness < SEARCH_READY else None)
         self._changed()
 
-    def _leave(self, how: How) -> None:
-        """Nobody is here any more; whoever asked is told at once."""
-        self.able = NOTHING
-        if self._errand is not None:
-            self._errand.settle(how)
-            self._errand = None
+    def _end_worker(self, how: Outcome) -> None:
+        """The worker is gone: an open question is answered at once."""
+        self.readiness = NOT_READY
+        if self._request is not None:
+            self._request.settle(how)
+            self._request = None
         self._changed()
 
-    async def _dismiss(self) -> int | None:
-        """Sends the process away, if there is one, and waits until nothing is left of it."""
+    async def _stop_process(self) -> int | None:
+        """Ends the process, if there is one, and waits until it is gone."""
         if self._process is None:
             return None
         assert self._process.stdin is not None
-        self._process.stdin.close()  # a worker in its right mind goes by itself now
+        self._process.stdin.close()  # a healthy worker exits now
         try:
-            async with asyncio.timeout(GRACE):
+            async with asyncio.timeout(EXIT_SECONDS):
                 await self._process.wait()
         except TimeoutError:
             with suppress(ProcessLookupError):
@@ -184,21 +184,21 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-def _reason(error: Exception) -> How:
+def _reason(error: Exception) -> Outcome:
     match error:
         case TimeoutError():
             return "too-slow"
-        case Nonsense():
+        case BadMessage():
             return "illegal"
         case _:
             return "crashed"
 
 
-def _told(error: Exception) -> str:
+def _error_text(error: Exception) -> str:
     match error:
-        case asyncio.IncompleteReadError() | TimeoutError() | Nonsense():
-            return ""  # the reason says it all
-        case GaveUp():
+        case asyncio.IncompleteReadError() | TimeoutError() | BadMessage():
+            return ""  # the outcome says it all
+        case WorkerGaveUp():
             return str(error)
         case _:
             return type(error).__name__
