@@ -31,9 +31,9 @@ def middle_games(city: str, seats: int, count: int) -> list[Game]:
         game = Game.new(city, seats, seed)
         players = [seated("medium", game, seat) for seat in range(seats)]
         while game.ply < 14 * seats or game.phase != "turn":
-            assert game.seat is not None
-            view = game.view(game.seat)
-            game.play(players[game.seat].choose(view, view.legal_moves))
+            assert game.turn is not None
+            view = game.view(game.turn)
+            game.play(players[game.turn].choose(view, view.legal_moves))
         found.append(game)
     return found
 
@@ -49,10 +49,10 @@ def times(spec: str, games: list[Game]) -> list[float]:
     """Milliseconds of one move in each position."""
     measured = []
     for game in games:
-        assert game.seat is not None
-        view = game.view(game.seat)
+        assert game.turn is not None
+        view = game.view(game.turn)
         moves = view.legal_moves
-        player = seated(spec, game, game.seat)
+        player = seated(spec, game, game.turn)
         began = time.perf_counter()
         player.choose(view, moves)
         measured.append(1000 * (time.perf_counter() - began))
@@ -64,10 +64,10 @@ def simulations(count: int, games: list[Game]) -> tuple[list[float], int]:
     rates = []
     asked = 0
     for game in games:
-        assert game.seat is not None
-        view = game.view(game.seat)
+        assert game.turn is not None
+        view = game.view(game.turn)
         moves = view.legal_moves
-        player = seated(f"hard:{count}", game, game.seat)
+        player = seated(f"hard:{count}", game, game.turn)
         assert isinstance(player, SearchPlayer)
         before = MEMORY.get_allocation_stats().alloc
         began = time.perf_counter()

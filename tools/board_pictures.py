@@ -44,8 +44,8 @@ def play(picture: Picture) -> Game:
     """Plays the game up to the moment to draw it."""
     game = Game.new(picture.city, picture.seats, seed=picture.seed, names=NAMES[: picture.seats])
     chance = Random(picture.seed)
-    while game.seat is not None and len(game.owners) < picture.claims:
-        game.play(choose(game, game.seat, chance))
+    while game.turn is not None and len(game.owners) < picture.claims:
+        game.play(choose(game, game.turn, chance))
     return game
 
 

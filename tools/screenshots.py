@@ -114,7 +114,7 @@ class Table:
 
     def play(self, until: Callable[[Game], bool]) -> None:
         """Plays until a condition holds or the game is over."""
-        while (seat := self.game.seat) is not None and not until(self.game):
+        while (seat := self.game.turn) is not None and not until(self.game):
             move = self.players[seat].choose(self.game.view(seat), self.game.legal_moves)
             version = self.people[seat].snapshot(self.id)["version"]
             self.people[seat].command(self.id, "play", version=version, move=str(move))
@@ -186,7 +186,7 @@ class Photographer:
         self.shoot("tickets")
         table.play(
             lambda game: (
-                game.seat == 0 and len(game.owners) > 14 and max(payments(game).values(), default=0) > 1
+                game.turn == 0 and len(game.owners) > 14 and max(payments(game).values(), default=0) > 1
             )
         )
         ada.wait(lambda now: bool(now.routes))

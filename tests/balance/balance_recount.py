@@ -61,8 +61,8 @@ class Recount:
             before = game.tokens
             game.play(move)
             self._note_tokens(before, game.tokens)
-            if game.seat is not None:
-                offered |= set(game.offered(game.seat))
+            if game.turn is not None:
+                offered |= set(game.offered(game.turn))
         self.games += 1
         self.plies += len(record.plies)
         self.rounds[turns[0]] += 1

@@ -130,7 +130,7 @@ def test_why_not(language: str) -> None:
     game, speech = Game.new("london", 2, seed=4), Speech(language, strict=True)
     for _ in range(2):
         game.play(game.legal_moves[0])
-    hand = game.view(0).hand
+    hand = game.view(0).hand()
     assert explain(game, hand, "claim baker hyde", speech) == WHY[language]
     for text in ("draw", "claim x--y blue*3", "zebra", "claim circus", "pass", "souvenir waterloo"):
         assert explain(game, hand, text, speech)

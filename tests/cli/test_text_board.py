@@ -65,7 +65,7 @@ def test_positions_fit_a_terminal(city: str, seats: int, plies: int) -> None:
 def test_a_view_tells_nothing_that_is_hidden(city: str) -> None:
     game = played(city, 3, 30)
     for seat in (None, 0, 1, 2):
-        other = game.resample(seat, seed=8)
+        other = game.view(seat).deal_anew(seed=8)
         assert str(other.view(seat)) == str(game.view(seat))
 
 

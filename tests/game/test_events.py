@@ -126,7 +126,7 @@ def test_the_events_of_a_game_tell_the_whole_story(city: str, seats: int) -> Non
     points = [0] * seats
     last: list[Event] = []
     while not game.over:
-        mover = game.seat
+        mover = game.turn
         for event in game.play(chaos.choose(game)):
             match event:
                 case Drew():

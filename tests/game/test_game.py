@@ -90,11 +90,11 @@ def test_a_game_from_a_start_needs_two_to_four_names(count: int) -> None:
 
 def test_names_may_be_texts_or_seats() -> None:
     game = Game.new("london", 2, seed=1, names=["Ada", Seat(name="Hard", player="hard")])
-    assert game.names == (Seat(name="Ada", player="human"), Seat(name="Hard", player="hard"))
-    assert len(Game.new("london", 4, seed=1).names) == 4
-    assert len({seat.name for seat in Game.new("london", 4, seed=1).names}) == 4
+    assert game.seating == (Seat(name="Ada", player="human"), Seat(name="Hard", player="hard"))
+    assert len(Game.new("london", 4, seed=1).seating) == 4
+    assert len({seat.name for seat in Game.new("london", 4, seed=1).seating}) == 4
     odd = Game.new("london", 2, seed=1, names=["Ünï <&> \"'", "日本\n"])
-    assert Game.replay(odd.record()).names == odd.names
+    assert Game.replay(odd.record()).seating == odd.seating
 
 
 @pytest.mark.parametrize("seat", [-1, 2, 4, 99])
@@ -152,7 +152,7 @@ def test_games_are_not_hashable_and_equal_only_to_games() -> None:
 
 def test_a_game_dealt_from_a_view_has_no_record_but_all_else() -> None:
     game = next(game for game in walk("berlin", 3, 1) if game.ply == 30)
-    other = game.resample(0, seed=1)
+    other = game.view(0).deal_anew(seed=1)
     with pytest.raises(RecordError) as caught:
         other.record()
     assert caught.value.code == "no-record"
@@ -180,7 +180,7 @@ def test_what_a_view_prints_has_nothing_hidden() -> None:
     for city, seats in TABLES:
         game = next(game for game in walk(city, seats, 3) if game.ply == 40)
         for seat in (*range(seats), None):
-            other = game.resample(seat, seed=5)
+            other = game.view(seat).deal_anew(seed=5)
             assert str(other.view(seat)) == str(game.view(seat))
             assert repr(other.view(seat)) == repr(game.view(seat))
 
@@ -203,5 +203,5 @@ def test_its_picture_is_well_formed_and_shows_the_claims(city: str) -> None:
         if element.get("data-route") and element.get("data-seat")
     }
     assert marked == {route: str(owner) for route, owner in game.owners.items()}
-    for seat in game.names:
+    for seat in game.seating:
         assert seat.name.split(" ")[0] in picture

@@ -1,4 +1,4 @@
-"""What a sight says of the board: closed routes and why, connected tickets, joined districts."""
+"""What a view's data say of the board: closed routes and why, connected tickets, joined districts."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 from crosstown import Game
 from crosstown.cities.city import City
 from crosstown.game.reasons import REASONS
-from crosstown.game.view_data import Sight
+from crosstown.game.view_data import ViewData
 from tests.property.odd_choices import TABLES, some_positions
 
 CLOSED = {"own-double", "double-closed", "too-few-pieces"}
@@ -20,32 +20,36 @@ def positions(city: str, seats: int) -> Iterator[Game]:
     yield from some_positions(city, seats, 11, 12)
 
 
-def closed_by_hand(city: City, sight: Sight) -> dict[str, str]:
+def seen_by_all(game: Game) -> dict[int | None, ViewData]:
+    return {seat: game.view(seat).data() for seat in (*range(game.seats), None)}
+
+
+def closed_by_hand(city: City, data: ViewData) -> dict[str, str]:
     """The same by the rules' text (C3, C5), from what everyone sees."""
     closed = {}
     for route in city.routes:
-        if route.id in sight.owners:
+        if route.id in data.owners:
             continue
         twin = f"{route.a}--{route.b}:{3 - route.double}" if route.double else ""
-        owner = sight.owners.get(twin)
+        owner = data.owners.get(twin)
         vehicle = city.vehicle[route.vehicle]
         needed = route.length if vehicle.per_space else 1
-        if owner is not None and owner == sight.seat:
+        if owner is not None and owner == data.seat:
             closed[route.id] = "own-double"
-        elif owner is not None and len(sight.seats) < city.both_from_players:
+        elif owner is not None and len(data.seats) < city.both_from_players:
             closed[route.id] = "double-closed"
-        elif sight.seat is not None and sight.seats[sight.seat].pieces[vehicle.id] < needed:
+        elif data.seat is not None and data.seats[data.seat].pieces[vehicle.id] < needed:
             closed[route.id] = "too-few-pieces"
     return closed
 
 
-def reached(city: City, sight: Sight, seat: int, place: str) -> set[str]:
+def reached(city: City, data: ViewData, seat: int, place: str) -> set[str]:
     """All places that a seat has connected with one."""
     found, waiting = {place}, [place]
     while waiting:
         here = waiting.pop()
         for route in city.routes:
-            if sight.owners.get(route.id) == seat and here in (route.a, route.b):
+            if data.owners.get(route.id) == seat and here in (route.a, route.b):
                 there = route.b if here == route.a else route.a
                 if there not in found:
                     found.add(there)
@@ -61,9 +65,9 @@ def test_routes_that_are_closed_say_why() -> None:
     seen: set[str] = set()
     for city, seats in TABLES:
         for game in positions(city, seats):
-            for sight in game.sights().values():
-                assert sight.closed == closed_by_hand(game.city, sight)
-                seen |= {*sight.closed.values()}
+            for data in seen_by_all(game).values():
+                assert data.closed == closed_by_hand(game.city, data)
+                seen |= {*data.closed.values()}
     assert seen == CLOSED, "each of the reasons has come up"
 
 
@@ -81,7 +85,7 @@ def test_claiming_a_closed_route_is_refused_for_that_reason(city: str, seats: in
     for game in positions(city, seats):
         if game.phase != "turn":
             continue
-        for route, code in game.view(game.seat).closed.items():
+        for route, code in game.view(game.turn).closed.items():
             refusal = game.why_not(f"claim {route} wild*{game.city.route[route].length}")
             assert refusal is not None
             assert refusal.code == code
@@ -99,34 +103,34 @@ def test_a_spectator_sees_what_is_closed_to_everybody(city: str, seats: int) -> 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_connected_tickets_are_done(city: str, seats: int) -> None:
     for game in positions(city, seats):
-        for seat, sight in game.sights().items():
+        for seat, data in seen_by_all(game).items():
             if seat is None:
-                assert sight.done == ()
+                assert data.done == ()
                 continue
             tickets = [game.city.ticket[name] for name in game.tickets(seat)]
-            done = [one.id for one in tickets if one.b in reached(game.city, sight, seat, one.a)]
-            assert list(sight.done) == done
+            done = [one.id for one in tickets if one.b in reached(game.city, data, seat, one.a)]
+            assert list(data.done) == done
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_joined_districts_lie_open(city: str, seats: int) -> None:
     for game in positions(city, seats):
-        for sight in game.sights().values():
-            for seat, told in enumerate(sight.seats):
-                assert list(told.districts) == joined_by_hand(game.city, sight, seat)
+        for data in seen_by_all(game).values():
+            for seat, told in enumerate(data.seats):
+                assert list(told.districts) == joined_by_hand(game.city, data, seat)
 
 
-def joined_by_hand(city: City, sight: Sight, seat: int) -> list[int]:
+def joined_by_hand(city: City, data: ViewData, seat: int) -> list[int]:
     joined = []
     for district in city.districts:
         places = {place.id for place in city.places if place.district == district.number}
-        if places <= reached(city, sight, seat, min(places)):
+        if places <= reached(city, data, seat, min(places)):
             joined.append(district.number)
     return joined
 
 
 def test_some_tickets_are_done_and_some_districts_joined() -> None:
     """So that the tests above have something to compare."""
-    sights = [sight for game in positions("london", 2) for sight in game.sights().values()]
-    assert any(sight.done for sight in sights)
-    assert any(told.districts for sight in sights for told in sight.seats)
+    seen = [data for game in positions("london", 2) for data in seen_by_all(game).values()]
+    assert any(data.done for data in seen)
+    assert any(told.districts for data in seen for told in data.seats)

@@ -52,9 +52,9 @@ def test_positions_fit_a_terminal(city: str, language: str) -> None:
     speech = Speech(language, strict=True)
     over, _ = played(city)
     for game in (Game.new(city, len(NAMES), seed=2), over):
-        lines = position_lines(game, NAMES, game.seat, WIDTH, speech)
+        lines = position_lines(game, NAMES, game.turn, WIDTH, speech)
         for seat in range(game.seats):
-            lines += own_lines(game, seat, game.hand(seat), game.tickets(seat), game.offered(seat), speech)
+            lines += own_lines(game, seat, speech)
         lines += result_lines(game.city, NAMES, game.result, speech)
         assert max(map(len, plain(lines).splitlines())) <= WIDTH
 

@@ -27,7 +27,7 @@ def story(city: str, seats: int, seed: int) -> list[str]:
         lines.append(line(game, f"{len(moves)} {move}"))
         if game.ply % 16 == 0 or game.over:
             for seat in (game.ply % seats, None):
-                lines.append(line(game.resample(seat, seed=game.ply), f"dealt anew for {seat}"))
+                lines.append(line(game.view(seat).deal_anew(seed=game.ply), f"dealt anew for {seat}"))
                 lines.append(hashlib.sha256(game.view(seat).to_json()).hexdigest()[:16])
     lines.append(hashlib.sha256(game.record().to_json()).hexdigest())
     return lines

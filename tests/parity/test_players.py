@@ -25,13 +25,13 @@ def choices(city: str, seats: int, seed: int) -> list[str]:
     for seat, player in enumerate(players):
         player.start(game.city, seat, seats, seed)
     told = []
-    while game.seat is not None:
-        view = game.view(game.seat)
-        move = players[game.seat].choose(view, view.legal_moves)
+    while game.turn is not None:
+        view = game.view(game.turn)
+        move = players[game.turn].choose(view, view.legal_moves)
         told.append(str(move))
         if game.ply % 25 == 3:
             searcher = make_player("hard:6")
-            searcher.start(game.city, game.seat, seats, seed)
+            searcher.start(game.city, game.turn, seats, seed)
             told.append(f"search {searcher.choose(view, view.legal_moves)}")
         game.play(move)
     return told

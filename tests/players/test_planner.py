@@ -53,10 +53,10 @@ def middle_games(city: str, seats: int) -> list[Game]:
         players = [make_player("medium") for _ in range(seats)]
         for seat, player in enumerate(players):
             player.start(game.city, seat, seats, seed)
-        while game.seat is not None:
-            view = game.view(game.seat)
-            game.play(players[game.seat].choose(view, view.legal_moves))
-            if game.ply % 9 == 0 and game.seat is not None:
+        while game.turn is not None:
+            view = game.view(game.turn)
+            game.play(players[game.turn].choose(view, view.legal_moves))
+            if game.ply % 9 == 0 and game.turn is not None:
                 found.append(game.copy())
     return found
 

@@ -56,7 +56,7 @@ def test_a_game_has_a_start_moves_and_a_finish() -> None:
     diary = Diary()
     game = play_game(load_city("london"), [make_player("random"), diary], seed=3)
     assert diary.pages == ["start", *["choose"] * sum(ply.seat == 1 for ply in game.plies), "finish"]
-    assert game.names[1].player == "diary"
+    assert game.seating[1].player == "diary"
 
 
 def test_the_facts_of_the_start_are_kept() -> None:

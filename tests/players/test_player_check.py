@@ -135,6 +135,6 @@ def test_every_awkward_situation_is_met() -> None:
     for city in built_in():
         for seats in (2, 3, 4):
             for one in situations(load_city(city), seats):
-                assert one.game.seat is not None
+                assert one.game.turn is not None
                 found[one.kind] += 1
     assert set(found) == set(KINDS)

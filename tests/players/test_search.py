@@ -16,8 +16,8 @@ from tests.players.test_players import positions
 def searcher(game: Game, spec: str, seed: int = 1) -> SearchPlayer:
     player = make_player(spec)
     assert isinstance(player, SearchPlayer)
-    assert game.seat is not None
-    player.start(game.city, game.seat, game.seats, seed)
+    assert game.turn is not None
+    player.start(game.city, game.turn, game.seats, seed)
     return player
 
 
@@ -25,8 +25,8 @@ def searcher(game: Game, spec: str, seed: int = 1) -> SearchPlayer:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_same_simulations_and_seed_give_the_same_move(city: str, seats: int) -> None:
     for game in positions(city, seats, seed=5, every=15):
-        assert game.seat is not None
-        view = game.view(game.seat)
+        assert game.turn is not None
+        view = game.view(game.turn)
         trees = []
         for _ in range(2):
             player = searcher(game, "hard:120")
@@ -37,8 +37,8 @@ def test_the_same_simulations_and_seed_give_the_same_move(city: str, seats: int)
 
 def test_another_seed_imagines_other_games() -> None:
     game = next(one for one in positions("london", 2, seed=5, every=10) if one.phase == "turn")
-    assert game.seat is not None
-    view = game.view(game.seat)
+    assert game.turn is not None
+    view = game.view(game.turn)
     seen = set()
     for seed in range(4):
         player = searcher(game, "hard:300", seed)
@@ -49,8 +49,8 @@ def test_another_seed_imagines_other_games() -> None:
 
 def test_the_budget_is_what_is_simulated() -> None:
     for game in positions("london", 2, seed=8, every=6):
-        assert game.seat is not None
-        view = game.view(game.seat)
+        assert game.turn is not None
+        view = game.view(game.turn)
         player = searcher(game, "hard:2000")
         player.choose(view, view.legal_moves)
         tried = player.tried()
@@ -97,8 +97,8 @@ def worth_now(game: Game, move: Move) -> int:
 def test_the_tree_stays_within_its_memory() -> None:
     """With more simulations than nodes the search goes on without growing."""
     game = next(one for one in positions("san-francisco", 2, seed=3, every=9) if one.phase == "turn")
-    assert game.seat is not None
-    view = game.view(game.seat)
+    assert game.turn is not None
+    view = game.view(game.turn)
     player = searcher(game, "hard:3000")
     player._nodes = np.array(player._nodes[:200])
     assert player.choose(view, view.legal_moves) in view.legal_moves

@@ -99,7 +99,7 @@ class Chaos:
 
     def choose(self, game: Game) -> Move:
         """One of the legal moves."""
-        seat = game.seat
+        seat = game.turn
         assert seat is not None
         if self.rng.random() < 0.08:
             self.of_seat[seat] = self.rng.choice(self.habits)

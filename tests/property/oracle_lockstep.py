@@ -57,9 +57,9 @@ class Lockstep:
         assert game.over == table.over
         if table.over:
             assert game.result is not None
-            assert game.seat is None
+            assert game.turn is None
         else:
-            assert game.seat == table.seat
+            assert game.turn == table.seat
         assert game.turns_left == table.turns_left
         assert list(game.market) == table.market
         assert list(game.stack) == table.stack

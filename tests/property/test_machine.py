@@ -72,7 +72,7 @@ class Table(RuleBasedStateMachine):
     def deal_anew(self, data: st.DataObject, seed: int) -> None:
         seat = data.draw(st.sampled_from([*range(self.game.seats), None]))
         view = self.game.view(seat)
-        assert view.deal(seed).view(seat).to_json() == view.to_json()
+        assert view.deal_anew(seed).view(seat).to_json() == view.to_json()
 
     @invariant()
     def everything_is_there(self) -> None:

@@ -282,7 +282,7 @@ def test_a_ply_of_endless_sweeps_is_played_or_refused_by_name() -> None:
     game = before_the_sweeps()
     told = plain(game)
     taken = next(card for card in game.market if card not in (None, "wild"))
-    told["plies"].append({"seat": game.seat, "move": f"take {taken}"})
+    told["plies"].append({"seat": game.turn, "move": f"take {taken}"})
     shuffles: list[list[str]] = []
 
     def wilds_first(discards: list[str]) -> list[str]:
@@ -308,7 +308,7 @@ def test_a_shuffle_with_a_wrong_card_in_it_does_not_keep_the_kernel_busy_for_eve
     game = before_the_sweeps()
     told = plain(game)
     taken = next(card for card in game.market if card not in (None, "wild"))
-    told["plies"].append({"seat": game.seat, "move": f"take {taken}"})
+    told["plies"].append({"seat": game.turn, "move": f"take {taken}"})
     told["shuffles"] = [["wild"] * 8 + ["mauve"] * 20]
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps(told))

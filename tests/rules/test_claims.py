@@ -65,7 +65,7 @@ def test_c1_one_route_a_turn() -> None:
     game = holding("london", {"wild": 8})
     game.play("claim trafalgar-square--big-ben wild*1")
     assert game.owners == {"trafalgar-square--big-ben": 0}
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
 
 
 def test_c2_as_many_cards_of_its_colour_as_it_has_spaces() -> None:
@@ -338,7 +338,7 @@ def test_c8_with_no_token_at_either_place_nothing_is_taken() -> None:
     events = game.play("claim castro--mission:1 wild*2")
     assert len(events) == 1
     assert game.souvenirs(0) == ()
-    assert game.seat == 1
+    assert game.turn == 1
 
 
 def test_c8_one_place_with_a_token_gives_it_without_a_choice() -> None:
@@ -352,7 +352,7 @@ def test_c8_one_place_with_a_token_gives_it_without_a_choice() -> None:
         assert events[1] == GotSouvenir(0, place, symbol)
         assert game.souvenirs(0) == (symbol,)
         assert game.tokens[place] == (symbol, count - 1)
-        assert (game.phase, game.seat) == ("turn", 1)
+        assert (game.phase, game.turn) == ("turn", 1)
         recount(game)
 
 
@@ -365,7 +365,7 @@ def test_c8_where_both_have_one_the_seat_chooses() -> None:
         symbol, count = game.tokens[taken]
         events = game.play("claim golden-gate-bridge--alcatraz wild*4")
         assert [type(event).__name__ for event in events] == ["Claimed"]
-        assert (game.phase, game.seat) == ("souvenir", 0)
+        assert (game.phase, game.turn) == ("souvenir", 0)
         assert set(texts(game.legal_moves)) == {f"souvenir {taken}", f"souvenir {left}"}
         assert refused(game, "souvenir sunset") == ("no-such-souvenir", "C8")
         assert refused(game, "draw") == ("souvenir-first", "C8")
@@ -373,7 +373,7 @@ def test_c8_where_both_have_one_the_seat_chooses() -> None:
         assert game.play(f"souvenir {taken}") == (GotSouvenir(0, taken, symbol),)
         assert game.souvenirs(0) == (symbol,)
         assert game.tokens[left][1] == count
-        assert (game.phase, game.seat) == ("turn", 1)
+        assert (game.phase, game.turn) == ("turn", 1)
         recount(game)
 
 
@@ -403,7 +403,7 @@ def test_c8_an_empty_stack_gives_nothing() -> None:
     assert "sunset" not in game.tokens
     game.play("claim sunset--twin-peaks wild*3")
     assert game.souvenirs(0) == ()
-    assert game.seat == 1
+    assert game.turn == 1
     recount(game)
 
 

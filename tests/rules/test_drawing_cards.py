@@ -29,9 +29,9 @@ def test_d1_two_cards_from_the_top_of_the_stack(city: str, seats: int) -> None:
     first, second = game.stack[:2]
     before = Counter(game.hand(0))
     assert game.play("draw") == (Drew(0, first),)
-    assert (game.phase, game.seat) == ("second-card", 0)
+    assert (game.phase, game.turn) == ("second-card", 0)
     assert game.play("draw") == (Drew(0, second),)
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
     assert Counter(game.hand(0)) == before + Counter([first, second])
     recount(game)
 
@@ -50,7 +50,7 @@ def test_d1_a_card_of_the_market_is_replaced_at_once() -> None:
     assert "take yellow" in game.legal_moves, "the new card can be the second"
     assert game.play("take blue") == (Took(0, 2, "blue"), Filled(2, "pink"))
     assert game.market == ("yellow", "pink", "pink", "black", "green")
-    assert game.seat == 1
+    assert game.turn == 1
 
 
 def test_d1_each_kind_in_the_market_is_one_move() -> None:
@@ -67,7 +67,7 @@ def test_d1_no_stopping_after_one_card() -> None:
     assert {move.kind for move in game.legal_moves} == {"draw", "take"}
     for move in ("pass", "tickets", "claim trafalgar-square--big-ben wild*1"):
         assert refused(game, move) == ("second-card-first", "D1")
-    assert game.seat == 0
+    assert game.turn == 0
 
 
 def test_d1_there_is_no_hand_limit() -> None:
@@ -92,7 +92,7 @@ def test_d2_an_open_wild_as_first_card_ends_the_turn(city: str, seats: int) -> N
     game = at_turns(city, seats)
     lay_cards(game, market=["wild", "blue", "green", "black", "wild"], stack=["orange", "orange"])
     assert game.play("take wild") == (Took(0, 0, "wild"), Filled(0, "orange"))
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
     assert game.hand(0) == {"wild": 1}
 
 
@@ -117,7 +117,7 @@ def test_d3_an_unseen_wild_is_a_card_like_any_other_as_the_first() -> None:
     game = at_turns("london")
     lay_cards(game, market=PLAIN, stack=["wild", "wild", "green"])
     assert game.play("draw") == (Drew(0, "wild"),)
-    assert (game.phase, game.seat) == ("second-card", 0)
+    assert (game.phase, game.turn) == ("second-card", 0)
     assert "draw" in game.legal_moves
     assert "take blue" in game.legal_moves
 
@@ -128,7 +128,7 @@ def test_d3_an_unseen_wild_is_a_card_like_any_other_as_the_second() -> None:
     game.play("draw")
     assert game.play("draw") == (Drew(0, "wild"),)
     assert game.hand(0) == {"wild": 2}
-    assert game.seat == 1
+    assert game.turn == 1
 
 
 def test_d4_three_wilds_are_swept() -> None:
@@ -145,7 +145,7 @@ def test_d4_three_wilds_are_swept() -> None:
     )
     assert game.discards == {"wild": 3, "blue": 1, "green": 1}
     assert game.stack == ("blue",)
-    assert (game.phase, game.seat) == ("second-card", 0)
+    assert (game.phase, game.turn) == ("second-card", 0)
     recount(game)
 
 
@@ -200,7 +200,7 @@ def test_d4_a_sweep_that_cannot_help_is_not_made() -> None:
     assert game.play("take black") == (Took(0, 3, "black"), Filled(3, "wild"))
     assert game.market == ("wild", "wild", "blue", "wild", "black")
     assert game.discards == {}
-    assert (game.phase, game.seat) == ("second-card", 0)
+    assert (game.phase, game.turn) == ("second-card", 0)
     recount(game)
 
 
@@ -222,7 +222,7 @@ def test_d4_a_claim_brings_cards_back_and_the_sweep_is_made_then() -> None:
     game = hopeless()
     game.play("take black")
     game.play("draw")
-    assert game.seat == 1
+    assert game.turn == 1
     assert game.market.count("wild") == 3
     events = game.play("claim trafalgar-square--big-ben pink*1")
     assert named(events)[:3] == ["Claimed", "Swept", "Shuffled"]
@@ -294,14 +294,14 @@ def test_d6_a_market_without_a_stack_can_be_drawn_from() -> None:
     assert game.market == (None, None, "pink", None, None)
     assert texts(game.legal_moves) == ["take pink"]
     game.play("take pink")
-    assert game.seat == 1
+    assert game.turn == 1
 
 
 def test_d6_the_only_card_ends_the_turn() -> None:
     game = at_turns("london")
     lay_cards(game, market=[None, None, "pink", None, None], stack=[])
     game.play("take pink")
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
 
 
 def test_d6_the_last_card_of_the_stack_as_first_card_with_an_empty_market_is_not_possible() -> None:
@@ -320,10 +320,10 @@ def test_d6_only_wilds_left_after_the_first_card_ends_the_turn() -> None:
     lay_cards(game, market=["wild", "wild", "blue", None, None], stack=[])
     assert named(game.play("take blue")) == ["Took"]
     assert game.market == ("wild", "wild", None, None, None)
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
     assert "take wild" in game.legal_moves, "the next seat may take a wild as its first card"
     game.play("take wild")
-    assert (game.phase, game.seat) == ("turn", 0)
+    assert (game.phase, game.turn) == ("turn", 0)
 
 
 def test_d6_only_wilds_open_and_the_last_unseen_card_drawn_ends_the_turn() -> None:
@@ -331,7 +331,7 @@ def test_d6_only_wilds_open_and_the_last_unseen_card_drawn_ends_the_turn() -> No
     lay_cards(game, market=["wild"] * 5, stack=["green"], hands={0: {"pink": 1}})
     assert game.play("draw") == (Drew(0, "green"),)
     assert game.market == ("wild",) * 5
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
 
 
 def test_d6_only_wilds_open_but_a_stack_goes_on() -> None:
@@ -341,7 +341,7 @@ def test_d6_only_wilds_open_but_a_stack_goes_on() -> None:
     assert game.phase == "second-card"
     assert texts(game.legal_moves) == ["draw"]
     game.play("draw")
-    assert game.seat == 1
+    assert game.turn == 1
 
 
 def test_d7_first_fill_then_sweep_then_shuffle() -> None:

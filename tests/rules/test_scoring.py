@@ -67,13 +67,13 @@ def test_e1_every_seat_has_one_more_turn_that_seats_own_being_the_last(
     while not game.over:
         if game.phase == "turn":
             assert game.turns_left == seats - len(turns)
-            turns.append(game.seat)
+            turns.append(game.turn)
         events = game.play("draw")
     assert turns == [(first + 1 + turn) % seats for turn in range(seats)]
     assert turns[-1] == first
     assert named(events)[-1] == "Ended"
     assert result_of(game).reason == "last-round"
-    assert game.seat is None
+    assert game.turn is None
     assert len(game.legal_moves) == 0
     reason = game.why_not("draw")
     assert reason is not None
@@ -143,7 +143,7 @@ def test_e1_another_seat_running_out_does_not_begin_it_again() -> None:
     game = before_the_last_round("london", 3, 0, 2)
     use_up(game, 1, {"bus": 3})
     game.play(a_short_route(game))
-    assert (game.seat, game.turns_left) == (1, 3)
+    assert (game.turn, game.turns_left) == (1, 3)
     lay_cards(game, hands={1: {"wild": 8}}, market=MARKET)
     events = game.play(a_short_route(game))
     assert "LastRound" not in named(events)
@@ -158,7 +158,7 @@ def test_e1_a_pass_uses_up_the_last_turn() -> None:
     game.play(a_short_route(game))
     assert game.turns_left == 2
     game.play("take wild")
-    assert (game.seat, game.turns_left) == (0, 1)
+    assert (game.turn, game.turns_left) == (0, 1)
     assert texts(game.legal_moves) == ["pass"]
     game.play("pass")
     assert result_of(game).reason == "last-round"
@@ -173,7 +173,7 @@ def test_e1_a_last_round_in_which_all_pass_ends_as_a_last_round(seats: int) -> N
         game._now.open[seat] = 0
     game._now.turns_left = seats
     for seat in range(seats):
-        assert game.seat == seat
+        assert game.turn == seat
         assert texts(game.legal_moves) == ["pass"]
         game.play("pass")
     assert result_of(game).reason == "last-round"

@@ -109,7 +109,7 @@ def test_s4_each_seat_is_offered_two_tickets_and_keeps_one_or_both(city: str, se
     assert len(set(start.tickets)) == TICKETS[city] == len(start.tickets)
     for seat in range(seats):
         first, second = start.tickets[2 * seat : 2 * seat + 2]
-        assert (game.phase, game.seat) == ("first-keep", seat)
+        assert (game.phase, game.turn) == ("first-keep", seat)
         assert game.offered(seat) == (first, second)
         assert texts(game.legal_moves) == [f"keep {first}", f"keep {second}", f"keep {first} {second}"]
         game.play(game.legal_moves[seat % 3])
@@ -138,7 +138,7 @@ def test_s4_each_seat_sees_only_its_own_two(city: str) -> None:
         for seat in range(4):
             view = game.view(seat)
             mine = set(start.tickets[2 * seat : 2 * seat + 2])
-            shown = {*view.tickets, *view.offered, *filter(None, view.ticket_stack)}
+            shown = {*view.tickets(), *view.offered(), *filter(None, view.ticket_stack)}
             assert shown == mine
             assert bool(view.legal_moves) == (seat == decided)
         game.play(game.legal_moves[0])
@@ -160,8 +160,8 @@ def test_s5_seats_are_in_turn_order_and_seat_0_begins(city: str, seats: int) -> 
     """The host draws lots or picks before the game: whoever shall begin is given seat 0."""
     names = ["Ada", "Bo", "Cleo", "Dan"][:seats]
     game = through_setup(Game.new(city, seats, seed=9, names=names))
-    assert game.names == tuple(Seat(name=name, player="human") for name in names)
-    assert (game.phase, game.seat) == ("turn", 0)
+    assert game.seating == tuple(Seat(name=name, player="human") for name in names)
+    assert (game.phase, game.turn) == ("turn", 0)
 
 
 START_PLACES = {"alcatraz", "golden-gate-bridge", "the-embarcadero", "sunset", "potrero-hill"}
@@ -206,7 +206,7 @@ def kept(seats: int, seed: int = 6) -> Game:
 def test_s7_the_last_seat_and_then_the_last_but_one_place_a_stack(seats: int, tokens: int) -> None:
     game = kept(seats)
     first, second = game.spare_souvenirs
-    assert (game.phase, game.seat) == ("place", seats - 1)
+    assert (game.phase, game.turn) == ("place", seats - 1)
     free = set(game.city.place) - START_PLACES
     assert set(texts(game.legal_moves)) == {
         f"place {symbol} {place}" for symbol in (first, second) for place in free
@@ -214,13 +214,13 @@ def test_s7_the_last_seat_and_then_the_last_but_one_place_a_stack(seats: int, to
     assert len(game.legal_moves) == 30
     game.play(f"place {second} castro")
     assert game.tokens["castro"] == (second, tokens)
-    assert (game.phase, game.seat) == ("place", seats - 2)
+    assert (game.phase, game.turn) == ("place", seats - 2)
     assert set(texts(game.legal_moves)) == {f"place {first} {place}" for place in free - {"castro"}}
     assert len(game.legal_moves) == 14
     game.play(f"place {first} mission")
     assert game.tokens["mission"] == (first, tokens)
     assert len(game.tokens) == 7
-    assert (game.phase, game.seat) == ("turn", 0)
+    assert (game.phase, game.turn) == ("turn", 0)
     recount(game)
 
 
@@ -246,15 +246,15 @@ def test_s7_only_left_over_stacks_on_places_without_one() -> None:
 def test_s8_two_players_the_second_seat_places_two_single_tokens() -> None:
     game = kept(2)
     first, second = game.spare_souvenirs
-    assert (game.phase, game.seat, len(game.legal_moves)) == ("place", 1, 30)
+    assert (game.phase, game.turn, len(game.legal_moves)) == ("place", 1, 30)
     game.play(f"place {second} pier-39")
-    assert (game.phase, game.seat, len(game.legal_moves)) == ("place", 1, 14)
+    assert (game.phase, game.turn, len(game.legal_moves)) == ("place", 1, 14)
     assert f"place {first} pier-39" not in game.legal_moves
     game.play(f"place {first} castro")
     assert game.tokens["pier-39"] == (second, 1)
     assert game.tokens["castro"] == (first, 1)
     assert sorted(count for _, count in game.tokens.values()) == [1, 1, 2, 2, 2, 2, 2]
-    assert (game.phase, game.seat) == ("turn", 0)
+    assert (game.phase, game.turn) == ("turn", 0)
     recount(game)
 
 

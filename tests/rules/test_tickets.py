@@ -16,7 +16,7 @@ def test_k1_the_top_two_tickets_are_offered(city: str, seats: int) -> None:
     first, second = game.ticket_stack[:2]
     rest = game.ticket_stack[2:]
     assert game.play("tickets") == (Offered(0, 2, (first, second)),)
-    assert (game.phase, game.seat) == ("keep", 0)
+    assert (game.phase, game.turn) == ("keep", 0)
     assert game.ticket_stack == rest
     assert texts(game.legal_moves) == [f"keep {first}", f"keep {second}", f"keep {first} {second}"]
 
@@ -34,7 +34,7 @@ def test_k1_keep_one_or_both_and_the_other_goes_under_the_stack(city: str, choic
     assert game.play(game.legal_moves[choice]) == (Kept(0, len(kept), 2 - len(kept), kept),)
     assert game.tickets(0) == before + kept
     assert game.ticket_stack == rest + returned
-    assert (game.phase, game.seat) == ("turn", 1)
+    assert (game.phase, game.turn) == ("turn", 1)
     recount(game)
 
 
@@ -70,7 +70,7 @@ def test_k2_with_one_ticket_in_the_stack_it_must_be_kept() -> None:
         game.play(f"keep {last}")
         assert game.tickets(0)[-1] == last
         assert game.ticket_stack == ()
-        assert game.seat == 1
+        assert game.turn == 1
         recount(game)
 
 
@@ -116,8 +116,8 @@ def test_k3_a_completed_ticket_is_as_secret_as_any_other() -> None:
     own(game, 0, "british-museum--piccadilly-circus")
     view = game.view(1)
     assert view.points(0) == 2
-    assert "british-museum--piccadilly-circus" not in view.to_dict()["tickets"]
-    assert view.to_dict()["result"] is None
+    assert "british-museum--piccadilly-circus" not in view.data().tickets
+    assert view.data().result is None
 
 
 def test_k3_after_the_end_they_lie_open() -> None:

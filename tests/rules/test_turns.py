@@ -22,9 +22,9 @@ from tests.rules.positions import (
 def test_t1_play_goes_round_in_seat_order(city: str, seats: int) -> None:
     game = at_turns(city, seats)
     for turn in range(2 * seats):
-        assert (game.phase, game.seat) == ("turn", turn % seats)
+        assert (game.phase, game.turn) == ("turn", turn % seats)
         game.play("draw")
-        assert (game.phase, game.seat) == ("second-card", turn % seats)
+        assert (game.phase, game.turn) == ("second-card", turn % seats)
         game.play("draw")
 
 
@@ -40,10 +40,10 @@ def test_t1_exactly_one_of_them() -> None:
         game = at_turns("london")
         lay_cards(game, hands={0: {"wild": 2}}, market=["blue", "pink", "pink", "black", "green"])
         game.play(move)
-        while game.seat == 0:
+        while game.turn == 0:
             assert {other.kind for other in game.legal_moves} <= {"draw", "take", "keep"}
             game.play(game.legal_moves[0])
-        assert (game.phase, game.seat) == ("turn", 1)
+        assert (game.phase, game.turn) == ("turn", 1)
 
 
 def test_t1_moves_of_another_moment_are_refused() -> None:
@@ -83,7 +83,7 @@ def test_t2_a_seat_that_can_do_nothing_passes() -> None:
     assert texts(game.legal_moves) == ["pass"]
     assert game.why_not("pass") is None
     assert named(game.play("pass")) == ["Passed"]
-    assert game.seat == 1
+    assert game.turn == 1
     assert texts(game.legal_moves, "claim") == texts(game.legal_moves) != []
 
 
@@ -94,13 +94,13 @@ def test_t2_when_every_seat_passes_in_a_row_the_game_ends() -> None:
         assert texts(game.legal_moves) == ["pass"]
         assert len(game.legal_moves) == 1
         assert not game.over
-        mover = game.seat
+        mover = game.turn
         events = game.play("pass")
         recount(game)
         assert named(events) == (["Passed"] if seat < 3 else ["Passed", "Ended"])
-        assert game.seat != mover
+        assert game.turn != mover
     assert game.over
-    assert game.seat is None
+    assert game.turn is None
     assert game.legal_moves.numbers == ()
     assert game.result is not None
     assert game.result.reason == "no-moves"
@@ -116,7 +116,7 @@ def test_t2_passes_must_be_in_a_row() -> None:
     assert not game.over
     assert "pass" not in game.legal_moves, "the cards just paid can be drawn"
     game.play("take " + next(card for card in game.market if card))
-    while game.seat == 0:
+    while game.turn == 0:
         game.play(game.legal_moves[0])
     assert not game.over
     assert game._now.passes == 0

@@ -29,8 +29,8 @@ def view_after(plies: int, city: str = "london", seats: int = 2) -> View:
     game = Game.new(city, seats, 7)
     for _ in range(plies):
         game.play(game.legal_moves[-1])
-    assert game.seat is not None
-    return game.view(game.seat)
+    assert game.turn is not None
+    return game.view(game.turn)
 
 
 def ask(player: str, plies: int = 6, city: str = "london") -> Question:
@@ -72,7 +72,7 @@ def assert_silent(incidents: list[Incident], question: Question) -> None:
     text = " ".join(f"{one} {one!r}" for one in incidents)
     view = view_of(question)
     moves = [str(move) for move in view.legal_moves]
-    for secret in (SEED, repr(question.view), question.view.hex(), *moves, *view.tickets, *view.offered):
+    for secret in (SEED, repr(question.view), question.view.hex(), *moves, *view.tickets(), *view.offered()):
         assert secret not in text
 
 

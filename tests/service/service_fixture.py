@@ -187,7 +187,7 @@ async def play_on(table: LiveTable, people: list[PersonRow], moves: int = 1) -> 
     """So many moves of people, each the first that is legal."""
     for _ in range(moves):
         assert table.match is not None
-        seat = table.match.game.seat
+        seat = table.match.game.turn
         assert seat is not None
         person = next(one for one in people if one.id == table.document.chairs[seat].person)
         done(await ask(table, person, "play", move=str(table.match.game.legal_moves[0])))

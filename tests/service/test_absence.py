@@ -34,7 +34,7 @@ async def test_when_the_clock_runs_out_a_computer_player_moves(club: Club) -> No
         club.hall.attend(played)
         moved = await ear.until("moved")
         assert (moved["step"]["seat"], moved["step"]["cause"]) == (0, "clock")
-        assert played.match.game.seat == 1
+        assert played.match.game.turn == 1
         assert moved["clock"]["deadline"] - moved["clock"]["now"] > 14_000, "the next has all the time"
     assert not played.document.chairs[0].left
 
@@ -55,7 +55,7 @@ async def test_a_turn_of_two_cards_is_one_turn(club: Club) -> None:
     club.time.pass_by(5)
     done(await ask(played, ada, "play", move="draw"))
     assert played.match is not None
-    assert played.match.game.seat == 0
+    assert played.match.game.turn == 0
     assert played.snapshot_for(None, None, None).clock.deadline == deadline
 
 
@@ -95,7 +95,7 @@ async def test_who_is_away_too_long_is_played_for_while_others_wait(club: Club) 
             assert played.info(club.time.now()).seats[0].minded_by is None
             await play_on(played, [ada, ben])
             await asyncio.sleep(0.2)
-            assert played.match.game.seat == 0, "she is back, and it is hers to decide"
+            assert played.match.game.turn == 0, "she is back, and it is hers to decide"
             await play_on(played, [ada, ben])
 
 
@@ -134,11 +134,11 @@ async def test_nobody_is_played_for_where_nobody_waits(club: Club) -> None:
     async with Ear(played, ada):
         await play_on(played, [ada])
     await eventually(lambda: ada.id in played.away)
-    await eventually(lambda: played.match.game.seat == 0)
+    await eventually(lambda: played.match.game.turn == 0)
     club.time.pass_by(24 * 3600)
     club.hall.attend(played)
     await asyncio.sleep(0.3)
-    assert played.match.game.seat == 0
+    assert played.match.game.turn == 0
 
 
 async def test_a_short_break_is_no_absence(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,4 +202,4 @@ async def test_computer_players_go_on_after_a_restart_without_anybody(club: Club
     async with Club(club.database) as restarted:
         await eventually(lambda: played.id in restarted.hall.tables)
         again = await restarted.table(played.id)
-        await eventually(lambda: again.match is not None and again.match.game.seat == 1)
+        await eventually(lambda: again.match is not None and again.match.game.turn == 1)

@@ -129,9 +129,9 @@ def test_a_question_does_not_show_what_it_holds() -> None:
 
 def test_questions_that_have_no_answer_are_errors(crew: Crew) -> None:
     game = Game.new("london", 2, 7)
-    assert game.seat is not None
+    assert game.turn is not None
     with pytest.raises(DataError, match="nothing-to-decide"):
-        make_question(game.view(1 - game.seat), "medium", SEED)
+        make_question(game.view(1 - game.turn), "medium", SEED)
     question = ask("medium")
     for wrong, error in (
         ({"seat": 1 - question.seat}, DataError),

@@ -122,9 +122,9 @@ async def test_a_computer_player_thinks_in_one_process_only(pair: Pair) -> None:
     played = await here.open(ada, ME, computer())
     other = await there.table(played.id)
     for _ in range(6):
-        await eventually(lambda: played.version == other.version and played.match.game.seat == 0)  # type: ignore[union-attr]
+        await eventually(lambda: played.version == other.version and played.match.game.turn == 0)  # type: ignore[union-attr]
         await play_on(played, [ada])
-    await eventually(lambda: played.match.game.seat == 0)  # type: ignore[union-attr]
+    await eventually(lambda: played.match.game.turn == 0)  # type: ignore[union-attr]
     assert played.match is not None
     bots = [entry for entry in played.match.log if entry.cause]
     assert len(here.pool.asked) + len(there.pool.asked) <= len(bots) + 2, "a race may be lost now and then"

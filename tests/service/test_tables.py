@@ -208,14 +208,14 @@ async def test_who_leaves_a_game_is_played_for_and_may_come_back(club: Club) -> 
     async with Ear(table, ada) as ear, Ear(table, ben):
         done(await ask(table, ada, "leave"))
         assert table.match is not None
-        await eventually(lambda: table.match.game.seat == 1)
+        await eventually(lambda: table.match.game.turn == 1)
         assert {entry.cause for entry in table.match.log} == {"left"}
         seat = (await ear.until("snapshot"))["table"]["seats"][0]
         assert (seat["away"], seat["minded_by"]) == (True, "medium")
         done(await ask(table, ada, "join"))
         assert not table.document.chairs[0].left
         await play_on(table, [ada, ben])
-        assert table.match.game.seat == 0, "she decides herself again"
+        assert table.match.game.turn == 0, "she decides herself again"
 
 
 async def test_a_game_that_everybody_left_is_over_and_goes_on_when_one_returns(club: Club) -> None:
@@ -257,7 +257,7 @@ async def test_computer_players_move_by_themselves(club: Club) -> None:
     ada = await club.guest("Ada")
     table = await club.open(ada, computer("easy"), ME, computer("hard:0.5s"), first=0)
     assert table.match is not None
-    await eventually(lambda: table.match.game.seat == 1)
+    await eventually(lambda: table.match.game.turn == 1)
     await play_on(table, [ada])
     await eventually(lambda: table.match.game.ply >= 3)
     assert [question.player for question in club.pool.asked][:2] == ["easy", "hard:0.5s"]

@@ -128,7 +128,7 @@ async def test_the_record_holds_only_what_stands(club: Club) -> None:
     assert table.match is not None
     undone = 0
     while not table.match.game.over:
-        mover = table.match.game.seat
+        mover = table.match.game.turn
         await play_on(table, people)
         if mover is not None and table.match.can_undo((mover,)) and undone < 5:
             done(await ask(table, people[mover], "undo"))

@@ -85,7 +85,7 @@ def test_everything_on_a_connection_is_described() -> None:
     assert described["Message"]["discriminator"]["mapping"].keys() == tags(Message)
     events = described["Step"]["properties"]["events"]["items"]
     assert events["discriminator"]["mapping"].keys() == tags(Event)
-    assert described["Moved"]["properties"]["view"] == {"$ref": "#/$defs/Sight"}
+    assert described["Moved"]["properties"]["view"] == {"$ref": "#/$defs/ViewData"}
     assert all(part["description"] for part in described.values())
 
 
@@ -150,7 +150,7 @@ def types_of(line: str) -> str | None:
 def test_types_are_written_as_one_would() -> None:
     text = typescript()
     assert '  readonly type: "play";\n' in text
-    assert "  readonly view: Sight | null;\n" in text
+    assert "  readonly view: ViewData | null;\n" in text
     assert "  readonly market: readonly (string | null)[];\n" in text
     assert "  readonly tokens: { readonly [key: string]: readonly [string, number] };\n" in text
     assert "  readonly seat?: number;\n" in text  # of a query, in which nothing can be null

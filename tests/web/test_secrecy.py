@@ -106,7 +106,7 @@ class Side:
             {"type": "look", "seat": 1},
         ]
         for number, command in enumerate(wrong):
-            if eyes is not None and command.get("move") and self.match.game.seat == eyes:
+            if eyes is not None and command.get("move") and self.match.game.turn == eyes:
                 continue
             body = command | {"id": f"w{version}-{number}"}
             self.note(await self.eyes.post(f"{path}/commands", json=body))
@@ -125,9 +125,9 @@ def alike(game: Game, eyes: int | None, move: str, chance: Random) -> tuple[Game
     What somebody else keeps has other names there, but as many.
     """
     told = [redact(event, eyes) for event in game.copy().play(move)]
-    mover, words = game.seat, move.split()
+    mover, words = game.turn, move.split()
     for _ in range(TRIES):
-        other = game.resample(eyes, chance.getrandbits(64))
+        other = game.view(eyes).deal_anew(chance.getrandbits(64))
         moves = [str(each) for each in other.legal_moves]
         if words[0] == "keep" and mover != eyes:
             moves = [each for each in moves if len(each.split()) == len(words)]
@@ -171,7 +171,7 @@ async def test_equal_knowledge_gives_equal_bytes(
         chance = Random(f"{city} {eyes}")
         different = 0
         for ply in range(PLIES):
-            game, seat = one.match.game, one.match.game.seat
+            game, seat = one.match.game, one.match.game.turn
             if seat is None:
                 break
             moves = [str(move) for move in game.legal_moves]

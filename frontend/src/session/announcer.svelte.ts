@@ -9,7 +9,7 @@ import { t } from '../i18n/translator.svelte'
 import { settings } from '../settings/settings.svelte'
 import { soundPlayer } from '../sound/sound-player'
 import { soundsOf } from '../sound/step-sounds'
-import type { Refused, Sight, Step } from '../wire'
+import type { Refused, ViewData, Step } from '../wire'
 import { completedSince } from './goals'
 import { withoutSecrets, joinedBySeat, sentences } from './narration'
 import type { TableSession } from './table-session.svelte'
@@ -33,7 +33,7 @@ export class TableAnnouncer {
   /** What that seat has to do now: another thing once it has taken its first card. */
   readonly #task = $derived.by(() => (this.#ready === null ? null : `${this.#ready} ${this.#session.view?.phase}`))
   #missed = $state.raw<readonly Step[]>([])
-  #before: Sight | null = null
+  #before: ViewData | null = null
   #news: (string | Step)[] = []
   #breath: ReturnType<typeof setTimeout> | undefined
   /** It has sounded already, while the page was hidden. */
@@ -111,7 +111,7 @@ export class TableAnnouncer {
   }
 
   /** What has just been completed; on a screen that several share, no tickets. */
-  #praise(shown: Sight): void {
+  #praise(shown: ViewData): void {
     const { city, names, catchingUp } = this.#session
     const before = this.#before
     this.#before = shown

@@ -1,6 +1,6 @@
 /** Legal moves, read from their text. This knows the notation of moves and nothing of when they are legal. */
 
-import type { Sight } from '../wire'
+import type { ViewData } from '../wire'
 
 /** One way to pay for a route. `move` is what is sent. */
 export interface Payment {
@@ -23,7 +23,7 @@ export interface Choices {
   readonly souvenirs: ReadonlyMap<string, string>
 }
 
-export function legalChoices(view: Pick<Sight, 'legal_moves' | 'hand'> | null): Choices {
+export function legalChoices(view: Pick<ViewData, 'legal_moves' | 'hand'> | null): Choices {
   const take = new Set<string>()
   const claims = new Map<string, Payment[]>()
   const keep: { move: string; tickets: string[] }[] = []

@@ -3,7 +3,7 @@
  * one sees what happened. A step that comes while nothing else is being shown is shown at once; others wait for their turn.
  */
 
-import type { Event, SeatSight, Sight, Step } from '../wire'
+import type { Event, SeatData, ViewData, Step } from '../wire'
 
 const PACE = 700 // milliseconds for a step of somebody else
 const OWN_PACE = 300
@@ -15,7 +15,7 @@ const FEW = 2 // missed steps that are shown like any others
 
 /** Where a playback puts what it shows. */
 export interface PlaybackScreen {
-  show(shown: Sight | null, acting: Step | null): void
+  show(shown: ViewData | null, acting: Step | null): void
   catchUp(catchingUp: boolean): void
   /** Whether things may move. */
   moving(): boolean
@@ -26,13 +26,13 @@ export interface PlaybackScreen {
 interface Frame {
   readonly step: Step
   /** What is drawn once the step has happened. */
-  readonly view: Sight
+  readonly view: ViewData
 }
 
 export class Playback {
   readonly #screen: PlaybackScreen
   #queue: Frame[] = []
-  #present: Sight | null = null
+  #present: ViewData | null = null
   #quick: number | null = null
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -41,7 +41,7 @@ export class Playback {
   }
 
   /** A step that happens now. One's own, and whatever is taken back, waits for nothing. */
-  live(step: Step, view: Sight, own: boolean): void {
+  live(step: Step, view: ViewData, own: boolean): void {
     this.#present = view
     if (own || step.undone > 0 || !this.#screen.moving()) {
       this.#empty()
@@ -53,7 +53,7 @@ export class Playback {
   }
 
   /** Steps that happened while nobody was told, and the view after them. */
-  missed(steps: readonly Step[], view: Sight): void {
+  missed(steps: readonly Step[], view: ViewData): void {
     const frames = framesOf(lasting(steps), view)
     if (frames.length === 0 || !this.#screen.moving()) return this.jump(view)
     this.#present = view
@@ -64,13 +64,13 @@ export class Playback {
   }
 
   /** Shows this at once, and nothing of how it came to be. */
-  jump(view: Sight | null): void {
+  jump(view: ViewData | null): void {
     this.#present = view
     this.skip()
   }
 
   /** The present looks like this now: drawn as soon as nothing else is being shown. */
-  settle(view: Sight | null): void {
+  settle(view: ViewData | null): void {
     this.#present = view
     if (this.#timer === undefined && !this.#queue.length) this.skip()
   }
@@ -133,7 +133,7 @@ export function lasting(steps: readonly Step[]): Step[] {
 }
 
 /** The present after the last step, and before that what it was, as far as it can be known. */
-function framesOf(steps: readonly Step[], present: Sight): Frame[] {
+function framesOf(steps: readonly Step[], present: ViewData): Frame[] {
   const frames: Frame[] = []
   let view = present
   for (const step of steps.toReversed()) {
@@ -144,7 +144,7 @@ function framesOf(steps: readonly Step[], present: Sight): Frame[] {
 }
 
 /** A view as it was before a step, as far as the step tells: the board exactly, hands and the market not. */
-export function before(view: Sight, step: Step): Sight {
+export function before(view: ViewData, step: Step): ViewData {
   const past: Past = {
     ...view,
     owners: { ...view.owners },
@@ -159,10 +159,10 @@ export function before(view: Sight, step: Step): Sight {
   return past
 }
 
-type Past = { -readonly [K in keyof Sight]: Sight[K] } & {
+type Past = { -readonly [K in keyof ViewData]: ViewData[K] } & {
   owners: Record<string, number>
   tokens: Record<string, readonly [string, number]>
-  seats: SeatSight[]
+  seats: SeatData[]
   spare_souvenirs: string[]
 }
 
@@ -204,7 +204,7 @@ function handled(past: Past, seat: number, more: number): void {
   if (seat !== past.seat) change(past, seat, ({ cards }) => ({ cards: Math.max(0, cards + more) }))
 }
 
-function change(past: Past, at: number, changed: (seat: SeatSight) => Partial<SeatSight>): void {
+function change(past: Past, at: number, changed: (seat: SeatData) => Partial<SeatData>): void {
   const seat = past.seats[at]
   if (seat) past.seats[at] = { ...seat, ...changed(seat) }
 }

@@ -5,7 +5,7 @@ import { City } from '../cities/city'
 import { ask } from '../connection/http-api'
 import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
 import { settings } from '../settings/settings.svelte'
-import type { Clock, Command, Line, Message, Moved, Refused, Sight, Snapshot, Step, TableInfo, You } from '../wire'
+import type { Clock, Command, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
 import { legalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
@@ -30,9 +30,9 @@ export class TableSession {
   info = $state.raw<TableInfo | null>(null)
   you = $state.raw<You>(NOBODY)
   /** The truth: what may be done is decided by it alone. */
-  view = $state.raw<Sight | null>(null)
+  view = $state.raw<ViewData | null>(null)
   /** What is drawn. It follows the view step by step while moves are being shown. */
-  shown = $state.raw<Sight | null>(null)
+  shown = $state.raw<ViewData | null>(null)
   /** The step that is being shown, for whatever moves on the screen. */
   acting = $state.raw<Step | null>(null)
   /** Steps missed during a break are being shown; `skip()` ends that. */
@@ -229,7 +229,7 @@ export class TableSession {
     this.#playback.live(step, view, this.isOwn(step))
   }
 
-  #show(shown: Sight | null, acting: Step | null): void {
+  #show(shown: ViewData | null, acting: Step | null): void {
     this.shown = shown
     this.acting = acting
     const version = acting?.version ?? this.#version

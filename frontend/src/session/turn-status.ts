@@ -1,7 +1,7 @@
 /** Whose turn it is and what has to be done: for the line above the board and for the title of the tab. */
 
 import { t, type Facts } from '../i18n/translator.svelte'
-import type { Sight } from '../wire'
+import type { ViewData } from '../wire'
 import type { Choices } from './legal-moves'
 import type { TableSession } from './table-session.svelte'
 
@@ -17,7 +17,7 @@ export interface Status {
 
 /** What the line above the board says. `names` are the seats' names, `seats` those at this screen. */
 export function turnStatus(
-  view: Pick<Sight, 'phase' | 'turn'>,
+  view: Pick<ViewData, 'phase' | 'turn'>,
   choices: Pick<Choices, 'pass'>,
   names: readonly string[],
   seats: readonly number[],

@@ -18,10 +18,10 @@ export type Closed = "double-closed" | "own-double" | "too-few-pieces";
  * with the code of the reason; for a spectator those that nobody may. `tokens` are the symbol and size of
  * the souvenir stacks by place. `legal_moves` are one's own, none while another seat decides.
  */
-export interface Sight {
+export interface ViewData {
   readonly city: string;
   readonly seat: number | null;
-  readonly seats: readonly SeatSight[];
+  readonly seats: readonly SeatData[];
   readonly ply: number;
   readonly phase: Phase;
   readonly turn: number | null;
@@ -48,7 +48,7 @@ export interface Sight {
  * tickets it has, the cards that it holds for sure (one's own: all of them), its souvenirs, and the
  * numbers of the districts that it has joined.
  */
-export interface SeatSight {
+export interface SeatData {
   readonly points: number;
   readonly pieces: { readonly [key: string]: number };
   readonly cards: number;

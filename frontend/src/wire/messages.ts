@@ -2,7 +2,7 @@
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 
 import type { Event } from "./events";
-import type { Sight } from "./game";
+import type { ViewData } from "./game";
 
 /** What a client may get over a connection to a table. */
 export type Message = Done | Refused | Snapshot | Moved | Changed | Said | Warned | Pong | Bye;
@@ -42,7 +42,7 @@ export interface Snapshot {
   readonly version: number;
   readonly table: TableInfo;
   readonly you: You;
-  readonly view: Sight | null;
+  readonly view: ViewData | null;
   readonly clock: Clock;
   readonly chat: readonly Line[];
   readonly missed: readonly Step[];
@@ -135,7 +135,7 @@ export interface Moved {
   readonly type: "moved";
   readonly version: number;
   readonly step: Step;
-  readonly view: Sight;
+  readonly view: ViewData;
   readonly clock: Clock;
   readonly can_undo: boolean;
 }

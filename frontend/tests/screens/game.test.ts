@@ -8,7 +8,7 @@ import { legalChoices } from '../../src/session/legal-moves'
 import type { TableSession } from '../../src/session/table-session.svelte'
 import { turnStatus } from '../../src/session/turn-status'
 import { settings } from '../../src/settings/settings.svelte'
-import type { Sight } from '../../src/wire'
+import type { ViewData } from '../../src/wire'
 import { sightOf } from '../support/samples'
 
 function turnWith(...legal_moves: string[]): { turn: TurnActions; played: string[]; selection: Selection } {
@@ -114,7 +114,7 @@ describe('keeping tickets', () => {
 
 describe('the status line', () => {
   const names = ['Ada', 'Ben']
-  const line = (view: Pick<Sight, 'phase' | 'turn'>, seats: number[], pass = false) =>
+  const line = (view: Pick<ViewData, 'phase' | 'turn'>, seats: number[], pass = false) =>
     turnStatus(view, { pass }, names, seats)
 
   it('tells whose turn it is and what to do', () => {

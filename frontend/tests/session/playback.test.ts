@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Playback, before, lasting } from '../../src/session/playback'
-import type { Sight, Step } from '../../src/wire'
+import type { ViewData, Step } from '../../src/wire'
 import { claimOf, sightOf, stepOf } from '../support/samples'
 
-let shown: (Sight | null)[]
+let shown: (ViewData | null)[]
 let acting: (number | null)[]
 let catching: boolean[]
 let moving: boolean
@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const view = (ply: number): Sight => sightOf({ ply })
+const view = (ply: number): ViewData => sightOf({ ply })
 const live = (version: number, own = false): void => playback.live(stepOf(version, own ? 0 : 1), view(version), own)
 
 describe('live steps', () => {

@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
-import type { Moved, Sight, Step } from '../../src/wire'
+import type { Moved, ViewData, Step } from '../../src/wire'
 import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
 import { claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
 
 let session: TableSession
 
-function movedTo(step: Step, view: Sight = sightOf({ ply: step.version }), can_undo = false): Moved {
+function movedTo(step: Step, view: ViewData = sightOf({ ply: step.version }), can_undo = false): Moved {
   return { type: 'moved', version: step.version, step, view, clock: { deadline: null, now: 0 }, can_undo }
 }
 

@@ -1,9 +1,9 @@
 /** Small tables, views and steps to test with. */
 
 import { City } from '../../src/cities/city'
-import type { CityInfo, Event, SeatSight, Sight, Snapshot, Step } from '../../src/wire'
+import type { CityInfo, Event, SeatData, ViewData, Snapshot, Step } from '../../src/wire'
 
-export const SEAT: SeatSight = {
+export const SEAT: SeatData = {
   points: 0,
   pieces: { bus: 17 },
   cards: 2,
@@ -13,7 +13,7 @@ export const SEAT: SeatSight = {
   districts: [],
 }
 
-export function sightOf(some: Partial<Sight> = {}): Sight {
+export function sightOf(some: Partial<ViewData> = {}): ViewData {
   return {
     city: 'somewhere',
     seat: 0,

@@ -49,7 +49,7 @@ def game_fault(fault: Fault, game: Game, seat: int, deal: int, ply: int | None =
     The record tells of the fault, too.
     """
     ply = game.ply if ply is None else ply
-    players = tuple(one.player for one in game.names)
+    players = tuple(one.player for one in game.seating)
     story = {
         "player": players[seat],
         "seat": seat,

@@ -22,7 +22,6 @@ from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
 from crosstown.game.start import check_start
 from crosstown.game.view import View
-from crosstown.game.view_data import Sight
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import move_codes, reason_codes
 from crosstown.rules.kernel.state import GAME, Array, blank
@@ -32,10 +31,10 @@ class Game(Position):
     """One game. ``Game.new("london", seats=3, seed=42)`` deals it; :meth:`play` plays it."""
 
     def __init__(self, city: City, games: Array) -> None:
-        """Use :meth:`new`, :meth:`replay` or :meth:`from_view`."""
+        """Use `new` or `replay`, or `View.deal_anew`."""
         super().__init__(city, games)
         self.seed: int | None = None
-        self.names: tuple[Seat, ...] = ()
+        self.seating: tuple[Seat, ...] = ()
         self._start: Start | None = None
         self._shuffles: list[tuple[str, ...]] = []
         self._plies: list[Ply] = []
@@ -53,7 +52,7 @@ class Game(Position):
         city = load_city(city)
         game = cls(city, blank(GAME))
         game.seed = read_seed(seed)
-        game.names = _names(city, seats, names)
+        game.seating = _names(city, seats, names)
         table = table_for(city, seats)
         entry_points.shuffle_game(game._cities, table, game._games, 0, seed_words(game.seed), workspace())
         game._deal()
@@ -67,7 +66,7 @@ class Game(Position):
         """
         symbols = check_start(city, start)
         game = cls(city, copy_record(table_for(city, check_seats(city, len(names)))))
-        game.names = _names(city, len(names), names)
+        game.seating = _names(city, len(names), names)
         now, numbers = game._now, [game._notation.kind[card] for card in reversed(start.deck)]
         now.stack[: len(numbers)] = numbers
         now.ticket_ring[: len(start.tickets)] = [game._notation.ticket[name] for name in start.tickets]
@@ -90,28 +89,11 @@ class Game(Position):
         self._read_tape(0)
 
     @classmethod
-    def from_view(cls, view: View, seed: int | str | None = None) -> Game:
-        """A full game that looks the same to the view's seat; what is hidden from it is dealt anew.
-
-        It has no past, and so no record.
-        """
-        game = cls(view.city, copy_record(view._games))
-        words = seed_words(read_seed(seed))
-        if not entry_points.deal_anew(game._cities, game._games, 0, view._me, words, workspace()):
-            raise RuntimeError(f"no deal was found that agrees with {view!r}")
-        return game
-
-    @classmethod
     def replay(cls, record: Record, plies: int | None = None, city: City | None = None) -> Game:
         """The game of a record, checked ply by ply; up to so many plies where given."""
         from crosstown.game.record_replay import replay
 
         return replay(record, plies, city)
-
-    @property
-    def seat(self) -> int | None:
-        """Whose decision it is, None when the game is over."""
-        return None if self.over else self._number("seat")
 
     @property
     def legal_moves(self) -> LegalMoves:
@@ -159,7 +141,7 @@ class Game(Position):
     def _illegal(self, move: Move) -> IllegalMove:
         reason = self.why_not(move)
         assert reason is not None, f"{move} is neither legal nor illegal"
-        who = "nobody" if self.seat is None else f"seat {self.seat}"
+        who = "nobody" if self.turn is None else f"seat {self.turn}"
         return IllegalMove(
             reason.code,
             f"{move.text!r} is not legal: {reason}",
@@ -202,37 +184,23 @@ class Game(Position):
 
     def view(self, seat: int | None) -> View:
         """All that a seat may know, and nothing else; None for a spectator."""
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.seats):
-            raise TextError(
-                "bad-seat", f"there is no seat {seat}: seats are 0 to {self.seats - 1}", offender=str(seat)
-            )
-        return View(self.city, copy_record(self._games), seat)
-
-    def sights(self) -> dict[int | None, Sight]:
-        """What each seat sees, and a spectator (None), as typed data: the same as of each view, but cheaper.
-
-        What lies open is read once, from the spectator's view; the rest of each from that seat's own.
-        """
-        watching = self.view(None)
-        table = watching._open_sight()
-        views = (*(self.view(seat) for seat in range(self.seats)), watching)
-        return {view.seat: view._own_sight(table) for view in views}
-
-    def resample(self, seat: int | None, seed: int | str | None = None) -> Game:
-        """Another game that looks the same to a seat: hidden cards and tickets are dealt anew."""
-        return self.view(seat).deal(seed)
+        return View(self.city, copy_record(self._games), None if seat is None else self._check_seat(seat))
 
     def hand(self, seat: int) -> dict[str, int]:
-        """A seat's cards by kind. Only the game itself knows them all; players get views."""
-        return self._count(self._numbers("hands")[seat])
+        """A seat's cards by kind."""
+        return self._count(self._numbers("hands")[self._check_seat(seat)])
 
     def tickets(self, seat: int) -> tuple[str, ...]:
         """A seat's tickets in the order they were kept."""
-        return self._kept(seat)
+        return self._kept(self._check_seat(seat))
 
     def offered(self, seat: int) -> tuple[str, ...]:
         """The tickets that a seat has yet to choose from."""
-        return self._offered(seat)
+        return self._offered(self._check_seat(seat))
+
+    def completed(self, seat: int) -> tuple[str, ...]:
+        """Those of a seat's tickets whose places are connected by now (E2)."""
+        return self._connected(self._check_seat(seat), self._kept(seat))
 
     @property
     def stack(self) -> tuple[str, ...]:
@@ -268,7 +236,7 @@ class Game(Position):
         return Record(
             format=FORMAT,
             city=CityName(id=self.city.id, sha256=self.city.sha256),
-            seats=self.names,
+            seats=self.seating,
             seed=None if self.seed is None else seed_text(self.seed),
             start=self._start,
             shuffles=tuple(self._shuffles),
@@ -279,7 +247,7 @@ class Game(Position):
     def copy(self) -> Game:
         """Another game in the same position, with the same past and the same future shuffles."""
         other = Game(self.city, copy_record(self._games))
-        other.seed, other.names = self.seed, self.names
+        other.seed, other.seating = self.seed, self.seating
         other._start, other._moves = self._start, self._moves
         other._shuffles, other._plies = self._shuffles.copy(), self._plies.copy()
         return other

@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city
+from crosstown.errors import TextError
 from crosstown.game.legal_list import LegalMoves
 from crosstown.game.notation import notation_for
 from crosstown.game.record import Bonuses, Result, SeatResult
@@ -68,6 +69,13 @@ class Position:
         """How many play."""
         return self._number("seats")
 
+    def _check_seat(self, seat: int) -> int:
+        seats = self.seats
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < seats:
+            message = f"there is no seat {seat!r:.20}: seats are 0 to {seats - 1}"
+            raise TextError("bad-seat", message, offender=str(seat)[:20])
+        return seat
+
     @property
     def ply(self) -> int:
         """How many moves have been played."""
@@ -82,6 +90,11 @@ class Position:
     def over(self) -> bool:
         """Whether the game is over."""
         return self._number("phase") == OVER
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to move, None when the game is over."""
+        return None if self.over else self._number("seat")
 
     @property
     def turns_left(self) -> int | None:
@@ -119,7 +132,7 @@ class Position:
 
     def open_routes(self, seat: int) -> tuple[str, ...]:
         """The routes that a seat may still claim if it can pay (C1, C3, C5)."""
-        still_open = self._numbers("open")[seat]
+        still_open = self._numbers("open")[self._check_seat(seat)]
         return tuple(route for at, route in enumerate(self._notation.routes) if still_open >> at & 1)
 
     @property
@@ -138,25 +151,25 @@ class Position:
 
     def points(self, seat: int) -> int:
         """Points from routes so far (C4)."""
-        points: int = self._numbers("score")[seat]
+        points: int = self._numbers("score")[self._check_seat(seat)]
         return points
 
     def hand_size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        size: int = self._numbers("hand_size")[seat]
+        size: int = self._numbers("hand_size")[self._check_seat(seat)]
         return size
 
     def pieces(self, seat: int) -> dict[str, int]:
         """A seat's pieces by vehicle."""
-        return self._by_vehicle(self._numbers("pieces")[seat])
+        return self._by_vehicle(self._numbers("pieces")[self._check_seat(seat)])
 
     def souvenirs(self, seat: int) -> tuple[str, ...]:
         """A seat's souvenirs; they lie open (C8)."""
-        return self._symbols(self._numbers("souvenirs")[seat])
+        return self._symbols(self._numbers("souvenirs")[self._check_seat(seat)])
 
     def ticket_count(self, seat: int) -> int:
         """How many tickets a seat has kept."""
-        return self._ticket_counts()[seat]
+        return self._ticket_counts()[self._check_seat(seat)]
 
     def _ticket_counts(self) -> list[int]:
         """How many tickets each seat has kept."""
@@ -213,10 +226,6 @@ class Position:
         numbers = tuple(pads["moves"][0, :count].tolist())
         return LegalMoves(numbers, self._notation, self._offered(self._number("seat")))
 
-    def completed(self, seat: int) -> tuple[str, ...]:
-        """A seat's tickets, as far as they are known here, whose places are connected by now (E2)."""
-        return self._connected(seat, self._kept(seat))
-
     def _connected(self, seat: int, tickets: tuple[str, ...]) -> tuple[str, ...]:
         """Those of a seat's tickets whose places it has connected."""
         if not tickets:
@@ -226,7 +235,7 @@ class Position:
 
     def districts(self, seat: int) -> tuple[int, ...]:
         """The numbers of the districts whose places a seat has joined by now (E3)."""
-        return self._joined()[seat]
+        return self._joined()[self._check_seat(seat)]
 
     def _joined(self) -> list[tuple[int, ...]]:
         """The districts that each seat has joined."""

@@ -135,8 +135,8 @@ def _check_ply(game: Game, ply: Ply, where: str) -> None:
     if game.over:
         message = "the game is over here, but the record goes on"
         raise RecordError("ply-after-end", message, offender=ply.move[:80], where=where, rule="E1")
-    if ply.seat != game.seat:
-        message = f"it is seat {game.seat}'s decision, not seat {ply.seat}'s"
+    if ply.seat != game.turn:
+        message = f"it is seat {game.turn}'s decision, not seat {ply.seat}'s"
         raise RecordError("wrong-seat", message, offender=str(ply.seat), where=where, rule="T1")
     if ply.legal is not UNSET and ply.legal != len(game.legal_moves):
         message = f"the record counts {ply.legal} legal moves, but there are {len(game.legal_moves)}"

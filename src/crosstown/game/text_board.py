@@ -38,10 +38,10 @@ Line = list[Span]
 
 def draw_game(game: Game) -> str:
     """All there is to know, hands and tickets of every seat included."""
-    names = [seat.name for seat in game.names] or _seat_names(game.seats)
-    lines = position_lines(game, names, game.seat)
+    names = [seat.name for seat in game.seating] or _seat_names(game.seats)
+    lines = position_lines(game, names, game.turn)
     for seat in range(game.seats):
-        lines += [[], *own_lines(game, seat, game.hand(seat), game.tickets(seat), game.offered(seat))]
+        lines += [[], *own_lines(game, seat)]
     return plain(lines + result_lines(game.city, names, game.result))
 
 
@@ -50,7 +50,7 @@ def draw_view(view: View) -> str:
     names = _seat_names(view.seats)
     lines = position_lines(view, names, view.turn)
     if view.seat is not None:
-        lines += [[], *own_lines(view, view.seat, view.hand, view.tickets, view.offered)]
+        lines += [[], *own_lines(view, view.seat)]
     return plain(lines + result_lines(view.city, names, view.result))
 
 
@@ -149,15 +149,9 @@ def _columns(rows: Sequence[tuple[str, str, str, str]]) -> list[str]:
     return [f"{a:>{wide[0]}}   {b:<{wide[1]}}   {c:<{wide[2]}}   {d}" for a, b, c, d in rows]
 
 
-def own_lines(
-    position: Position,
-    seat: int,
-    hand: Mapping[str, int],
-    tickets: Sequence[str],
-    offered: Sequence[str],
-    speech: Speech = ENGLISH,
-) -> list[Line]:
+def own_lines(position: Game | View, seat: int, speech: Speech = ENGLISH) -> list[Line]:
     """What only a seat itself sees: its cards, its tickets, the tickets it has to choose from."""
+    hand = position.hand(seat)
     cards = [Span(f"{speech.say('text-hand')} ")]
     for kind in sorted(hand, key=lambda kind: (kind != WILD, -hand[kind])):
         cards += [Span("  "), card_span(kind, hand[kind], speech)]
@@ -166,11 +160,11 @@ def own_lines(
     heads = {one: speech.say(f"text-{one}") for one in ("ticket", "offered")}
     head_room, state_room = (max(map(len, texts.values())) + 1 for texts in (heads, states))
     done = position.completed(seat)
-    for ticket in tickets:
+    for ticket in position.tickets(seat):
         state = states["done" if ticket in done else "missed" if position.over else "open"]
         text = ticket_text(position.city, ticket)
         lines.append([Span(f"   {heads['ticket']:<{head_room}}{state:<{state_room}}{text}")])
-    for ticket in offered:
+    for ticket in position.offered(seat):
         head = f"   {heads['offered']:<{head_room}}{states['choose']:<{state_room}}"
         lines.append([Span(head), Span(ticket_text(position.city, ticket), "strong")])
     return lines

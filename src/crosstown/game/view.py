@@ -7,18 +7,18 @@ what the stack was shuffled from, which tickets one put under the stack oneself.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 import numpy as np
-from msgspec.structs import replace
 
 from crosstown.cities.city import City
-from crosstown.errors import DataError
+from crosstown.errors import DataError, TextError
 from crosstown.game.legal_list import LegalMoves
-from crosstown.game.position import Position, record_from
+from crosstown.game.position import Position, copy_record, record_from, workspace
 from crosstown.game.reasons import REASONS
-from crosstown.game.view_data import Closed, SeatSight, Sight
+from crosstown.game.seeds import read_seed, seed_words
+from crosstown.game.view_data import Closed, SeatData, ViewData
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import reason_codes as kernel
 from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
@@ -45,15 +45,39 @@ class View(Position):
         entry_points.hide(games, 0, self._me)
         self._moves: LegalMoves | None = None
 
-    @property
-    def turn(self) -> int | None:
-        """The seat whose decision it is, None when the game is over."""
-        return None if self.over else self._number("seat")
+    def hand(self, seat: int | None = None) -> dict[str, int]:
+        """The cards of this view's own seat by kind; empty for a spectator."""
+        seat = self._own(seat, "hand")
+        return {} if seat is None else self._count(self._numbers("hands")[seat])
+
+    def tickets(self, seat: int | None = None) -> tuple[str, ...]:
+        """The tickets of this view's own seat, in the order they were kept. After the end, anyone's."""
+        seat = self._own(seat, "tickets", open_now=self.over)
+        return () if seat is None else self._kept(seat)
+
+    def offered(self, seat: int | None = None) -> tuple[str, ...]:
+        """The tickets that this view's own seat has yet to choose from."""
+        seat = self._own(seat, "offered tickets")
+        return () if seat is None else self._offered(seat)
+
+    def completed(self, seat: int | None = None) -> tuple[str, ...]:
+        """Those of `tickets` whose places are connected by now (E2)."""
+        seat = self._own(seat, "tickets", open_now=self.over)
+        return () if seat is None else self._connected(seat, self._kept(seat))
+
+    def _own(self, seat: int | None, what: str, *, open_now: bool = False) -> int | None:
+        """The seat that is asked about: the view's own, or another whose things lie open now."""
+        if seat is None:
+            return self.seat
+        if self._check_seat(seat) != self.seat and not open_now:
+            raise TextError(
+                "hidden", f"the {what} of seat {seat} cannot be seen by {self._who}", offender=str(seat)
+            )
+        return seat
 
     @property
-    def hand(self) -> dict[str, int]:
-        """One's own cards by kind; empty for a spectator."""
-        return {} if self.seat is None else self._count(self._numbers("hands")[self.seat])
+    def _who(self) -> str:
+        return "a spectator" if self.seat is None else f"seat {self.seat}"
 
     def known_cards(self, seat: int) -> dict[str, int]:
         """Cards that a seat holds for sure: one's own; of others those seen taken and still there.
@@ -61,7 +85,7 @@ class View(Position):
         Between two players a reshuffle tells more: what is not in the new stack is in the other hand.
         """
         held, _ = self._count_cards()
-        return self._count(held[seat])
+        return self._count(held[self._check_seat(seat)])
 
     def _count_cards(self) -> tuple[list[list[int]], list[int]]:
         """The cards that each seat holds for sure, and those that nobody has seen."""
@@ -77,24 +101,9 @@ class View(Position):
         return self._count(unseen)
 
     @property
-    def tickets(self) -> tuple[str, ...]:
-        """One's own tickets in the order they were kept."""
-        return () if self.seat is None else self._kept(self.seat)
-
-    @property
-    def offered(self) -> tuple[str, ...]:
-        """The tickets that one has yet to choose from."""
-        return () if self.seat is None else self._offered(self.seat)
-
-    @property
     def ticket_stack(self) -> tuple[str | None, ...]:
         """The ticket stack, the top first: None but for tickets one put under it oneself."""
         return self._ticket_stack()
-
-    @property
-    def done(self) -> tuple[str, ...]:
-        """One's own tickets whose places are connected by now."""
-        return () if self.seat is None else self.completed(self.seat)
 
     @property
     def closed(self) -> dict[str, Closed]:
@@ -115,53 +124,58 @@ class View(Position):
             self._moves = self._list_moves() if mine else LegalMoves((), self._notation, ())
         return self._moves
 
-    def deal(self, seed: int | str | None = None) -> Game:
-        """A full game that looks the same from here: what is hidden is dealt anew."""
+    def deal_anew(self, seed: int | str | None = None) -> Game:
+        """A full game that looks the same from here: what is hidden is dealt anew.
+
+        It can be played on, but it has no past, and so no record.
+        """
         from crosstown.game.game import Game
 
-        return Game.from_view(self, seed)
+        games = copy_record(self._games)
+        words = seed_words(read_seed(seed))
+        if not entry_points.deal_anew(self._cities, games, 0, self._me, words, workspace()):
+            raise RuntimeError(f"no deal was found that agrees with {self!r}")
+        return Game(self.city, games)
 
-    def sight(self) -> Sight:
-        """The view as typed data."""
-        return self._own_sight(self._open_sight())
-
-    def _open_sight(self) -> Sight:
-        """What lies open to everyone, with nothing in it that only some may know."""
-        return Sight(
+    def data(self) -> ViewData:
+        """All of it as typed data."""
+        held, unseen = self._count_cards()
+        tickets = self.tickets()
+        return ViewData(
             city=self.city.id,
-            seat=None,
-            seats=self._seat_sights(),
+            seat=self.seat,
+            seats=self._seat_data(held),
             ply=self.ply,
             phase=self.phase,
             turn=self.turn,
             turns_left=self.turns_left,
-            hand={},
-            tickets=(),
-            offered=(),
-            done=(),
+            hand=self.hand(),
+            tickets=tickets,
+            offered=self.offered(),
+            done=() if self.seat is None else self._connected(self.seat, tickets),
             market=self.market,
             stack=self.stack_size,
             discards=self.discards,
-            unseen={},
-            ticket_stack=(),
+            unseen=self._count(unseen),
+            ticket_stack=self.ticket_stack,
             owners=self.owners,
-            closed={},
+            closed=self.closed,
             tokens=self.tokens,
             spare_souvenirs=self.spare_souvenirs,
-            legal_moves=(),
+            legal_moves=self.legal_moves.texts,
             result=self.result,
         )
 
-    def _seat_sights(self) -> tuple[SeatSight, ...]:
+    def _seat_data(self, held: list[list[int]]) -> tuple[SeatData, ...]:
         points, pieces, cards = (self._numbers(name) for name in ("score", "pieces", "hand_size"))
         tickets, souvenirs = self._ticket_counts(), self._numbers("souvenirs")
         joined = self._joined() if self.city.districts else [()] * self.seats
         return tuple(
-            SeatSight(
+            SeatData(
                 points=points[seat],
                 pieces=self._by_vehicle(pieces[seat]),
                 cards=cards[seat],
-                known_cards={},
+                known_cards=self._count(held[seat]),
                 tickets=tickets[seat],
                 souvenirs=self._symbols(souvenirs[seat]),
                 districts=joined[seat],
@@ -169,35 +183,11 @@ class View(Position):
             for seat in range(self.seats)
         )
 
-    def _own_sight(self, table: Sight) -> Sight:
-        """What lies open, and with it all that this seat may know beyond that."""
-        held, unseen = self._count_cards()
-        tickets = self.tickets
-        seats = zip(table.seats, held, strict=False)  # the kernel counts for as many seats as there can be
-        return replace(
-            table,
-            seat=self.seat,
-            seats=tuple(replace(seat, known_cards=self._count(cards)) for seat, cards in seats),
-            hand=self.hand,
-            tickets=tickets,
-            offered=self.offered,
-            done=() if self.seat is None else self._connected(self.seat, tickets),
-            closed=self.closed,
-            unseen=self._count(unseen),
-            ticket_stack=self.ticket_stack,
-            legal_moves=self.legal_moves.texts,
-        )
-
-    def to_dict(self) -> dict[str, Any]:
-        """The view as plain data: what its JSON says."""
-        plain: dict[str, Any] = msgspec.json.decode(self.to_json())
-        return plain
-
     def to_json(self) -> bytes:
         """The view as JSON, the same bytes for the same knowledge."""
-        return msgspec.json.encode(self.sight())
+        return msgspec.json.encode(self.data())
 
-    def packed(self) -> bytes:
+    def pack(self) -> bytes:
         """The blanked record and nothing else, for :meth:`unpack` in another process."""
         return self._games.tobytes()
 
@@ -225,21 +215,17 @@ class View(Position):
             return False
         return all(NONE not in tickets for _, tickets in self._offers(seat))
 
-    def __bytes__(self) -> bytes:
-        return self.to_json()
-
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, View):
             return NotImplemented
         same = (self.seat, self.city) == (other.seat, other.city)
-        return same and self.packed() == other.packed()
+        return same and self.pack() == other.pack()
 
     def __hash__(self) -> int:
-        return hash((self.seat, self.city, self.packed()))
+        return hash((self.seat, self.city, self.pack()))
 
     def __repr__(self) -> str:
-        who = "a spectator" if self.seat is None else f"seat {self.seat}"
-        return f"<View of {self.city.id} for {who}, ply {self.ply}, {self.phase}>"
+        return f"<View of {self.city.id} for {self._who}, ply {self.ply}, {self.phase}>"
 
     def __str__(self) -> str:
         from crosstown.game.text_board import draw_view

@@ -43,8 +43,8 @@ def play_game(
     for seat, player in enumerate(players):
         start = partial(player.start, city, seat, len(players), player_seeds(seed)[seat])
         guard.call(game, seat, player, "start", start)
-    while game.seat is not None:
-        seat, player = game.seat, players[game.seat]
+    while game.turn is not None:
+        seat, player = game.turn, players[game.turn]
         view = game.view(seat)
         move = guard.call(game, seat, player, "choose", partial(player.choose, view, view.legal_moves))
         guard.play(game, player, move)

@@ -6,7 +6,7 @@ import { startFor } from '../../animation/transitions'
 import type { City } from '../../cities/city'
 import type { TableSession } from '../../session/table-session.svelte'
 import { settings } from '../../settings/settings.svelte'
-import type { CityInfo, Sight, Step } from '../../wire'
+import type { CityInfo, ViewData, Step } from '../../wire'
 import type { Selection } from '../selection.svelte'
 import type { ArrivingVehicles } from './arriving-vehicles'
 import { putAttribute, type BoardDrawing } from './board-drawing'
@@ -14,7 +14,7 @@ import { putAttribute, type BoardDrawing } from './board-drawing'
 type Paint = CityInfo['seats'][number]
 
 /** Claimed routes carry vehicles of their owners; others have none in the page. Gives the routes that changed. */
-export function showOwners(drawn: BoardDrawing, owners: Sight['owners'], paints: CityInfo['seats']): string[] {
+export function showOwners(drawn: BoardDrawing, owners: ViewData['owners'], paints: CityInfo['seats']): string[] {
   const changed: string[] = []
   for (const [id, route] of drawn.routes) {
     const owner = owners[id]
@@ -44,7 +44,7 @@ function dress({ style }: SVGElement, paint: Paint | undefined): void {
 }
 
 /** Routes that are closed to whoever looks are faint. */
-export function showClosed(drawn: BoardDrawing, closed: Sight['closed']): void {
+export function showClosed(drawn: BoardDrawing, closed: ViewData['closed']): void {
   for (const [id, { spaces }] of drawn.routes) putAttribute(spaces, 'data-closed', closed[id] ?? null)
 }
 

@@ -2,7 +2,7 @@
 
 import type { City, RouteFacts } from '../../cities/city'
 import type { Choices, Payment } from '../../session/legal-moves'
-import type { Phase, Sight, Step } from '../../wire'
+import type { Phase, ViewData, Step } from '../../wire'
 
 const WILD = 'wild'
 const GRAY = 'gray'
@@ -37,7 +37,7 @@ const FIRST: Readonly<Partial<Record<Phase, string>>> = {
   'second-card': 'second-card-first',
 }
 
-export function routeState(city: City, view: Sight | null, choices: Choices, id: string): RouteState {
+export function routeState(city: City, view: ViewData | null, choices: Choices, id: string): RouteState {
   const route = city.route(id)
   const owner = view?.owners[id] ?? null
   const closed = view?.closed[id] ?? null
@@ -54,7 +54,7 @@ export function routeState(city: City, view: Sight | null, choices: Choices, id:
   }
 }
 
-export function heldFor(route: Pick<RouteFacts, 'colour'>, hand: Sight['hand']): Held {
+export function heldFor(route: Pick<RouteFacts, 'colour'>, hand: ViewData['hand']): Held {
   const wilds = hand[WILD] ?? 0
   if (route.colour !== GRAY) return { kind: route.colour, count: hand[route.colour] ?? 0, wilds }
   const most = Object.entries(hand)

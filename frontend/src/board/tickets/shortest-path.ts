@@ -1,6 +1,6 @@
 /** How the ends of a ticket could be joined. A hint for the player, not a rule. */
 
-import type { CityInfo, Sight } from '../../wire'
+import type { CityInfo, ViewData } from '../../wire'
 
 type Routes = CityInfo['routes']
 
@@ -22,7 +22,7 @@ export interface TicketPath {
 }
 
 /** The routes that the seat that looks can use: its own, and those that are free and open to it. */
-export function usableRoutes(routes: Routes, view: Pick<Sight, 'seat' | 'owners' | 'closed'>): UsableRoute[] {
+export function usableRoutes(routes: Routes, view: Pick<ViewData, 'seat' | 'owners' | 'closed'>): UsableRoute[] {
   if (view.seat === null) return []
   return routes.flatMap(({ id, a, b, length }) => {
     const owner = view.owners[id]

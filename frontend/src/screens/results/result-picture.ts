@@ -4,7 +4,7 @@ import { drawingAt, parseDrawing, translateNotices, SVG } from '../../board/rend
 import { showMarks } from '../../board/render/show-position.svelte'
 import type { City } from '../../cities/city'
 import { SHAPE_SIZE, shapeOf } from '../../components/seat-shapes'
-import type { PaintInfo, Result, Sight } from '../../wire'
+import type { PaintInfo, Result, ViewData } from '../../wire'
 import { embedFonts } from './embed-fonts'
 import { plain, seatsByRank } from './score-counting'
 
@@ -14,7 +14,7 @@ const ROW = 54
 const MARK = 38 // a seat's shape
 
 /** A PNG of the board after the game, with everybody's points below it. */
-export async function pictureOf(city: City, view: Sight, result: Result, names: readonly string[]): Promise<Blob> {
+export async function pictureOf(city: City, view: ViewData, result: Result, names: readonly string[]): Promise<Blob> {
   const ground = await image(parseDrawing(await drawingAt(city.info.ground)), city)
   const board = await image(drawnBoard(await drawingAt(city.info.board), city, view), city)
   const [, , wide, high] = city.info.view
@@ -34,7 +34,7 @@ export async function pictureOf(city: City, view: Sight, result: Result, names: 
 }
 
 /** The drawing as it stands by itself: colours in the attributes, nothing left to style sheets. */
-function drawnBoard(drawing: string, city: City, view: Sight): Element {
+function drawnBoard(drawing: string, city: City, view: ViewData): Element {
   const board = parseDrawing(drawing)
   for (const layer of ['halos', 'hits', 'fog']) board.querySelector(`[data-layer="${layer}"]`)?.remove()
   for (const ring of board.querySelectorAll('.ct-ring')) ring.remove()
@@ -98,7 +98,7 @@ function colour(part: Element, paint: PaintInfo): void {
         )
 }
 
-function stacks(board: Element, view: Sight): void {
+function stacks(board: Element, view: ViewData): void {
   for (const [place, [symbol, count]] of Object.entries(view.tokens)) {
     const spot = count > 0 ? part(board, 'spot', place) : null
     if (!spot) continue

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cardsOf, heldFor, recentClaims, routeState } from '../../../src/board/routes/route-state'
 import { City } from '../../../src/cities/city'
 import { legalChoices } from '../../../src/session/legal-moves'
-import type { CityInfo, Event, Sight, Step } from '../../../src/wire'
+import type { CityInfo, Event, ViewData, Step } from '../../../src/wire'
 
 const city = new City({
   places: [],
@@ -15,11 +15,11 @@ const city = new City({
   vehicles: [],
 } as unknown as CityInfo)
 
-const view = (changes: Partial<Sight>): Sight =>
-  ({ seat: 0, turn: 0, phase: 'turn', hand: {}, owners: {}, closed: {}, legal_moves: [], ...changes }) as Sight
+const view = (changes: Partial<ViewData>): ViewData =>
+  ({ seat: 0, turn: 0, phase: 'turn', hand: {}, owners: {}, closed: {}, legal_moves: [], ...changes }) as ViewData
 
 describe('what is told about a route', () => {
-  const told = (changes: Partial<Sight>, id = 'a--b') => {
+  const told = (changes: Partial<ViewData>, id = 'a--b') => {
     const seen = view(changes)
     return routeState(city, seen, legalChoices(seen), id)
   }

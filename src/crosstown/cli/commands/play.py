@@ -186,7 +186,7 @@ def _computers(game: Game, players: str | None) -> dict[int, Player]:
     from crosstown.game.seeds import player_seeds, read_seed
     from crosstown.players.built_in_players import make_player, player_names
 
-    names = _player_names(players) or [seat.player for seat in game.names]
+    names = _player_names(players) or [seat.player for seat in game.seating]
     if len(names) != game.seats:
         raise misuse("bad-players", f"the game has {game.seats} seats, and {len(names)} players were named")
     seeds = player_seeds(read_seed(game.seed))

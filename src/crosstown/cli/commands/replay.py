@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -131,10 +132,10 @@ def _print_position(game: Game) -> None:
     from crosstown.game.text_board import own_lines, position_lines
 
     out = terminal.console()
-    names = [clean(seat.name)[:24] for seat in game.names]
-    lines = position_lines(game, names, game.seat, out.width)
+    names = [clean(seat.name)[:24] for seat in game.seating]
+    lines = position_lines(game, names, game.turn, out.width)
     for seat in range(game.seats):
-        lines += [[], *own_lines(game, seat, game.hand(seat), game.tickets(seat), game.offered(seat))]
+        lines += [[], *own_lines(game, seat)]
     out.print(terminal.painted(lines))
     if game.result is not None:
         show_result(out, game.city, names, game.result)
@@ -142,9 +143,9 @@ def _print_position(game: Game) -> None:
 
 def _position_data(game: Game) -> dict[str, Any]:
     """A spectator's view, and what only a finished or a replayed game may tell: every hand."""
-    data = game.view(None).to_dict()
+    data: dict[str, Any] = json.loads(game.view(None).to_json())
     for seat, facts in enumerate(data["seats"]):
-        facts["name"] = game.names[seat].name
+        facts["name"] = game.seating[seat].name
         facts["hand"] = game.hand(seat)
         facts["own_tickets"] = list(game.tickets(seat))
     return data | {"legal_moves": [str(move) for move in game.legal_moves] if not game.over else []}

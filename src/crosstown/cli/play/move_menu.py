@@ -35,7 +35,7 @@ class Menu:
     def __init__(self, view: View, speech: Speech = ENGLISH) -> None:
         self.city = view.city
         self.speech = speech
-        self._hand = view.hand
+        self._hand = view.hand()
         self._codes = colour_codes(view.city)
         self._second = view.phase == "second-card"
         moves = list(view.legal_moves)

@@ -94,7 +94,7 @@ class Desk:
         view = self.view
         if view.seat is None:
             return []
-        return own_lines(view, view.seat, view.hand, view.tickets, view.offered, self.speech)
+        return own_lines(view, view.seat, self.speech)
 
     def _show_menu(self, whole: bool = True) -> None:
         for title, choices in self.menu.groups():
@@ -132,7 +132,7 @@ class Desk:
             has = self.say("menu-has", number=text[:6])
             self.out.print(has if fine else self.say("menu-numbers", count=count))
         else:
-            why = read_input.explain(self.session.game, self.view.hand, text, self.speech)
+            why = read_input.explain(self.session.game, self.view.hand(), text, self.speech)
             self.out.print(clean(why))
 
     def _pay(self, text: str) -> None:

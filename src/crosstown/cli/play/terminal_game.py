@@ -47,7 +47,7 @@ class Session:
         self.speech = speech
         self.keyboard = Keyboard()
         self.humans = [seat for seat in range(game.seats) if seat not in players]
-        self.names = [clean(seat.name)[:24] for seat in game.names]
+        self.names = [clean(seat.name)[:24] for seat in game.seating]
         self.past = list(past)
         self.told = dict.fromkeys(self.humans, len(past))
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
@@ -56,11 +56,11 @@ class Session:
 
     def run(self) -> None:
         """Plays to the end, or raises Quit, EOFError or KeyboardInterrupt where the player stops."""
-        while self.game.seat is not None:
-            if self.game.seat in self.players:
-                self._computer_move(self.game.seat)
+        while self.game.turn is not None:
+            if self.game.turn in self.players:
+                self._computer_move(self.game.turn)
             else:
-                self._human_move(self.game.seat)
+                self._human_move(self.game.turn)
         self._end()
 
     def _computer_move(self, seat: int) -> None:
@@ -77,7 +77,7 @@ class Session:
             self._play(only)
         else:
             self._play(Desk(self, seat).decide())
-        if self.game.seat is not None and len(self.humans) == 1:
+        if self.game.turn is not None and len(self.humans) == 1:
             return
         self.tell_news(seat)
 

@@ -52,9 +52,9 @@ def _found(city: City, seats: int) -> Iterator[Situation]:
     found: Counter[str] = Counter()
     for seed in range(GAMES):
         for game in _chaos(city, seats, seed):
-            assert game.seat is not None
+            assert game.turn is not None
             for kind, fits in KINDS.items():
-                if found[kind] < EACH and fits(game, game.seat):
+                if found[kind] < EACH and fits(game, game.turn):
                     found[kind] += 1
                     yield Situation(kind, game.copy())
 
@@ -65,7 +65,7 @@ def _chaos(city: City, seats: int, seed: int) -> Iterator[Game]:
     players = [make_player("chaos") for _ in range(seats)]
     for seat, player in enumerate(players):
         player.start(city, seat, seats, player_seeds(seed)[seat])
-    while game.seat is not None:
+    while game.turn is not None:
         yield game
-        view = game.view(game.seat)
-        game.play(players[game.seat].choose(view, view.legal_moves))
+        view = game.view(game.turn)
+        game.play(players[game.turn].choose(view, view.legal_moves))

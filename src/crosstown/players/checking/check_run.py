@@ -80,9 +80,9 @@ class _Opponents:
     def play_on(self) -> bool:
         """Plays until the seat has to decide; false when the game is over before that."""
         game = self.game
-        while game.seat not in (None, self.seat):
-            view = game.view(game.seat)
-            game.play(self._players[game.seat].choose(view, view.legal_moves))
+        while game.turn not in (None, self.seat):
+            view = game.view(game.turn)
+            game.play(self._players[game.turn].choose(view, view.legal_moves))
         return not game.over
 
 
@@ -181,7 +181,7 @@ class Exam:
         """Asks in positions that it would hardly reach by itself: it takes over a seat in the middle."""
         for one in situations(city, seats):
             game = one.game.copy()
-            seat = game.seat
+            seat = game.turn
             assert seat is not None
             self._call(game, seat, "start", partial(player.start, city, seat, seats, player_seeds(1)[seat]))
             self._decide(player, game, seat)

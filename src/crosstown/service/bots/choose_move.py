@@ -22,7 +22,7 @@ def make_question(view: View, player: str, seed: str) -> Question:
     """Asks which move a player would make in this view."""
     if view.seat is None or view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
-    return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.packed())
+    return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.pack())
 
 
 def view_of(question: Question) -> View:

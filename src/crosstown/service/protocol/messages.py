@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from crosstown.game.events import Event
-from crosstown.game.view_data import Sight
+from crosstown.game.view_data import ViewData
 from crosstown.service.protocol.wire_types import Millis, Told
 
 TableState = Literal["waiting", "playing", "over"]
@@ -124,7 +124,7 @@ class Snapshot(Told, frozen=True, tag="snapshot"):
     version: int
     table: TableInfo
     you: You
-    view: Sight | None
+    view: ViewData | None
     clock: Clock
     chat: tuple[Line, ...]
     missed: tuple[Step, ...]
@@ -135,7 +135,7 @@ class Moved(Told, frozen=True, tag="moved"):
 
     version: int
     step: Step
-    view: Sight
+    view: ViewData
     clock: Clock
     can_undo: bool
 

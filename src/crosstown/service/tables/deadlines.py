@@ -27,7 +27,7 @@ class Duty:
 
 def next_duty(table: Document, match: Match, away: Mapping[str, int], pause: int) -> Duty | None:
     """The next thing to do, however far off. ``away`` has the people who are not there, and since when."""
-    seat = match.game.seat
+    seat = match.game.turn
     if seat is None:
         return None
     chair = table.chairs[seat]
@@ -48,7 +48,7 @@ def next_duty(table: Document, match: Match, away: Mapping[str, int], pause: int
 
 def deadline_of(table: Document, match: Match) -> int | None:
     """When the turn of the seat to decide runs out."""
-    seat = match.game.seat
+    seat = match.game.turn
     if table.turn_seconds is None or seat is None or table.chairs[seat].kind != "person":
         return None
     return match.turn_began + table.turn_seconds * 1000

@@ -87,9 +87,9 @@ def _seated(table: LiveTable, person: PersonRow, version: int) -> tuple[Match, t
 
 async def _play(table: LiveTable, person: PersonRow, command: Play) -> None:
     match, seats = _seated(table, person, command.version)
-    if match.game.seat is None or match.game.seat not in seats:
+    if match.game.turn is None or match.game.turn not in seats:
         raise not_your_turn(match.game)
-    trial = match.try_move(match.game.seat, command.move)
+    trial = match.try_move(match.game.turn, command.move)
     await table.write(match, trial, person.id, command.id)
 
 
@@ -181,7 +181,7 @@ async def _say(table: LiveTable, person: PersonRow, kind: str, text: str, comman
         raise NotAllowed("chat-off", "this table plays without talking")
     if not table.chatter.setdefault(person.id, Bucket(*CHATTER)).take():
         raise NotAllowed("too-fast", "you say too much at once: wait a few seconds")
-    turn = table.match.game.seat if table.match else None
+    turn = table.match.game.turn if table.match else None
     row = ChatRow(
         table=table.id,
         number=0,

@@ -84,13 +84,13 @@ class Match:
     def turn_began(self) -> int:
         """When the turn of the seat that has to decide began: no take-back makes it longer."""
         for seat, at in reversed(self._turns):
-            if seat != self.game.seat:
+            if seat != self.game.turn:
                 return at
         return self.row.began
 
     def try_move(self, seat: int, move: str) -> Trial:
         """A move on a copy; raises where it is not this seat's decision or not legal."""
-        if self.game.seat != seat:
+        if self.game.turn != seat:
             raise not_your_turn(self.game)
         game = self.game.copy()
         happened = game.play(move)
@@ -175,7 +175,7 @@ def not_your_turn(game: Game) -> IllegalMove:
         return IllegalMove("game-over", "the game is over", rule="E1", where=f"ply {game.ply}")
     return IllegalMove(
         "not-your-turn",
-        f"it is seat {game.seat}'s decision: wait until it is yours",
+        f"it is seat {game.turn}'s decision: wait until it is yours",
         rule="T1",
         where=f"ply {game.ply}",
     )

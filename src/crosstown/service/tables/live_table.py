@@ -135,14 +135,14 @@ class LiveTable:
         now = self.hall.entropy.now()
         row = match.row_for(trial, now, person, command, cause)
         record = match.record_of(trial, now)
-        same_turn = trial.game.seat == match.game.seat
+        same_turn = trial.game.turn == match.game.turn
         try:
             written = await self.hall.store.append(
                 row,
                 table=self.id,
-                due=due_at(self.document, trial.game.seat, now, match.turn_began if same_turn else now),
+                due=due_at(self.document, trial.game.turn, now, match.turn_began if same_turn else now),
                 touched=now,
-                turn=trial.game.seat,
+                turn=trial.game.turn,
                 record=record,
                 state="playing" if record is None else "over",
             )
@@ -168,7 +168,7 @@ class LiveTable:
             changed = change(self.document)
             if changed == self.document:
                 return
-            turn = self.match.game.seat if self.match else None
+            turn = self.match.game.turn if self.match else None
             row = self._row(changed, table_messages.state_of(changed, self.match), turn)
             if await self._certain(self.hall.store.save_table(row)):
                 self.revision += 1
@@ -183,7 +183,7 @@ class LiveTable:
         now = self.hall.entropy.now()
         game, changed = begin(self.document, beginner, self.id, self.version + 1, self.hall.entropy, now)
         match = Match(game)
-        row = self._row(changed, "playing", match.game.seat)
+        row = self._row(changed, "playing", match.game.turn)
         if not await self._certain(self.hall.store.begin_game(game, row)):
             await self.catch_up()
             return
@@ -203,7 +203,7 @@ class LiveTable:
 
     def _row(self, document: Document, state: str, turn: int | None) -> TableRow:
         now = self.hall.entropy.now()
-        began = self.match.turn_began if self.match and turn == self.match.game.seat else now
+        began = self.match.turn_began if self.match and turn == self.match.game.turn else now
         due = due_at(document, turn, now, began) if state == "playing" else None
         return row_of(self.id, self.revision, document, state, now, turn, due)
 
@@ -246,7 +246,7 @@ class LiveTable:
     async def _mend(self, row: TableRow) -> None:
         """A process that had not yet heard of the last move may have saved an old state over the new one."""
         state = table_messages.state_of(self.document, self.match)
-        turn = self.match.game.seat if self.match else None
+        turn = self.match.game.turn if self.match else None
         if row.state != state or (state == "playing" and row.turn != turn):
             saving = self.hall.store.save_table(self._row(self.document, state, turn))
             self.revision += await self._certain(saving)
@@ -378,7 +378,7 @@ class LiveTable:
         for watcher in self.watchers:
             seats = self.document.seats_of(watcher.person)
             before = self.eyes(watcher)  # whoever drew a card shall see it, also where the screen goes on now
-            if len(seats) > 1 and watcher.looking != match.game.seat:
+            if len(seats) > 1 and watcher.looking != match.game.turn:
                 watcher.looking = None  # the screen is handed over: nobody's cards are on it
             seen = before, self.eyes(watcher), bool(seats) and match.can_undo(seats)
             if seen not in frames:

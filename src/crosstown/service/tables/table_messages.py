@@ -10,7 +10,7 @@ import msgspec
 
 from crosstown.cities.load import load_edition
 from crosstown.game.events import redact
-from crosstown.game.view_data import Sight
+from crosstown.game.view_data import ViewData
 from crosstown.service.protocol.messages import (
     Clock,
     Line,
@@ -131,9 +131,9 @@ def steps_since(match: Match | None, since: int | None, eyes: int | None) -> tup
     return tuple(step(match.row.base + at + 1, match.log[at], eyes) for at in range(first, len(match.log)))
 
 
-def view(match: Match, eyes: int | None) -> Sight:
+def view(match: Match, eyes: int | None) -> ViewData:
     """What a seat, or a spectator, may know of a game."""
-    return match.game.view(eyes).sight()
+    return match.game.view(eyes).data()
 
 
 def lines(
