@@ -64,6 +64,17 @@ class RecordError(DataError):
         self.rule = rule
 
 
+class StoreError(DataError):
+    """The database could not do what was asked. The codes say whether anything was written.
+
+    * ``store-full``, ``store-busy``, ``store-read-only``, ``store-conflict``, ``store-text``,
+      ``store-no-table``, ``store-closed``: nothing was written.
+    * ``store-unavailable``: unknown. Read the state again later.
+    * ``store-corrupt``: the file is damaged. Restore a backup.
+    * ``store-in-use``, ``store-missing``, ``store-newer``: the database was not opened.
+    """
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """One thing wrong with a pack: where it stands and what to do."""

@@ -6,10 +6,10 @@ import asyncio
 import os
 import sys
 
+from crosstown.errors import StoreError
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PlyRow
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.row_factory import add_game, append, ply
 
 GAMES = 12

@@ -5,8 +5,8 @@ import asyncio
 import msgspec
 import pytest
 
+from crosstown.errors import StoreError
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.conftest import Opener
 from tests.store.row_factory import said, table
 

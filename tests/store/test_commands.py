@@ -13,10 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from crosstown.errors import StoreError
 from crosstown.store.backup import back_up
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from testkit.postgres_server import PostgresServer
 from tests.cli.run_command import SAMPLES, Outcome, crosstown
 from tests.store.row_factory import SEED, add_game, append, ply
@@ -138,7 +138,7 @@ async def test_a_copy_of_sqlite_while_a_server_runs(tmp_path: Path) -> None:
     assert loaded.game.seed == SEED
     assert before <= len(loaded.plies) <= acknowledged
     assert loaded.table.touched == len(loaded.plies) - 1
-    assert await restored.records_count() == 1500
+    assert await restored.count_records() == 1500
     await restored.close()
 
 

@@ -6,9 +6,9 @@ import hashlib
 import msgspec
 import pytest
 
-from crosstown.store.rows import Loaded
+from crosstown.errors import StoreError
+from crosstown.store.rows import LoadedTable
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.conftest import Opener
 from tests.store.row_factory import SEED, add_game, append, game, ply, table
 
@@ -19,7 +19,7 @@ async def test_a_game_begins_with_its_table(store: Store) -> None:
     await store.add_table(table())
     changed = table(state="playing", document=b'{"playing":true}', due=8)
     assert await store.begin_game(game(), changed)
-    assert await store.load("t1") == Loaded(
+    assert await store.load("t1") == LoadedTable(
         table=msgspec.structs.replace(changed, revision=1), game=game(), plies=(), chat=()
     )
 
@@ -95,7 +95,7 @@ async def test_a_ply_that_is_taken_changes_nothing(store: Store) -> None:
     assert not await append(store, ply(0), due=3, touched=4)
     assert await store.load("t1") == before
     assert await store.record("g1") is None
-    assert await store.records_count() == 0
+    assert await store.count_records() == 0
 
 
 async def test_of_fifty_plies_of_one_number_one_stands(opened: Opener) -> None:
@@ -145,7 +145,7 @@ async def test_equal_records_of_two_games_belong_to_both(store: Store) -> None:
     assert await append(store, ply(0), record=b"{}")
     assert await append(store, ply(0, "g2"), "t2", record=b"{}")
     assert await store.record("g1") == await store.record("g2") == b"{}"
-    assert await store.records_count() == 1
+    assert await store.count_records() == 1
 
 
 @pytest.mark.parametrize(("row", "at"), [(ply(0), "nowhere"), (ply(0, "no-game"), "t1")])
@@ -155,7 +155,7 @@ async def test_a_ply_of_nothing_is_refused_whole(store: Store, row: object, at: 
         await append(store, row, at, record=b"{}")  # type: ignore[arg-type]
     assert caught.value.code == ("store-no-table" if at == "nowhere" else "store-conflict")
     assert await store.plies("g1") == []
-    assert await store.records_count() == 0
+    assert await store.count_records() == 0
 
 
 async def test_records_are_added_once(store: Store) -> None:
@@ -163,7 +163,7 @@ async def test_records_are_added_once(store: Store) -> None:
     assert await store.add_records(records[:70]) == 70
     assert await store.add_records([*records, records[0]]) == 50
     assert await store.add_records(records) == 0
-    assert await store.records_count() == 120
+    assert await store.count_records() == 120
     found = [record async for record in store.records()]
     assert found == sorted(records, key=lambda record: hashlib.sha256(record).hexdigest())
 

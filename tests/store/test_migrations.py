@@ -6,12 +6,12 @@ import asyncio
 
 import pytest
 
+from crosstown.errors import StoreError
 from crosstown.store import migrate
 from crosstown.store.databases.connection import Connection, Work
 from crosstown.store.open_store import open_store
-from crosstown.store.rows import Loaded, TableRow
+from crosstown.store.rows import LoadedTable, TableRow
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.row_factory import ply, said, table
 
 pytestmark = pytest.mark.anyio
@@ -49,24 +49,24 @@ ROWS = {
 
 
 def test_there_are_rows_of_every_schema() -> None:
-    assert [step.number for step in migrate.migrations()] == list(range(1, migrate.newest() + 1))
-    assert sorted(ROWS) == list(range(1, migrate.newest() + 1))
+    assert [step.number for step in migrate.migrations()] == list(range(1, migrate.newest_version() + 1))
+    assert sorted(ROWS) == list(range(1, migrate.newest_version() + 1))
 
 
 def statement(sql: str) -> Work[object]:
     return lambda db: db.execute(sql)
 
 
-@pytest.mark.parametrize("earlier", range(migrate.newest() + 1))
+@pytest.mark.parametrize("earlier", range(migrate.newest_version() + 1))
 async def test_from_every_earlier_schema(database: str, earlier: int) -> None:
-    old = await open_store(database, upto=earlier)
+    old = await open_store(database, schema_version=earlier)
     for number in range(1, earlier + 1):
         for sql in ROWS[number]:
-            await old._engine.write(statement(sql))
-    assert await old._engine.read(migrate.current) == earlier
+            await old._database.write(statement(sql))
+    assert await old._database.read(migrate.current_version) == earlier
     await old.close()
     store = await open_store(database)
-    assert await store._engine.read(migrate.current) == migrate.newest()
+    assert await store._database.read(migrate.current_version) == migrate.newest_version()
     await check_rows(store, earlier)
     await store.close()
 
@@ -96,10 +96,10 @@ async def check_rows(store: Store, earlier: int) -> None:
     assert await store.use_link("code", "hash-2", now=99) == person
     await check_games(store, earlier, loaded)
     assert await store.presence("t1", 100) == ({"p-ada": None} if earlier >= 4 else {})
-    assert await store.take_duty("t1", "w2", 100, 200) == (earlier < 4)
+    assert await store.take_lease("t1", "w2", 100, 200) == (earlier < 4)
 
 
-async def check_games(store: Store, earlier: int, loaded: Loaded) -> None:
+async def check_games(store: Store, earlier: int, loaded: LoadedTable) -> None:
     if earlier >= 2:
         assert loaded.game is not None
         assert loaded.game.seed == "5eed"
@@ -116,7 +116,7 @@ async def check_games(store: Store, earlier: int, loaded: Loaded) -> None:
 
 async def test_many_start_at_once(database: str) -> None:
     stores = await asyncio.gather(*(open_store(database) for _ in range(6)))
-    versions = await stores[0]._engine.read(lambda db: db.execute("SELECT version FROM schema_version"))
+    versions = await stores[0]._database.read(lambda db: db.execute("SELECT version FROM schema_version"))
     assert sorted(versions) == [(step.number,) for step in migrate.migrations()]
     for store in stores:
         await store.close()
@@ -137,9 +137,9 @@ async def test_a_step_that_fails_leaves_the_schema_before_it(
         await open_store(database)
     monkeypatch.undo()
     store = await open_store(database)
-    assert await store.load("t1") == Loaded(table=table(), game=None, plies=(), chat=())
+    assert await store.load("t1") == LoadedTable(table=table(), game=None, plies=(), chat=())
     with pytest.raises(StoreError):
-        await store._engine.read(lambda db: db.execute("SELECT odd FROM tables"))
+        await store._database.read(lambda db: db.execute("SELECT odd FROM tables"))
     await store.close()
 
 
@@ -149,7 +149,7 @@ async def test_a_database_of_a_newer_program_is_refused(database: str) -> None:
     def grow(db: Connection) -> None:
         db.execute("INSERT INTO schema_version (version, name) VALUES (99, 'flying-trams')")
 
-    await store._engine.write(grow)
+    await store._database.write(grow)
     await store.close()
     with pytest.raises(StoreError) as caught:
         await open_store(database)

@@ -4,10 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.errors import TextError
+from crosstown.errors import StoreError, TextError
 from crosstown.store.open_store import data_folder, open_store, sqlite_path
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from testkit.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.anyio

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from crosstown.errors import StoreError
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.row_factory import add_people, person
 
 pytestmark = pytest.mark.anyio

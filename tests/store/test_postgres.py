@@ -9,11 +9,11 @@ from collections.abc import AsyncIterator, Callable, Iterator
 import psycopg
 import pytest
 
+from crosstown.errors import StoreError
 from crosstown.store.databases import postgres
 from crosstown.store.databases.connection import Connection
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from testkit.postgres_server import PostgresServer
 from tests.store.cutting_proxy import Cut, Proxy
 from tests.store.row_factory import add_game, add_people, append, game, person, ply, said, table
@@ -65,8 +65,8 @@ async def test_every_change_is_told_to_all(store: Store, url: str) -> None:
     other = await open_store(url)
     heard: list[tuple[str, int]] = []
     own: list[tuple[str, int]] = []
-    other.on_notice = lambda *notice: heard.append(notice)
-    store.on_notice = lambda *notice: own.append(notice)
+    other.on_change = lambda *notice: heard.append(notice)
+    store.on_change = lambda *notice: own.append(notice)
     await store.add_table(table())
     await store.save_table(table())
     await store.begin_game(game(), table(revision=1, state="playing"))
@@ -81,7 +81,7 @@ async def test_every_change_is_told_to_all(store: Store, url: str) -> None:
 
 async def test_what_did_not_happen_is_not_told(store: Store) -> None:
     heard: list[tuple[str, int]] = []
-    store.on_notice = lambda *notice: heard.append(notice)
+    store.on_change = lambda *notice: heard.append(notice)
     await add_game(store)
     await append(store, ply(0))
     assert not await append(store, ply(0))
@@ -100,7 +100,7 @@ async def test_others_on_the_channel_are_not_minded(
     store: Store, own_server: PostgresServer, url: str
 ) -> None:
     heard: list[tuple[str, int]] = []
-    store.on_notice = lambda *notice: heard.append(notice)
+    store.on_change = lambda *notice: heard.append(notice)
     with psycopg.connect(url, autocommit=True) as connection:
         for payload in ("", "nonsense", "t1 x", "t1 -", "t1 7"):
             connection.execute("SELECT pg_notify('crosstown', %s)", [payload])
@@ -111,7 +111,7 @@ async def test_others_on_the_channel_are_not_minded(
 async def test_a_restart_is_waited_for(store: Store, own_server: PostgresServer) -> None:
     heard: list[tuple[str, int]] = []
     await add_game(store)
-    store.on_notice = lambda *notice: heard.append(notice)
+    store.on_change = lambda *notice: heard.append(notice)
     stop = asyncio.Event()
     acknowledged: list[int] = []
 
@@ -139,7 +139,7 @@ async def test_a_restart_is_waited_for(store: Store, own_server: PostgresServer)
 async def test_a_server_that_stays_away_is_an_error_soon_and_then_at_once(
     store: Store, own_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(postgres, "PATIENCE", 1.0)
+    monkeypatch.setattr(postgres, "RESTART_TIMEOUT", 1.0)
     await add_game(store)
     await asyncio.to_thread(own_server.stop)
     began = time.monotonic()
@@ -218,7 +218,7 @@ async def test_other_writes_whose_commit_nobody_knows_of_happen_once(
     await cutting()
     assert await far.drop_table("t2", 0)
     await cutting()
-    assert await far.take_duty("t1", "w1", 0, 10)
+    assert await far.take_lease("t1", "w1", 0, 10)
     assert proxy.cuts == 9
     assert proxy.cut == ""
     loaded = await far.load("t1")
@@ -236,7 +236,7 @@ async def test_where_it_cannot_be_known_it_is_said(far: Store, proxy: Proxy, cut
         with pytest.raises(StoreError) as caught:
             await work
         assert caught.value.code == "store-unavailable"
-    assert await far.records_count() == (1 if cut == "after" else 0)
+    assert await far.count_records() == (1 if cut == "after" else 0)
 
 
 async def test_nothing_hangs_for_ever(store: Store) -> None:
@@ -246,10 +246,10 @@ async def test_nothing_hangs_for_ever(store: Store) -> None:
 
     began = time.monotonic()
     with pytest.raises(StoreError) as caught:
-        await store._engine.write(wait)
+        await store._database.write(wait)
     assert caught.value.code == "store-busy"
     assert time.monotonic() - began < 5
-    limits = await store._engine.read(
+    limits = await store._database.read(
         lambda db: db.execute("SELECT current_setting('statement_timeout'), current_setting('lock_timeout')")
     )
     assert limits == [("10s", "5s")]
@@ -268,7 +268,7 @@ async def test_deadlocks_are_resolved(store: Store, own_server: PostgresServer) 
 
         return work
 
-    await asyncio.gather(store._engine.write(both("t1", "t2")), store._engine.write(both("t2", "t1")))
+    await asyncio.gather(store._database.write(both("t1", "t2")), store._database.write(both("t2", "t1")))
     for name in ("t1", "t2"):
         loaded = await store.load(name)
         assert loaded is not None
@@ -281,7 +281,7 @@ async def test_commits_wait_for_the_disk(own_server: PostgresServer, url: str, a
     name = url.rpartition("/")[2]
     own_server.execute(f"ALTER DATABASE {name} SET synchronous_commit = off")
     store = await open_store(url, synchronous=asked)
-    found = await store._engine.read(lambda db: db.execute("SELECT current_setting('synchronous_commit')"))
+    found = await store._database.read(lambda db: db.execute("SELECT current_setting('synchronous_commit')"))
     assert found == [(kept,)]
     await store.close()
 
@@ -295,7 +295,7 @@ async def test_a_standby_is_read_only(own_server: PostgresServer, store: Store, 
         db.execute("DELETE FROM tables")
 
     with pytest.raises(StoreError) as caught:
-        await store._engine.write(write)
+        await store._database.write(write)
     assert caught.value.code == "store-read-only"
     assert name in str(caught.value)
 

@@ -13,65 +13,65 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_who_is_there(store: Store) -> None:
-    await store.beat("w1", 100)
-    await store.arrive("t1", "ada", "w1")
-    await store.arrive("t1", "bob", "w1")
-    await store.depart("t1", "bob", "w1", 40)
+    await store.heartbeat("w1", 100)
+    await store.mark_connected("t1", "ada", "w1")
+    await store.mark_connected("t1", "bob", "w1")
+    await store.mark_disconnected("t1", "bob", "w1", 40)
     assert await store.presence("t1", 50) == {"ada": None, "bob": 40}
-    await store.arrive("t1", "bob", "w1")
+    await store.mark_connected("t1", "bob", "w1")
     assert await store.presence("t1", 60) == {"ada": None, "bob": None}
     assert await store.presence("t2", 60) == {}
 
 
 async def test_connected_anywhere_is_connected(store: Store) -> None:
-    await store.beat("w1", 100)
-    await store.beat("w2", 100)
-    await store.arrive("t1", "ada", "w1")
-    await store.arrive("t1", "ada", "w2")
-    await store.depart("t1", "ada", "w1", 40)
+    await store.heartbeat("w1", 100)
+    await store.heartbeat("w2", 100)
+    await store.mark_connected("t1", "ada", "w1")
+    await store.mark_connected("t1", "ada", "w2")
+    await store.mark_disconnected("t1", "ada", "w1", 40)
     assert await store.presence("t1", 50) == {"ada": None}
-    await store.depart("t1", "ada", "w2", 45)
+    await store.mark_disconnected("t1", "ada", "w2", 45)
     assert await store.presence("t1", 50) == {"ada": 45}
 
 
 async def test_a_dead_process_has_nobody(store: Store) -> None:
-    await store.beat("w1", 100)
-    await store.beat("w2", 300)
-    await store.arrive("t1", "ada", "w1")
-    await store.arrive("t1", "bob", "w1")
-    await store.arrive("t1", "bob", "w2")
+    await store.heartbeat("w1", 100)
+    await store.heartbeat("w2", 300)
+    await store.mark_connected("t1", "ada", "w1")
+    await store.mark_connected("t1", "bob", "w1")
+    await store.mark_connected("t1", "bob", "w2")
     assert await store.presence("t1", 99) == {"ada": None, "bob": None}
     assert await store.presence("t1", 100) == {"ada": 100, "bob": None}
-    await store.depart("t1", "bob", "w2", 50)
+    await store.mark_disconnected("t1", "bob", "w2", 50)
     assert await store.presence("t1", 200) == {"ada": 100, "bob": 100}
-    await store.beat("w1", 250)
+    await store.heartbeat("w1", 250)
     assert await store.presence("t1", 200) == {"ada": None, "bob": None}
 
 
 async def test_a_process_that_never_said_it_lives_has_nobody(store: Store) -> None:
-    await store.arrive("t1", "ada", "w1")
+    await store.mark_connected("t1", "ada", "w1")
     assert await store.presence("t1", 10) == {"ada": 0}
 
 
 async def test_the_long_dead_are_forgotten_but_not_since_when_people_are_away(store: Store) -> None:
-    await store.beat("w1", 100)
-    await store.arrive("t1", "ada", "w1")
-    await store.beat("w2", 101 + FORGET_AFTER)
-    await store.beat("w1", 200 + FORGET_AFTER)
+    await store.heartbeat("w1", 100)
+    await store.mark_connected("t1", "ada", "w1")
+    await store.heartbeat("w2", 101 + FORGET_AFTER)
+    await store.heartbeat("w1", 200 + FORGET_AFTER)
     assert await store.presence("t1", 150) == {"ada": 100}
-    await store.arrive("t1", "ada", "w2")
+    await store.mark_connected("t1", "ada", "w2")
     assert await store.presence("t1", 150) == {"ada": None}
 
 
 async def test_a_duty_is_taken_kept_and_lost(store: Store) -> None:
     await store.add_table(table())
-    assert await store.take_duty("t1", "w1", now=10, until=20)
-    assert not await store.take_duty("t1", "w2", now=19, until=30)
-    assert await store.take_duty("t1", "w1", now=19, until=40)
-    assert not await store.take_duty("t1", "w2", now=39, until=50)
-    assert await store.take_duty("t1", "w2", now=40, until=50)
-    assert not await store.take_duty("t1", "w1", now=41, until=60)
-    assert not await store.take_duty("no-table", "w1", now=1, until=2)
+    assert await store.take_lease("t1", "w1", now=10, until=20)
+    assert not await store.take_lease("t1", "w2", now=19, until=30)
+    assert await store.take_lease("t1", "w1", now=19, until=40)
+    assert not await store.take_lease("t1", "w2", now=39, until=50)
+    assert await store.take_lease("t1", "w2", now=40, until=50)
+    assert not await store.take_lease("t1", "w1", now=41, until=60)
+    assert not await store.take_lease("no-table", "w1", now=1, until=2)
 
 
 async def test_of_many_one_gets_the_duty(opened: Opener) -> None:
@@ -79,7 +79,7 @@ async def test_of_many_one_gets_the_duty(opened: Opener) -> None:
     await stores[0].add_table(table())
     for now in (10, 20):
         outcomes = await asyncio.gather(
-            *(stores[n % 2].take_duty("t1", f"w{n} {now}", now, now + 10) for n in range(30))
+            *(stores[n % 2].take_lease("t1", f"w{n} {now}", now, now + 10) for n in range(30))
         )
         assert outcomes.count(True) == 1
 
@@ -90,7 +90,7 @@ async def test_tables_that_are_due(store: Store) -> None:
     assert await store.due_tables(9, 10) == []
     assert await store.due_tables(30, 10) == ["t1", "t4", "t0"]
     assert await store.due_tables(60, 2) == ["t1", "t4"]
-    assert await store.take_duty("t1", "w1", 10, 40)
+    assert await store.take_lease("t1", "w1", 10, 40)
     assert await store.due_tables(30, 10) == ["t4", "t0"]
     assert await store.due_tables(30, 10, "w2") == ["t4", "t0"]
     assert await store.due_tables(30, 10, "w1") == ["t1", "t4", "t0"]

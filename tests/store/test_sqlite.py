@@ -12,11 +12,11 @@ from pathlib import Path
 
 import pytest
 
+from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Connection
-from crosstown.store.databases.sqlite import LARGEST_GROUP, SqliteEngine, explained
+from crosstown.store.databases.sqlite import MAX_WRITES_PER_COMMIT, SqliteDatabase, translate_error
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.row_factory import add_game, add_people, append, ply, table
 
 pytestmark = pytest.mark.anyio
@@ -28,8 +28,8 @@ def file(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-async def engine(file: Path, anyio_backend: str) -> AsyncIterator[SqliteEngine]:
-    engine = await asyncio.to_thread(SqliteEngine, file)
+async def engine(file: Path, anyio_backend: str) -> AsyncIterator[SqliteDatabase]:
+    engine = await asyncio.to_thread(SqliteDatabase, file)
     yield engine
     await engine.close()
 
@@ -41,7 +41,7 @@ def commits(file: Path) -> int:
     return sum(log[at + 4 : at + 8] != bytes(4) for at in range(32, len(log) - frame + 1, frame))
 
 
-async def test_the_settings_that_keep_moves(engine: SqliteEngine) -> None:
+async def test_the_settings_that_keep_moves(engine: SqliteDatabase) -> None:
     def ask(db: Connection) -> list[object]:
         names = ("journal_mode", "synchronous", "foreign_keys")
         return [db.execute(f"PRAGMA {name}")[0][0] for name in names]
@@ -49,7 +49,7 @@ async def test_the_settings_that_keep_moves(engine: SqliteEngine) -> None:
     assert await engine.write(ask) == ["wal", 2, 1]
 
 
-async def test_writes_that_wait_together_share_a_commit(engine: SqliteEngine, file: Path) -> None:
+async def test_writes_that_wait_together_share_a_commit(engine: SqliteDatabase, file: Path) -> None:
     store = Store(engine)
     await add_game(store)
     before = commits(file)
@@ -58,16 +58,16 @@ async def test_writes_that_wait_together_share_a_commit(engine: SqliteEngine, fi
     assert 1 <= commits(file) - before <= 5
 
 
-async def test_a_group_has_bounds(engine: SqliteEngine, file: Path) -> None:
+async def test_a_group_has_bounds(engine: SqliteDatabase, file: Path) -> None:
     store = Store(engine)
     await add_game(store)
     before = commits(file)
-    many = 3 * LARGEST_GROUP
+    many = 3 * MAX_WRITES_PER_COMMIT
     assert all(await asyncio.gather(*(append(store, ply(number)) for number in range(many))))
     assert commits(file) - before >= 3
 
 
-async def test_a_write_that_fails_harms_no_other_of_its_group(engine: SqliteEngine) -> None:
+async def test_a_write_that_fails_harms_no_other_of_its_group(engine: SqliteDatabase) -> None:
     store = Store(engine)
     await add_game(store)
 
@@ -89,7 +89,7 @@ async def test_a_write_that_fails_harms_no_other_of_its_group(engine: SqliteEngi
     assert await store.people(["half"]) == {}
 
 
-async def test_a_failure_that_ends_the_transaction_harms_no_other(engine: SqliteEngine) -> None:
+async def test_a_failure_that_ends_the_transaction_harms_no_other(engine: SqliteDatabase) -> None:
     """Some errors make SQLite undo everything at once: the others of the group are then written anew."""
     store = Store(engine)
     await add_game(store)
@@ -104,7 +104,7 @@ async def test_a_failure_that_ends_the_transaction_harms_no_other(engine: Sqlite
     assert await store.plies("g1") == [ply(number) for number in range(10)]
 
 
-async def test_a_commit_that_fails_is_told_to_all(engine: SqliteEngine) -> None:
+async def test_a_commit_that_fails_is_told_to_all(engine: SqliteDatabase) -> None:
     """A reference that is checked at the commit makes that fail, and nothing of the group is there."""
     store = Store(engine)
     await add_game(store)
@@ -121,7 +121,7 @@ async def test_a_commit_that_fails_is_told_to_all(engine: SqliteEngine) -> None:
     assert await append(store, ply(0))
 
 
-async def test_a_full_disk_loses_nothing_and_passes(engine: SqliteEngine) -> None:
+async def test_a_full_disk_loses_nothing_and_passes(engine: SqliteDatabase) -> None:
     store = Store(engine)
     await add_game(store)
 
@@ -167,7 +167,7 @@ async def test_closing_waits_for_what_was_asked(file: Path) -> None:
     await again.close()
 
 
-async def test_one_who_gives_up_waiting_harms_nobody(engine: SqliteEngine) -> None:
+async def test_one_who_gives_up_waiting_harms_nobody(engine: SqliteDatabase) -> None:
     store = Store(engine)
     await add_game(store)
     tasks = [asyncio.create_task(append(store, ply(number))) for number in range(30)]
@@ -184,7 +184,7 @@ async def test_a_second_server_is_refused(file: Path) -> None:
     with pytest.raises(StoreError) as caught:
         await open_store(file, exclusive=True)
     assert caught.value.code == "store-in-use"
-    assert "another server is running on this database" in str(caught.value)
+    assert "another server is using this database" in str(caught.value)
     beside = await open_store(file)
     await beside.check()
     await beside.close()
@@ -227,7 +227,7 @@ async def test_damage_is_told(file: Path) -> None:
     assert caught.value.code == "store-corrupt"
 
 
-async def test_a_file_that_is_locked_is_busy(engine: SqliteEngine, file: Path) -> None:
+async def test_a_file_that_is_locked_is_busy(engine: SqliteDatabase, file: Path) -> None:
     store = Store(engine)
     await engine.write(lambda db: db.execute("PRAGMA busy_timeout = 50"))
     other = sqlite3.connect(file, isolation_level=None)
@@ -260,4 +260,4 @@ def test_an_input_error_on_a_full_disk_says_that_it_is_full(
     monkeypatch.delattr(os, "statvfs")
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR
-    assert explained(error, tmp_path / "crosstown.sqlite").code == code
+    assert translate_error(error, tmp_path / "crosstown.sqlite").code == code

@@ -5,9 +5,9 @@ import asyncio
 import msgspec
 import pytest
 
-from crosstown.store.rows import Loaded, TableRow
+from crosstown.errors import StoreError
+from crosstown.store.rows import LoadedTable, TableRow
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 from tests.store.conftest import Opener
 from tests.store.row_factory import add_game, add_people, append, game, ply, said, table
 
@@ -24,7 +24,7 @@ async def test_a_table_comes_back_as_it_was(store: Store) -> None:
     await add_people(store, "ada", "bob")
     row = table(people=("p-bob", "p-ada"), due=123, listed=False)
     await store.add_table(row)
-    assert await store.load("t1") == Loaded(table=row, game=None, plies=(), chat=())
+    assert await store.load("t1") == LoadedTable(table=row, game=None, plies=(), chat=())
     assert await store.load("t2") is None
 
 
@@ -70,7 +70,7 @@ async def test_somebody_with_two_seats_sits_there_once(store: Store) -> None:
     await add_people(store, "ada", "bob")
     await store.add_table(table(people=("p-ada", "p-bob", "p-ada")))
     assert (await stored(store)).people == ("p-ada", "p-bob")
-    assert await store.tables_count_of("p-ada", "waiting") == 1
+    assert await store.count_tables_of("p-ada", "waiting") == 1
 
 
 async def test_nobody_sits_who_does_not_exist(store: Store) -> None:
@@ -102,7 +102,7 @@ async def test_the_lobby_has_few_tables_of_each_host_and_none_where_nobody_was(s
     for number, host in enumerate(hosts):
         state = "playing" if number == 6 else "waiting"
         await store.add_table(table(f"t{number}", host=host, state=state, touched=number))
-    assert [row.id for row in await store.lobby(10, few=2)] == ["t5", "t4", "t3", "t2", "t0", "t6"]
+    assert [row.id for row in await store.lobby(10, per_host=2)] == ["t5", "t4", "t3", "t2", "t0", "t6"]
     assert await store.lobby(10, since=1) == []
     await store.set_seen(["t1", "t3", "t6"], 100)
     await store.set_seen(["t5"], 99)
@@ -119,9 +119,9 @@ async def test_the_tables_of_a_person(store: Store) -> None:
     assert [row.id for row in await store.tables_of("p-ada", 10)] == ["t3", "t1"]
     assert [row.id for row in await store.tables_of("p-bob", 3)] == ["t0", "t1", "t2"]
     assert (await store.tables_of("p-bob", 2))[1].people == ("p-ada", "p-bob")
-    assert await store.tables_count_of("p-ada", "waiting") == 1
-    assert await store.tables_count_of("p-ada", "over") == 1
-    assert await store.tables_count_of("p-bob", "waiting") == 4
+    assert await store.count_tables_of("p-ada", "waiting") == 1
+    assert await store.count_tables_of("p-ada", "over") == 1
+    assert await store.count_tables_of("p-bob", "waiting") == 4
 
 
 async def test_the_tables_that_a_person_has_opened_count_for_a_while(store: Store) -> None:
@@ -129,18 +129,18 @@ async def test_the_tables_that_a_person_has_opened_count_for_a_while(store: Stor
     for number in range(3):
         people = ("p-ada",) if number == 0 else ()
         await store.add_table(table(f"t{number}", people=people, touched=number, host="p-ada"))
-    assert await store.tables_count_of("p-ada", "waiting") == 3
-    assert await store.tables_count_of("p-ada", "waiting", since=2) == 2, "the one to sit at and the newest"
+    assert await store.count_tables_of("p-ada", "waiting") == 3
+    assert await store.count_tables_of("p-ada", "waiting", since=2) == 2, "the one to sit at and the newest"
     assert await store.save_table(table("t2", touched=9, host="p-bob"))
-    assert await store.tables_count_of("p-ada", "waiting", since=2) == 1
+    assert await store.count_tables_of("p-ada", "waiting", since=2) == 1
 
 
 async def test_a_waiting_table_is_dropped(store: Store) -> None:
     await add_people(store, "ada")
     await store.add_table(table(people=("p-ada",), due=1))
     await store.add_chat(said("hello"))
-    await store.arrive("t1", "p-ada", "w")
-    await store.take_duty("t1", "w", 0, 10)
+    await store.mark_connected("t1", "p-ada", "w")
+    await store.take_lease("t1", "w", 0, 10)
     assert not await store.drop_table("t1", 1)
     assert await store.drop_table("t1", 0)
     assert not await store.drop_table("t1", 0)
@@ -148,7 +148,7 @@ async def test_a_waiting_table_is_dropped(store: Store) -> None:
     assert await store.presence("t1", 0) == {}
     assert await store.tables_of("p-ada", 9) == []
     await store.add_table(table())
-    assert await store.load("t1") == Loaded(table=table(), game=None, plies=(), chat=())
+    assert await store.load("t1") == LoadedTable(table=table(), game=None, plies=(), chat=())
 
 
 async def test_a_table_with_a_game_stays(store: Store) -> None:

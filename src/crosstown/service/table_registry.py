@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, StoreError
 from crosstown.game.seeds import player_seeds, seed_text
 from crosstown.service import lobby
 from crosstown.service.bots.bot_pool import BotPool
@@ -31,7 +31,6 @@ from crosstown.service.tokens import Entropy
 from crosstown.store.queries.table_queries import OPEN_STATES
 from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 
 PAUSE = 700  # milliseconds before a computer player moves, so that people can follow
 IDLE = 60.0  # seconds after which a table that nobody watches is put away
@@ -76,7 +75,7 @@ class Hall:
 
     async def start(self) -> None:
         """From now on what is due is done."""
-        self.store.on_notice = self._noticed
+        self.store.on_change = self._noticed
         await self._beat()
         self._rounds = [asyncio.create_task(self._go_round(ROUND, self._look_for_due))]
         self._rounds.append(asyncio.create_task(self._go_round(IDLE / 6, self._put_away)))
@@ -98,7 +97,7 @@ class Hall:
                 watcher.close(table_messages.encode(bye))
             table.stirred.set()
         await asyncio.gather(*self._rounds, *self._tasks, return_exceptions=True)
-        self.store.on_notice = None
+        self.store.on_change = None
 
     # Tables
 
@@ -142,7 +141,7 @@ class Hall:
         """A new table; its game begins at once where no seat is open."""
         document = new_document(wanted, person.id, person.name)
         since = self.entropy.now() - HOSTED
-        counts = [await self.store.tables_count_of(person.id, state, since) for state in OPEN_STATES]
+        counts = [await self.store.count_tables_of(person.id, state, since) for state in OPEN_STATES]
         if sum(counts) >= MOST_TABLES:
             message = f"you have {MOST_TABLES} tables already: finish or leave one first"
             raise NotAllowed("too-many-tables", message)
@@ -262,7 +261,7 @@ class Hall:
     async def _take_duty(self, table: LiveTable) -> bool:
         """From now on, or for longer, this process acts for a table; False where another one does."""
         now = self.entropy.now()
-        return not self.store.shared or await self.store.take_duty(table.id, self.worker, now, now + LEASE)
+        return not self.store.shared or await self.store.take_lease(table.id, self.worker, now, now + LEASE)
 
     def _noticed(self, table_id: str, ply: int) -> None:
         """Another process changed a table, or may have changed any of them."""
@@ -293,7 +292,7 @@ class Hall:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        await self.store.beat(self.worker, self.entropy.now() + BREATH)
+        await self.store.heartbeat(self.worker, self.entropy.now() + BREATH)
 
     async def _look_for_due(self) -> None:
         """Tables where something is due that nobody has open: after a restart, or by mail."""

@@ -1,1 +1,1 @@
-"""Games at rest: people, tables, plies and records in SQLite or PostgreSQL behind one contract."""
+"""Stored games: people, tables, plies and records in SQLite or PostgreSQL."""

@@ -1,4 +1,4 @@
-"""The schema and its migrations: numbered files of SQL that both databases understand, forward only."""
+"""Brings a database's schema up to date, by numbered SQL files that both databases understand."""
 
 from __future__ import annotations
 
@@ -7,13 +7,11 @@ from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
+from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Connection, Work
-from crosstown.store.store_errors import StoreError
 
 
 class Migration(NamedTuple):
-    """One step from a schema to the next."""
-
     number: int
     name: str
     statements: tuple[str, ...]
@@ -21,7 +19,6 @@ class Migration(NamedTuple):
 
 @cache
 def migrations() -> tuple[Migration, ...]:
-    """All steps in order."""
     folder = files("crosstown.store") / "migrations"
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".sql"))
     return tuple(_read(name, (folder / name).read_text("utf-8")) for name in names)
@@ -34,44 +31,44 @@ def _read(name: str, text: str) -> Migration:
     return Migration(int(number), title, tuple(filter(None, statements)))
 
 
-def newest() -> int:
-    """The number of the schema this program works with."""
+def newest_version() -> int:
+    """The schema version this program works with."""
     return migrations()[-1].number
 
 
-def current(db: Connection) -> int:
-    """The number of the schema a database has; 0 for an empty one."""
+def current_version(db: Connection) -> int:
+    """A database's schema version; 0 if it is empty."""
     if not db.has_table("schema_version"):
         return 0
     [(version,)] = db.execute("SELECT COALESCE(MAX(version), 0) FROM schema_version")
     return int(version)
 
 
-def migrate(transact: Callable[[Work[int]], int], upto: int | None = None) -> int:
-    """Brings a database to the newest schema, or to the one that is asked for, a transaction for each step.
+def migrate(transact: Callable[[Work[int]], int], version: int | None = None) -> int:
+    """Upgrades a database to the newest schema or the given version, one transaction for each step.
 
-    ``transact`` runs work in a transaction that no other process can be in at the same time.
+    ``transact`` runs work in a transaction that excludes other processes.
     """
-    target = newest() if upto is None else upto
-    while (version := transact(lambda db: _step(db, target))) < target:
+    target = newest_version() if version is None else version
+    while (reached := transact(lambda db: _step(db, target))) < target:
         pass
-    return version
+    return reached
 
 
 def check_version(version: int) -> None:
-    """Refuses a database that a newer program has migrated."""
-    if version > newest():
+    """Refuses a database that a newer program has upgraded."""
+    if version > newest_version():
         raise StoreError(
             "store-newer",
-            f"the database has schema {version}, and this version of Crosstown knows them up to {newest()}: "
-            "use the newer Crosstown, or another database",
+            f"the database has schema {version}, but this Crosstown knows only schemas up to "
+            f"{newest_version()}: use the newer Crosstown, or another database",
             offender=str(version),
         )
 
 
 def _step(db: Connection, target: int) -> int:
-    """Takes the next step, unless another process has taken it; the version that stands afterwards."""
-    version = current(db)
+    """Takes the next step, unless another process already did, and returns the version after it."""
+    version = current_version(db)
     check_version(version)
     if version >= target:
         return version

@@ -1,4 +1,4 @@
-"""Opening a store: where the data lie, which database it is, and that only one server has a file."""
+"""Opens a store: finds the data, picks the database, and keeps a second server off the same file."""
 
 from __future__ import annotations
 
@@ -8,21 +8,20 @@ from pathlib import Path
 from typing import BinaryIO
 from urllib.parse import unquote
 
-from crosstown.errors import TextError
+from crosstown.errors import StoreError, TextError
 from crosstown.files import keep_out
-from crosstown.store.databases.connection import Engine
-from crosstown.store.databases.sqlite import SqliteEngine, create_private
+from crosstown.store.databases.connection import Database
+from crosstown.store.databases.sqlite import SqliteDatabase, create_private_file
 from crosstown.store.store import Store
-from crosstown.store.store_errors import StoreError
 
-FILE = "crosstown.sqlite"
-POSTGRES = ("postgresql://", "postgres://")
-SQLITE = "sqlite://"
-SYNCHRONOUS = ("FULL", "NORMAL")
+DATABASE_FILE = "crosstown.sqlite"
+POSTGRES_SCHEMES = ("postgresql://", "postgres://")
+SQLITE_SCHEME = "sqlite://"
+SYNCHRONOUS_MODES = ("FULL", "NORMAL")
 
 
 def data_folder() -> Path:
-    """Where the data lie unless another place is said: ``$CROSSTOWN_DATA``, or the user's data folder."""
+    """The default place for data: ``$CROSSTOWN_DATA``, or the user's data folder."""
     chosen = os.environ.get("CROSSTOWN_DATA", "")
     if chosen:
         return Path(chosen)
@@ -30,21 +29,20 @@ def data_folder() -> Path:
 
 
 def is_postgres(database: str | Path) -> bool:
-    """Whether this is the address of a PostgreSQL database."""
-    return isinstance(database, str) and database.startswith(POSTGRES)
+    return isinstance(database, str) and database.startswith(POSTGRES_SCHEMES)
 
 
 def sqlite_path(database: str | Path) -> Path:
-    """The file of a SQLite database: a path, or ``sqlite:///`` and an absolute one."""
+    """The file of a SQLite database, given as a path or as ``sqlite:///`` and an absolute path."""
     if isinstance(database, Path):
         return database
-    if not database.startswith(SQLITE + "/"):
+    if not database.startswith(SQLITE_SCHEME + "/"):
         raise TextError(
             "bad-database",
-            "a database is sqlite:///path/to/file or postgresql://user@host/name",
+            "this is no database address: write sqlite:///path/to/file or postgresql://user@host/name",
             offender=database.partition("://")[0][:20],
         )
-    return Path("/" + unquote(database.removeprefix(SQLITE)).lstrip("/"))
+    return Path("/" + unquote(database.removeprefix(SQLITE_SCHEME)).lstrip("/"))
 
 
 async def open_store(
@@ -53,29 +51,31 @@ async def open_store(
     synchronous: str = "FULL",
     exclusive: bool = False,
     create: bool = True,
-    upto: int | None = None,
+    schema_version: int | None = None,
 ) -> Store:
-    """Opens a database, brings its schema up to date, and starts serving it.
+    """Opens a database, upgrades its schema, and starts its threads.
 
-    ``synchronous`` is FULL, or NORMAL for commits that survive the end of the process but not of the machine.
-    ``exclusive`` refuses a file that another server has. Without ``create`` a file must be there. ``upto``
-    stops at an earlier schema; only the tests of migrations want that.
+    ``synchronous`` is FULL, or NORMAL for commits that survive a crash of the process but not of the machine.
+    ``exclusive`` refuses a file that another server has open. Without ``create`` the file must exist.
+    ``schema_version`` stops at an earlier schema, for tests of migrations.
     """
-    if synchronous not in SYNCHRONOUS:
-        raise TextError("bad-synchronous", "synchronous is FULL or NORMAL", offender=str(synchronous)[:20])
-    if is_postgres(database):
-        from crosstown.store.databases.postgres import PostgresEngine
-
-        engine: Engine = await asyncio.to_thread(
-            PostgresEngine, str(database), asyncio.get_running_loop(), synchronous, upto
+    if synchronous not in SYNCHRONOUS_MODES:
+        raise TextError(
+            "bad-synchronous", "synchronous must be FULL or NORMAL", offender=str(synchronous)[:20]
         )
-        return Store(engine)
+    if is_postgres(database):
+        from crosstown.store.databases.postgres import PostgresDatabase
+
+        opened: Database = await asyncio.to_thread(
+            PostgresDatabase, str(database), asyncio.get_running_loop(), synchronous, schema_version
+        )
+        return Store(opened)
     path = sqlite_path(database)
     if not create and not path.exists():
         raise StoreError("store-missing", "there is no database here", where=str(path))
     lock = _lock(path) if exclusive else None
     try:
-        return _SqliteStore(await asyncio.to_thread(SqliteEngine, path, synchronous, upto), lock)
+        return _SqliteStore(await asyncio.to_thread(SqliteDatabase, path, synchronous, schema_version), lock)
     except BaseException:
         if lock is not None:
             lock.close()
@@ -83,10 +83,10 @@ async def open_store(
 
 
 class _SqliteStore(Store):
-    """A store that holds the lock of its file until it is closed."""
+    """A store that holds a lock on its file until it is closed."""
 
-    def __init__(self, engine: Engine, lock: BinaryIO | None) -> None:
-        super().__init__(engine)
+    def __init__(self, database: Database, lock: BinaryIO | None) -> None:
+        super().__init__(database)
         self._lock = lock
 
     async def close(self) -> None:
@@ -96,16 +96,16 @@ class _SqliteStore(Store):
 
 
 def _lock(path: Path) -> BinaryIO:
-    """Keeps other servers off a file: each would play the clocks and the computer players of its tables."""
-    beside = path.with_name(path.name + ".lock")
-    create_private(beside)
-    file = beside.open("r+b")
+    """Locks a database file: a second server would run the same clocks and computer players again."""
+    lock_path = path.with_name(path.name + ".lock")
+    create_private_file(lock_path)
+    file = lock_path.open("r+b")
     if not keep_out(file):
         file.close()
         raise StoreError(
             "store-in-use",
-            "another server is running on this database: stop it first, or choose another --data folder. "
-            "Several processes can share a PostgreSQL database",
+            "another server is using this database: stop it first, or choose another --data folder. "
+            "To share a database between processes, use PostgreSQL",
             where=str(path),
         )
     return file

@@ -1,4 +1,4 @@
-"""What the store keeps, row by row. Times are milliseconds since 1970; secrets are kept as hashes only."""
+"""The rows of the database. Times are milliseconds since 1970; secrets are stored as hashes only."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest: a name, and somewhere the hash of a token."""
+    """A guest."""
 
     id: str
     name: str
@@ -16,11 +16,11 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A table. What only the service understands (settings, seats) is one document in JSON.
+    """A table. ``document`` holds its settings and seats as JSON that only the service reads.
 
-    ``revision`` counts its changes and decides races: a row is saved only over the revision it was read at.
-    ``due`` is when a server must look at the table at the latest, even if nobody has it open; ``turn`` is the
-    seat that has to decide; ``host`` is who may give its seats away, seated or not.
+    ``revision`` counts changes and decides races: a row is saved only over the revision it was read at.
+    ``due`` is when a server must look at the table, even if nobody has it open. ``turn`` is the seat to move.
+    ``host`` may give seats away, seated or not.
     """
 
     id: str
@@ -36,7 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A game at a table, from its seed. ``base`` is the table's version when it began."""
+    """A game at a table. ``base`` is the table's version when the game began."""
 
     id: str
     table: str
@@ -49,19 +49,18 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
     began: int
 
     def __repr__(self) -> str:
-        """Without the seed: what is printed ends up in logs, and the game may be going on."""
+        """Leaves out the seed: what is printed ends up in logs, and the game may not be over."""
         return f"GameRow(id={self.id!r}, table={self.table!r}, number={self.number!r})"
 
     def __rich_repr__(self) -> list[tuple[str, Any]]:
-        """The same for those who print in colours."""
         return [("id", self.id), ("table", self.table), ("number", self.number)]
 
 
 class PlyRow(msgspec.Struct, frozen=True, kw_only=True):
-    """An entry of a game's log: a move, or a take-back of the last so many (``undo 2``). Never changed.
+    """An entry of a game's log, which never changes: a move, or a take-back such as ``undo 2``.
 
-    ``person`` and ``command`` say whose command it was, so that one sent twice is known even after a crash;
-    both are empty where a computer player moved, and then ``cause`` says why.
+    ``person`` and ``command`` identify the command, so that one sent twice is recognised even after a crash.
+    Both are empty for a computer player's move; then ``cause`` says why it moved.
     """
 
     game: str
@@ -75,7 +74,7 @@ class PlyRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Something said at a table: a text, or the name of a reaction."""
+    """A chat message: a text, or the name of a reaction."""
 
     table: str
     number: int
@@ -87,8 +86,8 @@ class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
     command: str
 
 
-class Loaded(msgspec.Struct, frozen=True, kw_only=True):
-    """A table with its last game, all read at one moment."""
+class LoadedTable(msgspec.Struct, frozen=True, kw_only=True):
+    """A table with its last game, all read from one state of the database."""
 
     table: TableRow
     game: GameRow | None

@@ -14,7 +14,7 @@ from crosstown.cli.record_files import Entry
 if TYPE_CHECKING:
     from crosstown.errors import CrosstownError
 
-_BATCH = 200
+_RECORDS_PER_QUERY = 200
 
 db_app = typer.Typer(
     help="Take games out of a server's database, put them in, or back it up.",
@@ -33,9 +33,9 @@ Database = Annotated[
 
 def database_of(data: Path | None, database: str | None) -> str | Path:
     """The database that the options name: an address, or the file of a folder."""
-    from crosstown.store.open_store import FILE, data_folder
+    from crosstown.store.open_store import DATABASE_FILE, data_folder
 
-    return database or (data or data_folder()) / FILE
+    return database or (data or data_folder()) / DATABASE_FILE
 
 
 @db_app.command("export")
@@ -63,7 +63,7 @@ async def _export(file: Path, database: str | Path) -> int:
     partial = file.with_name(file.name + ".part")
     count = 0
     try:
-        with bar("Exporting", await store.records_count()) as tell, partial.open("wb") as out:
+        with bar("Exporting", await store.count_records()) as tell, partial.open("wb") as out:
             async for record in store.records():
                 out.write(record + b"\n")
                 count += 1
@@ -106,7 +106,7 @@ async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) ->
         if bad and not skip_bad:
             typer.echo(f"{_records(bad)} of {len(entries)} wrong, nothing imported: see --skip-bad", err=True)
             raise typer.Exit(1)
-        batches = [good[at : at + _BATCH] for at in range(0, len(good), _BATCH)]
+        batches = [good[at : at + _RECORDS_PER_QUERY] for at in range(0, len(good), _RECORDS_PER_QUERY)]
         added = 0
         for batch in watched(batches, "Importing"):
             added += await store.add_records(batch)

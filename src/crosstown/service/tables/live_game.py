@@ -17,7 +17,7 @@ from crosstown.game.events import Event
 from crosstown.game.fairness import SEAL_KEY, seal
 from crosstown.game.game import Game
 from crosstown.game.record import Seat
-from crosstown.store.rows import GameRow, Loaded, PlyRow
+from crosstown.store.rows import GameRow, LoadedTable, PlyRow
 
 UNDO = "undo "
 _REVEALING = (
@@ -181,7 +181,7 @@ def not_your_turn(game: Game) -> IllegalMove:
     )
 
 
-def replayed(loaded: Loaded) -> Match | None:
+def replayed(loaded: LoadedTable) -> Match | None:
     """The match of a loaded table, played up to its last entry."""
     if loaded.game is None:
         return None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import (
     Changed,
@@ -31,8 +31,7 @@ from crosstown.service.tables.live_game import Entry, Match, Trial, replayed
 from crosstown.service.tables.seating import NotAllowed
 from crosstown.service.tables.subscription import Watcher
 from crosstown.service.tables.table_state import Document, row_of
-from crosstown.store.rows import ChatRow, Loaded, PersonRow, TableRow
-from crosstown.store.store_errors import StoreError
+from crosstown.store.rows import ChatRow, LoadedTable, PersonRow, TableRow
 
 if TYPE_CHECKING:
     from crosstown.service.table_registry import Hall
@@ -46,7 +45,7 @@ LINGER = 3.0  # seconds in which a lost connection may come back before anybody 
 class LiveTable:
     """One table in this process."""
 
-    def __init__(self, hall: Hall, loaded: Loaded, away: dict[str, int], names: dict[str, str]) -> None:
+    def __init__(self, hall: Hall, loaded: LoadedTable, away: dict[str, int], names: dict[str, str]) -> None:
         self.hall = hall
         self.id = loaded.table.id
         self.revision = loaded.table.revision
@@ -271,7 +270,7 @@ class LiveTable:
         """Notes whether somebody at the table is there, and tells if that is new."""
         there = any(watcher.person == person for watcher in self.watchers)
         if there and self.hall.store.shared:
-            await self.hall.store.arrive(self.id, person, self.hall.worker)
+            await self.hall.store.mark_connected(self.id, person, self.hall.worker)
         if there and self.away.pop(person, None) is not None:
             self.tell_table()
         elif not there and person not in self.away:
@@ -293,7 +292,7 @@ class LiveTable:
             return
         del self._departed[person]
         if self.hall.store.shared:
-            await self.hall.store.depart(self.id, person, self.hall.worker, since)
+            await self.hall.store.mark_disconnected(self.id, person, self.hall.worker, since)
             await self.look_who_is_there()
         elif person in self.document.people and person not in self.away:
             self.away[person] = since

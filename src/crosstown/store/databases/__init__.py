@@ -1,1 +1,1 @@
-"""SQLite and PostgreSQL behind one connection."""
+"""SQLite and PostgreSQL behind one interface: connections, transactions, threads, error translation."""

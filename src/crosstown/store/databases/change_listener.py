@@ -1,4 +1,4 @@
-"""Hearing of changes that other processes made."""
+"""Listens for changes that other processes made, by PostgreSQL's LISTEN."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ from collections.abc import Callable
 
 import psycopg
 
-from crosstown.store.databases.postgres_connection import CHANNEL, Lost, PostgresConnection
-from crosstown.store.store_errors import StoreError
+from crosstown.errors import StoreError
+from crosstown.store.databases.postgres_connection import CHANNEL, ConnectionLost, PostgresConnection
 
-PAUSE = 0.5
-"""Seconds between attempts to listen again."""
+RECONNECT_DELAY = 0.5  # seconds
 
 
-class Listener:
-    """A thread with a connection of its own. ``told`` is called there with a table and a ply.
+class ChangeListener:
+    """A thread with its own connection. It calls ``on_change`` with a table and a ply.
 
-    After a connection was lost it is called with an empty table: something may have been missed.
+    After a lost connection it passes an empty table: changes may have been missed.
     """
 
-    def __init__(self, connect: Callable[[], PostgresConnection], told: Callable[[str, int], None]) -> None:
+    def __init__(
+        self, connect: Callable[[], PostgresConnection], on_change: Callable[[str, int], None]
+    ) -> None:
         self._connect = connect
-        self._told = told
+        self._on_change = on_change
         self._closing = threading.Event()
-        self._woken, self._waker = os.pipe()
+        self._wake_reader, self._wake_writer = os.pipe()
         self._thread = threading.Thread(
-            target=self._listen, args=(self._begin(),), name="crosstown-listener", daemon=True
+            target=self._run, args=(self._listen(),), name="crosstown-listener", daemon=True
         )
         self._thread.start()
 
     def close(self) -> None:
-        """Stops listening."""
         self._closing.set()
-        os.write(self._waker, b"x")
+        os.write(self._wake_writer, b"x")
         self._thread.join()
-        os.close(self._woken)
-        os.close(self._waker)
+        os.close(self._wake_reader)
+        os.close(self._wake_writer)
 
-    def _begin(self) -> PostgresConnection:
+    def _listen(self) -> PostgresConnection:
         connection = self._connect()
         try:
             connection.execute(f"LISTEN {CHANNEL}")
@@ -49,28 +49,28 @@ class Listener:
             raise
         return connection
 
-    def _listen(self, connection: PostgresConnection | None) -> None:
+    def _run(self, connection: PostgresConnection | None) -> None:
         while not self._closing.is_set():
             try:
                 if connection is None:
-                    connection = self._begin()
-                    self._told("", -1)
-                self._hear(connection)
-            except (psycopg.Error, Lost, StoreError):
+                    connection = self._listen()
+                    self._on_change("", -1)
+                self._forward_notifications(connection)
+            except (psycopg.Error, ConnectionLost, StoreError):
                 if connection is not None:
                     connection.close()
                 connection = None
-                self._closing.wait(PAUSE)
+                self._closing.wait(RECONNECT_DELAY)
         if connection is not None:
             connection.close()
 
-    def _hear(self, connection: PostgresConnection) -> None:
-        """Passes on what there is, and waits for more or to be woken for the end."""
-        for notice in connection.raw.notifies(timeout=0):
-            table, _, ply = notice.payload.rpartition(" ")
-            if ply.lstrip("-").isdecimal():  # anybody may use the channel
-                self._told(table, int(ply))
-        with selectors.DefaultSelector() as either:
-            either.register(connection.raw.fileno(), selectors.EVENT_READ)
-            either.register(self._woken, selectors.EVENT_READ)
-            either.select()
+    def _forward_notifications(self, connection: PostgresConnection) -> None:
+        """Forwards what has arrived, then waits for more or for ``close``."""
+        for notification in connection.raw.notifies(timeout=0):
+            table, _, ply = notification.payload.rpartition(" ")
+            if ply.lstrip("-").isdecimal():  # other programs may use the channel too
+                self._on_change(table, int(ply))
+        with selectors.DefaultSelector() as selector:
+            selector.register(connection.raw.fileno(), selectors.EVENT_READ)
+            selector.register(self._wake_reader, selectors.EVENT_READ)
+            selector.select()

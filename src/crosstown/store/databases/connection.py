@@ -1,11 +1,11 @@
-"""What the store's SQL is written against: one connection, of either database."""
+"""The interface both databases implement. Queries are written against ``Connection``."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Protocol, TypeVar
 
-from crosstown.store.store_errors import StoreError
+from crosstown.errors import StoreError
 
 Param = str | int | None
 Row = tuple[Any, ...]
@@ -16,53 +16,58 @@ class Connection(Protocol):
     """A connection inside a transaction. Placeholders are ``?`` for both databases."""
 
     def execute(self, sql: str, *params: Param) -> list[Row]:
-        """Runs one statement and gives its rows."""
+        """Runs one statement and returns its rows."""
 
-    def has_table(self, name: str) -> bool:
-        """Whether the database has a table of this name."""
+    def has_table(self, name: str) -> bool: ...
 
     def notify(self, table: str, ply: int) -> None:
-        """Tells other processes of a change, when and if the transaction is committed."""
+        """Tells other processes about a change once the transaction is committed."""
 
 
 Work = Callable[[Connection], Result]
-"""Some SQL and what comes of it. It may be run again after it was rolled back: it touches nothing else."""
+"""SQL statements and their result. They may run again after a rollback, so they have no other effects."""
 
 
-class Engine(Protocol):
-    """Runs work on a database, away from the event loop."""
+class Database(Protocol):
+    """Runs work on a database, outside the event loop.
+
+    ``shared`` says whether several processes may serve the same tables. ``on_change`` is called in the event
+    loop when any process has changed a table.
+    """
 
     shared: bool
-    on_notice: Callable[[str, int], None] | None
+    on_change: Callable[[str, int], None] | None
 
     async def read(self, work: Work[Result], *, snapshot: bool = False) -> Result:
-        """Runs work that only reads; with ``snapshot`` all its statements see one moment."""
+        """Runs work that only reads. With ``snapshot`` all its statements see the same state."""
 
-    async def write(self, work: Work[Result], *, again: Work[Result] | None = None) -> Result:
-        """Runs work in a transaction of its own and returns when it is committed.
+    async def write(self, work: Work[Result], *, retry: Work[Result] | None = None) -> Result:
+        """Runs work in its own transaction and returns once it is committed.
 
-        Where the connection is lost in the middle of the commit, nobody knows whether it happened. Then
-        ``again`` is run, which must do the work only if it is not done; without it that is an error.
+        If the connection breaks during the commit, nobody knows whether the work was done. Then ``retry``
+        runs, which must do the work only if it is not done yet. Without it, this is an error.
         """
 
     async def close(self) -> None:
-        """Ends when all that was asked is done."""
+        """Returns when everything submitted so far is done."""
 
 
-_LARGEST = 1 << 63
+_INT64_LIMIT = 1 << 63
 
 
 def check_params(params: tuple[Param, ...]) -> None:
-    """Refuses what only one of the databases could keep, so that both keep the same."""
+    """Refuses values that only one of the two databases can store."""
     for value in params:
         if isinstance(value, str):
-            if "\0" in value or not (value.isascii() or _encodes(value)):
-                raise StoreError("store-text", "a text with NUL or half a character cannot be stored")
-        elif value is not None and not -_LARGEST <= value < _LARGEST:
+            if "\0" in value or not (value.isascii() or _is_valid_unicode(value)):
+                raise StoreError(
+                    "store-text", "text with a NUL character or a lone surrogate cannot be stored"
+                )
+        elif value is not None and not -_INT64_LIMIT <= value < _INT64_LIMIT:
             raise StoreError("store-text", "a number of more than 64 bits cannot be stored")
 
 
-def _encodes(text: str) -> bool:
+def _is_valid_unicode(text: str) -> bool:
     try:
         text.encode()
     except UnicodeEncodeError:

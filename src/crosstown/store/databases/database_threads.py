@@ -1,4 +1,4 @@
-"""The way between the event loop and the threads that talk to a database."""
+"""Carries work from the event loop to the threads that talk to a database, and the results back."""
 
 from __future__ import annotations
 
@@ -8,66 +8,64 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
+from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Work
-from crosstown.store.store_errors import StoreError
 
-MOST_WAITING = 20_000
-"""Beyond this the database is hopelessly behind, and an honest error is better than a longer queue."""
-
+MAX_WAITING_JOBS = 20_000  # beyond this the database cannot catch up, and an error beats a longer queue
 
 Mode = Literal["read", "snapshot", "write"]
-"""What a job needs: single statements, several that see one moment, or a transaction that is committed."""
+"""Single statements, several statements that see one state, or a transaction that is committed."""
 
 
 class Job:
-    """Some work, and the future that waits for it."""
+    """Some work, and the future that waits for its result."""
 
-    __slots__ = ("again", "error", "future", "mode", "result", "work")
+    __slots__ = ("error", "future", "mode", "result", "retry", "work")
 
-    def __init__(self, work: Work[Any], mode: Mode, again: Work[Any] | None = None) -> None:
+    def __init__(self, work: Work[Any], mode: Mode, retry: Work[Any] | None = None) -> None:
         self.work = work
         self.mode = mode
-        self.again = again
+        self.retry = retry
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.result: Any = None
         self.error: BaseException | None = None
 
 
-class Jobs:
-    """A queue of jobs. Asked in the event loop, taken by threads, in order."""
+class JobQueue:
+    """Jobs in order: submitted in the event loop, taken by threads."""
 
     def __init__(self) -> None:
         self._waiting: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._threads: list[threading.Thread] = []
         self._closed = False
 
-    def start(self, name: str, run: Callable[[], None], count: int = 1) -> None:
-        """Starts threads that take jobs until there are no more."""
+    def start_threads(self, name: str, run: Callable[[], None], count: int = 1) -> None:
+        """Starts threads that take jobs until the queue is closed."""
         for number in range(count):
             thread = threading.Thread(target=run, name=f"crosstown-{name}-{number}", daemon=True)
             self._threads.append(thread)
             thread.start()
 
-    async def ask(self, job: Job) -> Any:
-        """Queues a job and waits for what comes of it. If the asker gives up, it is done all the same."""
+    async def submit(self, job: Job) -> Any:
+        """Queues a job and waits for its result. A job whose caller is cancelled is still done."""
         if self._closed:
             raise StoreError("store-closed", "the store is closed")
-        if self._waiting.qsize() >= MOST_WAITING:
+        if self._waiting.qsize() >= MAX_WAITING_JOBS:
             raise StoreError("store-busy", "the database cannot keep up: try again later")
         self._waiting.put(job)
         return await job.future
 
-    def take(self) -> Job | None:
-        """The next job; None when the store is closed and no job is left."""
+    def next_job(self) -> Job | None:
+        """Waits for the next job; None when the queue is closed and empty."""
         return self._waiting.get()
 
-    def take_many(self, most: int) -> tuple[list[Job], bool]:
-        """All jobs that wait, at least one if more can come; and whether these are the last."""
+    def next_batch(self, limit: int) -> tuple[list[Job], bool]:
+        """Waits for a job and takes all others that are waiting, and says whether these are the last."""
         jobs: list[Job] = []
         job = self._waiting.get()
         while job is not None:
             jobs.append(job)
-            if len(jobs) == most:
+            if len(jobs) == limit:
                 return jobs, False
             try:
                 job = self._waiting.get_nowait()
@@ -76,7 +74,7 @@ class Jobs:
         return jobs, True
 
     async def close(self) -> None:
-        """Lets nobody ask any more and waits until the threads have done what was asked."""
+        """Refuses new jobs and waits until the threads have done the rest."""
         if not self._closed:
             self._closed = True
             for _ in self._threads:
@@ -88,18 +86,18 @@ class Jobs:
             thread.join()
 
 
-def tell(jobs: Sequence[Job]) -> None:
-    """Hands outcomes to those who wait, all in one turn of the event loop."""
+def deliver_results(jobs: Sequence[Job]) -> None:
+    """Hands results to the waiting futures, all in one iteration of the event loop."""
     if not jobs:
         return
     loop = jobs[0].future.get_loop()
     if not loop.is_closed():
-        loop.call_soon_threadsafe(_settle, jobs)
+        loop.call_soon_threadsafe(_set_results, jobs)
 
 
-def _settle(jobs: Sequence[Job]) -> None:
+def _set_results(jobs: Sequence[Job]) -> None:
     for job in jobs:
-        if job.future.done():  # the asker was cancelled
+        if job.future.done():  # the caller was cancelled
             continue
         if job.error is not None:
             job.future.set_exception(job.error)

@@ -7,9 +7,9 @@ from typing import Any
 
 import psycopg
 
+from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Param, Result, Row, Work, check_params
 from crosstown.store.databases.database_threads import Mode
-from crosstown.store.store_errors import StoreError
 
 CHANNEL = "crosstown"
 _MIGRATION_LOCK = 0x63726F7373
@@ -24,30 +24,28 @@ _BEGIN = {
 }
 
 
-class Lost(Exception):
+class ConnectionLost(Exception):
     """The connection broke, and nothing was committed."""
 
 
-class Doubt(Exception):
-    """The connection broke during a commit: it may or may not have happened."""
+class CommitUnknown(Exception):
+    """The connection broke during a commit, which may or may not have happened."""
 
 
-class Clash(Exception):
-    """Two transactions stood in each other's way, and this one was undone."""
+class TransactionConflict(Exception):
+    """A deadlock or a serialization failure: this transaction was rolled back."""
 
 
 class PostgresConnection:
-    """A connection to the server."""
-
     def __init__(self, conninfo: str, place: str, synchronous: str = "FULL") -> None:
         self.place = place
         self.raw = psycopg.connect(conninfo, autocommit=True)
         try:
             self._set(_SETTINGS)
-            [(commits,)] = self.execute("SELECT current_setting('synchronous_commit')")
+            [(synchronous_commit,)] = self.execute("SELECT current_setting('synchronous_commit')")
             if synchronous == "NORMAL":
                 self._set({"synchronous_commit": "off"})
-            elif commits == "off":
+            elif synchronous_commit == "off":
                 self._set({"synchronous_commit": "on"})
         except BaseException:
             self.close()
@@ -58,25 +56,22 @@ class PostgresConnection:
             self.execute("SELECT set_config(?, ?, false)", name, value)
 
     def execute(self, sql: str, *params: Param) -> list[Row]:
-        """Runs one statement and gives its rows."""
         check_params(params)
         try:
-            cursor = self.raw.execute(_translated(sql), params)
+            cursor = self.raw.execute(_with_driver_placeholders(sql), params)
             return cursor.fetchall() if cursor.description else []
         except psycopg.Error as error:
-            raise self._explained(error) from None
+            raise self._translate_error(error) from None
 
     def has_table(self, name: str) -> bool:
-        """Whether the database has a table of this name."""
-        [(there,)] = self.execute("SELECT to_regclass(?) IS NOT NULL", name)
-        return bool(there)
+        [(exists,)] = self.execute("SELECT to_regclass(?) IS NOT NULL", name)
+        return bool(exists)
 
     def notify(self, table: str, ply: int) -> None:
-        """Tells all processes of a change, when and if the transaction is committed."""
         self.execute(f"SELECT pg_notify('{CHANNEL}', ?)", f"{table} {ply}")
 
     def run(self, work: Work[Result], mode: Mode) -> Result:
-        """Runs work in the way it needs."""
+        """Runs work in the kind of transaction its mode asks for."""
         if mode == "read":
             return work(self)
         self.execute(_BEGIN[mode])
@@ -89,7 +84,7 @@ class PostgresConnection:
         return result
 
     def transact_alone(self, work: Work[Result]) -> Result:
-        """Runs work in a transaction while no other process does; it may take its time."""
+        """Runs work in a transaction without time limits while no other process does the same."""
 
         def alone(db: object) -> Result:
             self.execute("SET LOCAL statement_timeout = 0")
@@ -99,18 +94,19 @@ class PostgresConnection:
 
         try:
             return self.run(alone, "write")
-        except (Lost, Doubt, Clash):
-            message = "the connection broke while the schema was brought up to date: start again"
+        except (ConnectionLost, CommitUnknown, TransactionConflict):
+            message = "the connection broke while the schema was being upgraded: start the server again"
             raise StoreError("store-unavailable", message, where=self.place) from None
 
     def _commit(self) -> None:
         try:
             outcome = self.raw.execute("COMMIT").statusmessage
         except psycopg.Error as error:
-            explained = self._explained(error)
-            raise Doubt if isinstance(explained, Lost) else explained from None
+            translated = self._translate_error(error)
+            raise CommitUnknown if isinstance(translated, ConnectionLost) else translated from None
         if outcome != "COMMIT":
-            raise StoreError("store-unavailable", "the database undid a transaction", where=self.place)
+            message = "the database rolled back a transaction instead of committing it"
+            raise StoreError("store-unavailable", message, where=self.place)
 
     def _roll_back(self) -> None:
         try:
@@ -119,43 +115,44 @@ class PostgresConnection:
             self.close()
 
     def close(self) -> None:
-        """Closes it."""
         self.raw.close()
 
-    def _explained(self, error: psycopg.Error) -> Exception:
-        """What PostgreSQL reports, in our words. Never its details: they quote the values of rows."""
+    def _translate_error(self, error: psycopg.Error) -> Exception:
+        """PostgreSQL's error as ours, without its details: they quote the values of rows."""
         state = error.sqlstate or ""
-        if self.raw.closed or state.startswith("08") or state in _LAST_WORDS:
+        if self.raw.closed or state.startswith("08") or state in _DISCONNECT_STATES:
             self.close()
-            return Lost()
+            return ConnectionLost()
         if state in ("40001", "40P01"):
-            return Clash()
+            return TransactionConflict()
         reason = error.diag.message_primary or type(error).__name__
-        code, message = _MEANINGS.get(state) or _MEANINGS.get(state[:2], _UNKNOWN)
+        code, message = _ERRORS.get(state) or _ERRORS.get(state[:2], _UNKNOWN_ERROR)
         return StoreError(code, message.format(reason=reason), where=self.place)
 
 
 @lru_cache(maxsize=1024)
-def _translated(sql: str) -> Any:
-    """The statement with the driver's placeholders."""
+def _with_driver_placeholders(sql: str) -> Any:
     return sql.replace("%", "%%").replace("?", "%s").encode()
 
 
-_LAST_WORDS = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04")
-"""What a server says before it cuts a connection: it stops, it crashed, or the session was idle too long."""
-_UNKNOWN = ("store-unavailable", "the database failed: {reason}")
-_MEANINGS = {
-    "53100": ("store-full", "the database's disk is full: free some space, and it goes on by itself"),
-    "25006": ("store-read-only", "the database cannot be written: is it a standby?"),
-    "42501": ("store-read-only", "the database's user may not do this: {reason}"),
-    "55P03": ("store-busy", "the database is locked by something else: try again later"),
+_DISCONNECT_STATES = ("57P01", "57P02", "57P03", "57P05", "25P03", "25P04")
+"""SQLSTATEs before a disconnect: the server stops, has crashed, or the session was idle for too long."""
+_UNKNOWN_ERROR = ("store-unavailable", "the database failed: {reason}")
+_ERRORS = {
+    "53100": (
+        "store-full",
+        "the database's disk is full: free some space, and the server carries on by itself",
+    ),
+    "25006": ("store-read-only", "the database is read-only: is it a standby?"),
+    "42501": ("store-read-only", "the database user lacks a permission: {reason}"),
+    "55P03": ("store-busy", "another program has locked the database: try again later"),
     "57014": ("store-busy", "the database took too long: try again later"),
-    "23": ("store-conflict", "this is there already, or what it refers to is not ({reason})"),
+    "23": ("store-conflict", "this already exists, or refers to something that does not ({reason})"),
     "22": ("store-text", "this cannot be stored ({reason})"),
     "42P07": (
         "store-conflict",
-        "the database holds tables of something else: give Crosstown its own ({reason})",
+        "the database holds another program's tables: give Crosstown its own database ({reason})",
     ),
-    "XX001": ("store-corrupt", "the database is damaged: go back to a backup"),
-    "XX002": ("store-corrupt", "the database is damaged: go back to a backup"),
+    "XX001": ("store-corrupt", "the database is damaged: restore a backup"),
+    "XX002": ("store-corrupt", "the database is damaged: restore a backup"),
 }

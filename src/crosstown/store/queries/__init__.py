@@ -1,1 +1,1 @@
-"""The SQL, once for both databases."""
+"""The SQL, written once for both databases."""

@@ -1,20 +1,20 @@
-"""Games and their plies, and the records of finished games."""
+"""The SQL of games, their plies, and the records of finished games."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
 
+from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Connection
 from crosstown.store.queries.table_queries import save_table
 from crosstown.store.rows import GameRow, PlyRow, TableRow
-from crosstown.store.store_errors import StoreError
 
 _PLY = "game, ply, seat, move, at, person, command, cause"
 
 
 def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
-    """Saves the table and adds its new game; False, and nothing, if somebody was faster with the table."""
+    """Saves the table and adds its new game. If the table has changed meanwhile: False, and no change."""
     if not save_table(db, table):
         return False
     db.execute(
@@ -34,7 +34,6 @@ def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
 
 
 def has_game(db: Connection, game: str) -> bool:
-    """Whether there is a game with this id."""
     return bool(db.execute("SELECT 1 FROM games WHERE id = ?", game))
 
 
@@ -72,7 +71,7 @@ def append(
     record: bytes | None,
     state: str | None,
 ) -> bool:
-    """Adds a ply and what follows from it; False, and nothing, if the game has that ply already."""
+    """Adds a ply and updates its table. If the game already has that ply: False, and no change."""
     added = db.execute(
         f"INSERT INTO plies ({_PLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, ply) DO NOTHING RETURNING 1",
@@ -100,18 +99,18 @@ def append(
         table,
     )
     if not changed:
-        raise StoreError("store-no-table", "there is no such table", offender=table)
+        raise StoreError("store-no-table", "this table does not exist", offender=table)
     db.notify(table, ply.ply)
     return True
 
 
-def is_appended(db: Connection, ply: PlyRow) -> bool:
-    """Whether this very ply is in the log."""
+def has_ply(db: Connection, ply: PlyRow) -> bool:
+    """Whether the log holds exactly this ply."""
     return plies(db, ply.game, ply.ply, 1) == [ply]
 
 
 def plies(db: Connection, game: str, since: int = 0, limit: int = 1 << 31) -> list[PlyRow]:
-    """The log of a game from a ply on."""
+    """A game's log, from a ply on."""
     rows = db.execute(
         f"SELECT {_PLY} FROM plies WHERE game = ? AND ply >= ? ORDER BY ply LIMIT ?", game, since, limit
     )
@@ -131,7 +130,7 @@ def plies(db: Connection, game: str, since: int = 0, limit: int = 1 << 31) -> li
 
 
 def record_key(record: bytes) -> str:
-    """What a record is known by: the SHA-256 of its JSON."""
+    """The SHA-256 of a record's JSON identifies it."""
     return hashlib.sha256(record).hexdigest()
 
 
@@ -145,7 +144,7 @@ def record_of(db: Connection, game: str) -> bytes | None:
 
 
 def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
-    """The record of a table's game of this number, or of the last that is finished."""
+    """The record of a table's game with this number, or of the last finished one."""
     first, last = (0, 1 << 62) if number is None else (number, number)
     rows = db.execute(
         "SELECT records.document FROM games JOIN records ON records.sha256 = games.record "
@@ -158,20 +157,19 @@ def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
 
 
 def records_after(db: Connection, key: str, limit: int) -> list[tuple[str, bytes]]:
-    """So many records in the order of their keys, after the one with this key."""
+    """The next records after this key, in the order of their keys."""
     rows = db.execute(
         "SELECT sha256, document FROM records WHERE sha256 > ? ORDER BY sha256 LIMIT ?", key, limit
     )
     return [(row[0], row[1].encode()) for row in rows]
 
 
-def records_count(db: Connection) -> int:
-    """How many records there are."""
+def count_records(db: Connection) -> int:
     [(count,)] = db.execute("SELECT COUNT(*) FROM records")
     return int(count)
 
 
 def add_records(db: Connection, records: Sequence[bytes]) -> int:
-    """Adds records; how many of them were new."""
+    """Adds records and returns how many were new."""
     sql = "INSERT INTO records (sha256, document) VALUES (?, ?) ON CONFLICT (sha256) DO NOTHING RETURNING 1"
     return sum(len(db.execute(sql, record_key(record), record.decode())) for record in records)

@@ -1,4 +1,4 @@
-"""People, their tokens, and links to their other devices. Tokens and codes are known by their hashes only."""
+"""The SQL of people, their tokens, and links to other devices. Tokens and codes are stored as hashes."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from crosstown.store.databases.connection import Connection
 from crosstown.store.rows import PersonRow
 
-_CHUNK = 200
+_IDS_PER_QUERY = 200
 
 
 def add_person(db: Connection, person: PersonRow, token_hash: str) -> bool:
-    """A new guest with a first token; False if there is one with this id."""
+    """Adds a guest with a first token; False if the id is taken."""
     added = db.execute(
         "INSERT INTO people (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
         person.id,
@@ -24,7 +24,7 @@ def add_person(db: Connection, person: PersonRow, token_hash: str) -> bool:
 
 
 def person_of(db: Connection, token_hash: str) -> PersonRow | None:
-    """Whose token this is."""
+    """The person whose token this is."""
     rows = db.execute(
         "SELECT people.id, name, created FROM tokens JOIN people ON people.id = person WHERE hash = ?",
         token_hash,
@@ -33,28 +33,27 @@ def person_of(db: Connection, token_hash: str) -> PersonRow | None:
 
 
 def people(db: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
-    """Those of the people that there are."""
+    """The people with these ids, by id; unknown ids are left out."""
     found: dict[str, PersonRow] = {}
-    for at in range(0, len(ids), _CHUNK):
-        chunk = ids[at : at + _CHUNK]
-        marks = ", ".join("?" * len(chunk))
-        rows = db.execute(f"SELECT id, name, created FROM people WHERE id IN ({marks})", *chunk)
+    for at in range(0, len(ids), _IDS_PER_QUERY):
+        chunk = ids[at : at + _IDS_PER_QUERY]
+        placeholders = ", ".join("?" * len(chunk))
+        rows = db.execute(f"SELECT id, name, created FROM people WHERE id IN ({placeholders})", *chunk)
         found |= {row[0]: PersonRow(id=row[0], name=row[1], created=row[2]) for row in rows}
     return found
 
 
 def rename(db: Connection, person: str, name: str) -> None:
-    """Another name for a person."""
     db.execute("UPDATE people SET name = ? WHERE id = ?", name, person)
 
 
 def drop_token(db: Connection, token_hash: str) -> None:
-    """Forgets a token: its device is nobody's."""
+    """Removes a token: its device no longer belongs to anyone."""
     db.execute("DELETE FROM tokens WHERE hash = ?", token_hash)
 
 
 def add_link(db: Connection, code_hash: str, person: str, expires: int) -> None:
-    """A link that takes a person to another device, once."""
+    """Adds a one-time link that signs a person in on another device."""
     db.execute(
         "INSERT INTO links (hash, person, expires) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
         code_hash,
@@ -64,7 +63,7 @@ def add_link(db: Connection, code_hash: str, person: str, expires: int) -> None:
 
 
 def use_link(db: Connection, code_hash: str, token_hash: str, now: int) -> PersonRow | None:
-    """Uses a link up: the token becomes another one of its person's. Links that ran out are cleared away."""
+    """Uses up a link and gives its person this token. Also removes expired links."""
     db.execute("DELETE FROM links WHERE expires <= ?", now)
     rows = db.execute("DELETE FROM links WHERE hash = ? RETURNING person", code_hash)
     if not rows:

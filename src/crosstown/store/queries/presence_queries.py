@@ -1,15 +1,14 @@
-"""Which processes live, who is connected to a table through them, and which of them acts for it."""
+"""The SQL of running processes, the people connected through them, and the lease on each table."""
 
 from __future__ import annotations
 
 from crosstown.store.databases.connection import Connection
 
-FORGET_AFTER = 24 * 3600 * 1000
-"""Milliseconds after which a dead process is folded into the presence of those who were connected to it."""
+FORGET_AFTER = 24 * 3600 * 1000  # milliseconds before a dead process is removed
 
 
-def beat(db: Connection, worker: str, until: int) -> None:
-    """This process is alive until then, unless it says so again."""
+def heartbeat(db: Connection, worker: str, until: int) -> None:
+    """Records that a process is alive until then. Removes processes that died long ago."""
     db.execute(
         "INSERT INTO workers (id, until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
         worker,
@@ -20,23 +19,23 @@ def beat(db: Connection, worker: str, until: int) -> None:
         db.execute("DELETE FROM workers WHERE id = ?", dead)
 
 
-def arrive(db: Connection, table: str, person: str, worker: str) -> None:
-    """The person is connected through this process. When they left others is of no interest any more."""
+def mark_connected(db: Connection, table: str, person: str, worker: str) -> None:
+    """Records that a person is connected through this process. Forgets when they left other processes."""
     db.execute(
         "DELETE FROM presence WHERE table_id = ? AND person = ? AND worker <> ? AND away IS NOT NULL",
         table,
         person,
         worker,
     )
-    _set(db, table, person, worker, None)
+    _set_away(db, table, person, worker, None)
 
 
-def depart(db: Connection, table: str, person: str, worker: str, at: int) -> None:
-    """The person's last connection through this process is gone."""
-    _set(db, table, person, worker, at)
+def mark_disconnected(db: Connection, table: str, person: str, worker: str, at: int) -> None:
+    """Records that a person's last connection through this process has ended."""
+    _set_away(db, table, person, worker, at)
 
 
-def _set(db: Connection, table: str, person: str, worker: str, away: int | None) -> None:
+def _set_away(db: Connection, table: str, person: str, worker: str, away: int | None) -> None:
     db.execute(
         "INSERT INTO presence (table_id, person, worker, away) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (table_id, person, worker) DO UPDATE SET away = excluded.away",
@@ -49,9 +48,9 @@ def _set(db: Connection, table: str, person: str, worker: str, away: int | None)
 
 
 def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
-    """Everybody who was ever connected: None for those who are, else since when they are away.
+    """Everyone who was ever connected: None if they are now, otherwise since when they have been away.
 
-    Whoever was connected through a process that died is away since it did.
+    People who were connected through a process that died have been away since then.
     """
     rows = db.execute(
         "SELECT person, away, until FROM presence LEFT JOIN workers ON id = worker WHERE table_id = ?",
@@ -65,8 +64,8 @@ def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
     return found
 
 
-def take_duty(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
-    """Takes or prolongs the lease on acting for a table; False if another process has it."""
+def take_lease(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
+    """Takes or renews the lease on acting for a table; False if another process holds it."""
     return bool(
         db.execute(
             "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
@@ -81,7 +80,7 @@ def take_duty(db: Connection, table: str, worker: str, now: int, until: int) -> 
 
 
 def due_tables(db: Connection, now: int, limit: int, worker: str) -> list[str]:
-    """Tables that must be looked at and that no other process has the duty for, the earliest first."""
+    """Tables that are due and that no other process holds the lease on, earliest first."""
     rows = db.execute(
         "SELECT tables.id FROM tables LEFT JOIN duty ON table_id = tables.id "
         "WHERE due <= ? AND (until IS NULL OR until <= ? OR worker = ?) ORDER BY due, tables.id LIMIT ?",

@@ -1,4 +1,4 @@
-"""Tables, and who sits at them."""
+"""The SQL of tables, and of who sits at them."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from crosstown.store.rows import TableRow
 
 _COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host"
 OPEN_STATES = ("waiting", "playing")
-"""The states of tables in the lobby, in its order."""
+"""The states of tables in the lobby, in the lobby's order."""
 
 
 def add_table(db: Connection, table: TableRow) -> bool:
-    """A new table; False if there is one with this id."""
+    """Adds a table; False if the id is taken."""
     added = db.execute(
         "INSERT INTO tables (id, revision, document, state, listed, touched, due, turn, host) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
@@ -29,12 +29,12 @@ def add_table(db: Connection, table: TableRow) -> bool:
         table.host,
     )
     if added:
-        _seat(db, table)
+        _add_seated(db, table)
     return bool(added)
 
 
 def save_table(db: Connection, table: TableRow) -> bool:
-    """Saves a table over the revision it was read at; False if that is no longer the one that stands."""
+    """Saves a table over the revision it was read at; False if it has changed meanwhile."""
     saved = db.execute(
         "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, touched = ?, "
         "due = ?, turn = ?, host = ? WHERE id = ? AND revision = ? RETURNING 1",
@@ -50,45 +50,47 @@ def save_table(db: Connection, table: TableRow) -> bool:
     )
     if not saved:
         return False
-    if _people_at(db, [table.id]).get(table.id, ()) != _once(table.people):
+    if _people_at(db, [table.id]).get(table.id, ()) != _distinct(table.people):
         db.execute("DELETE FROM seated WHERE table_id = ?", table.id)
-        _seat(db, table)
+        _add_seated(db, table)
     db.notify(table.id, -1)
     return True
 
 
 def is_saved(db: Connection, table: TableRow) -> bool:
-    """Whether this very change of the table stands."""
+    """Whether exactly this change was saved."""
     wanted = (table.revision + 1, table.document.decode())
     return db.execute("SELECT revision, document FROM tables WHERE id = ?", table.id) == [wanted]
 
 
-def _seat(db: Connection, table: TableRow) -> None:
-    for place, person in enumerate(_once(table.people)):
+def _add_seated(db: Connection, table: TableRow) -> None:
+    for place, person in enumerate(_distinct(table.people)):
         db.execute("INSERT INTO seated (table_id, person, place) VALUES (?, ?, ?)", table.id, person, place)
 
 
-def _once(people: tuple[str, ...]) -> tuple[str, ...]:
-    """Everybody once, even if they have several seats."""
+def _distinct(people: tuple[str, ...]) -> tuple[str, ...]:
+    """Each person once, even if they have several seats."""
     return tuple(dict.fromkeys(people))
 
 
 def find_table(db: Connection, table: str) -> TableRow | None:
-    """A table by its id."""
-    found = _tables(db, db.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table))
+    found = _table_rows(db, db.execute(f"SELECT {_COLUMNS} FROM tables WHERE id = ?", table))
     return found[0] if found else None
 
 
-def hold_table(db: Connection, table: str) -> bool:
-    """Keeps a table from being changed by others until this transaction ends; False if there is none.
+def lock_table(db: Connection, table: str) -> bool:
+    """Locks a table until this transaction ends; False if it does not exist.
 
-    Changing nothing is how both databases lock a row.
+    An update that changes nothing locks the row in both databases.
     """
     return bool(db.execute("UPDATE tables SET revision = revision WHERE id = ? RETURNING 1", table))
 
 
-def lobby(db: Connection, limit: int, since: int, few: int) -> list[TableRow]:
-    """Listed tables seen since: those that wait first, the newest of each first, of each host only a few."""
+def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRow]:
+    """Listed tables where somebody was seen since, waiting ones first, then by newest.
+
+    ``per_host`` limits the tables of one host in each state.
+    """
     rows: list[Row] = []
     for state in OPEN_STATES:
         rows += db.execute(
@@ -98,25 +100,25 @@ def lobby(db: Connection, limit: int, since: int, few: int) -> list[TableRow]:
             "WHERE place <= ? ORDER BY touched DESC, id LIMIT ?",
             state,
             since,
-            few,
+            per_host,
             limit - len(rows),
         )
-    return _tables(db, rows)
+    return _table_rows(db, rows)
 
 
 def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
-    """The tables a person sits at, the newest first."""
+    """The tables a person sits at, newest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM seated JOIN tables ON tables.id = table_id WHERE person = ? "
         "ORDER BY touched DESC, tables.id LIMIT ?",
         person,
         limit,
     )
-    return _tables(db, rows)
+    return _table_rows(db, rows)
 
 
-def tables_count_of(db: Connection, person: str, state: str, since: int) -> int:
-    """How many tables in a state a person sits at, or is the host of and something has happened at since."""
+def count_tables_of(db: Connection, person: str, state: str, since: int) -> int:
+    """How many tables in a state a person sits at, or hosts and that have changed since."""
     [(count,)] = db.execute(
         "SELECT COUNT(*) FROM tables WHERE state = ? AND (host = ? AND touched >= ? "
         "OR EXISTS (SELECT 1 FROM seated WHERE table_id = tables.id AND person = ?))",
@@ -129,7 +131,7 @@ def tables_count_of(db: Connection, person: str, state: str, since: int) -> int:
 
 
 def drop_table(db: Connection, table: str, revision: int) -> bool:
-    """Removes a waiting table that never had a game, with what was said at it."""
+    """Removes a waiting table that never had a game, and its chat."""
     dropped = db.execute(
         "DELETE FROM tables WHERE id = ? AND revision = ? AND state = 'waiting' "
         "AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id) RETURNING 1",
@@ -145,17 +147,16 @@ def drop_table(db: Connection, table: str, revision: int) -> bool:
 
 
 def set_due(db: Connection, table: str, due: int | None) -> None:
-    """When a server must look at the table at the latest."""
     db.execute("UPDATE tables SET due = ? WHERE id = ?", due, table)
 
 
 def set_seen(db: Connection, tables: Sequence[str], now: int) -> None:
-    """At these tables somebody is there."""
-    marks = ", ".join("?" * len(tables))
-    db.execute(f"UPDATE tables SET seen = ? WHERE id IN ({marks})", now, *tables)
+    """Records that somebody was at these tables."""
+    placeholders = ", ".join("?" * len(tables))
+    db.execute(f"UPDATE tables SET seen = ? WHERE id IN ({placeholders})", now, *tables)
 
 
-def _tables(db: Connection, rows: Sequence[Row]) -> list[TableRow]:
+def _table_rows(db: Connection, rows: Sequence[Row]) -> list[TableRow]:
     seated = _people_at(db, [row[0] for row in rows])
     return [
         TableRow(
@@ -178,9 +179,10 @@ def _people_at(db: Connection, tables: Sequence[str]) -> dict[str, tuple[str, ..
     if not tables:
         return {}
     seated: defaultdict[str, list[str]] = defaultdict(list)
-    marks = ", ".join("?" * len(tables))
+    placeholders = ", ".join("?" * len(tables))
     for table, person in db.execute(
-        f"SELECT table_id, person FROM seated WHERE table_id IN ({marks}) ORDER BY table_id, place", *tables
+        f"SELECT table_id, person FROM seated WHERE table_id IN ({placeholders}) ORDER BY table_id, place",
+        *tables,
     ):
         seated[table].append(person)
     return {table: tuple(people) for table, people in seated.items()}

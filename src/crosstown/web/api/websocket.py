@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.guests import People
 from crosstown.service.protocol.commands import DECODER, Frame, Ping
 from crosstown.service.protocol.messages import Bye, Pong
@@ -19,7 +19,6 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.subscription import Watcher
 from crosstown.service.tables.table_messages import encode
 from crosstown.store.rows import PersonRow
-from crosstown.store.store_errors import StoreError
 from crosstown.web.api.cookies import token_of
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.security.middleware import address_of, is_own_origin
