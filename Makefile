@@ -15,8 +15,8 @@ help:
 	@echo "make front  check and test the front end alone"
 	@echo "make docs   build the documentation as a site, in build/site"
 	@echo "make wheel  build the package into dist, and try it out"
-	@echo "make format format all sources, and mend what the linters can mend"
-	@echo "make lock   renew the versions that developers install"
+	@echo "make format format all sources, and fix what the linters can fix"
+	@echo "make lock   update the versions that developers install"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
