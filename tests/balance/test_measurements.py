@@ -13,8 +13,8 @@ from crosstown import City, Record, TextError
 from crosstown.balance.measurements import Balance, TableBalance, default_seats, measure
 from crosstown.cities import load_city
 from crosstown.cities.read_pack import read_pack
-from crosstown.simulation.game_samples import CHUNK
-from crosstown.simulation.intervals import Measured
+from crosstown.simulation.intervals import Estimate
+from crosstown.simulation.many_games import LOGGED_CHUNK as CHUNK
 from crosstown.simulation.many_games import simulate
 from tests.balance.balance_recount import Recount, recount
 
@@ -29,7 +29,7 @@ TABLES = [
 ]
 
 
-def near(measured: Measured, value: float) -> bool:
+def near(measured: Estimate, value: float) -> bool:
     return measured.low <= measured.value <= measured.high and math.isclose(
         measured.value, value, abs_tol=1e-9
     )

@@ -9,7 +9,7 @@ import pytest
 from crosstown.balance.measurements import Balance, TableBalance, measure
 from crosstown.balance.verdicts import FINE, LOOK, UNCLEAR, Check, games_needed, judge
 from crosstown.cities import load_city
-from crosstown.simulation.intervals import Measured, share
+from crosstown.simulation.intervals import Estimate, share
 
 EVEN = share(1000, 2000)
 
@@ -172,12 +172,12 @@ def test_the_worst_comes_first(sane: Balance) -> None:
 @pytest.mark.parametrize(
     ("measured", "limit", "games", "needed"),
     [
-        (Measured(0.55, 0.45, 0.65, 100), 0.53, 100, 2500),
-        (Measured(0.02, 0.005, 0.06, 100), 0.03, 100, 1600),
-        (Measured(0.53, 0.43, 0.63, 100), 0.53, 100, 1000),
+        (Estimate(0.55, 0.45, 0.65, 100), 0.53, 100, 2500),
+        (Estimate(0.02, 0.005, 0.06, 100), 0.03, 100, 1600),
+        (Estimate(0.53, 0.43, 0.63, 100), 0.53, 100, 1000),
     ],
 )
-def test_games_needed(measured: Measured, limit: float, games: int, needed: int) -> None:
+def test_games_needed(measured: Estimate, limit: float, games: int, needed: int) -> None:
     assert games_needed(measured, limit, games) == needed
 
 

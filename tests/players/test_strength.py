@@ -7,7 +7,7 @@ import pytest
 
 from crosstown.cities import built_in, load_city
 from crosstown.game.seeds import nth_seed
-from crosstown.simulation.seeded_games import play_deals
+from crosstown.simulation.many_games import play_seeds
 
 DEALS = 150
 
@@ -20,7 +20,7 @@ def wins(city: str, player: str, others: str, seats: int) -> float:
     for seat in range(seats):
         table = [others] * seats
         table[seat] = player
-        first = play_deals(board, table, seeds).results["place"][:, :seats] == 1
+        first = play_seeds(board, table, seeds).results["place"][:, :seats] == 1
         shares.append(first[:, seat] / first.sum(axis=1))
     return float(np.mean(shares))
 

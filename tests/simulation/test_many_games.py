@@ -72,17 +72,17 @@ def test_progress_is_told_to_the_end() -> None:
 
 def test_a_summary_counts_shared_wins_in_part() -> None:
     summary = simulate("london", 4, ("random",), 3000, seed=2).summary()
-    assert sum(seat.wins.mean for seat in summary.seats) == pytest.approx(1)
-    assert summary.ties.mean > 0
-    assert summary.shortest <= summary.plies.mean <= summary.longest
+    assert sum(seat.wins.value for seat in summary.seats) == pytest.approx(1)
+    assert summary.ties.value > 0
+    assert summary.shortest <= summary.plies.value <= summary.longest
     assert sum(summary.endings.values()) == 3000
     first = summary.seats[0]
-    assert first.routes.mean + first.tickets.mean + first.bonus.mean == pytest.approx(first.score.mean)
-    assert 0 < first.completion.mean < 1
+    assert first.routes.value + first.tickets.value + first.bonus.value == pytest.approx(first.score.value)
+    assert 0 < first.completion.value < 1
 
 
 def test_intervals_hold_the_truth_about_as_often_as_they_say() -> None:
-    truth = simulate("london", 2, ("random",), 20000, seed=77).summary().seats[0].score.mean
+    truth = simulate("london", 2, ("random",), 20000, seed=77).summary().seats[0].score.value
     runs = [simulate("london", 2, ("random",), 200, seed=seed).summary().seats[0].score for seed in range(60)]
     held = np.mean([estimate.low <= truth <= estimate.high for estimate in runs])
     assert held > 0.85
@@ -117,3 +117,23 @@ def test_records_that_cannot_be_written_leave_nothing_behind(tmp_path: Path) -> 
 def test_a_seed_is_a_number_or_its_digits() -> None:
     assert read_seed("7") == 7
     assert read_seed(f"{7:032x}") == 7
+
+
+def test_a_single_game_has_a_summary_that_claims_nothing_of_others() -> None:
+    data = simulate("london", 2, ("random",), 1, seed=4).summary().to_dict()
+    assert json.loads(json.dumps(data, allow_nan=False)) == data
+    assert data["plies"]["mean"] == data["shortest"] == data["longest"]
+    assert data["plies"]["margin"] is data["seats"][0]["score"]["margin"] is None
+
+
+def test_a_log_has_every_move_of_the_records(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    done = simulate("london", 3, ("chaos",), 12, seed=6, records=path, log=True)
+    assert done.log is not None
+    assert done.finals is not None
+    assert done.finals["plies"].tolist() == done.results["plies"].tolist()
+    for row, record in enumerate(Record.load_all(path)):
+        count = len(record.plies)
+        assert done.log.seats[row, :count].tolist() == [ply.seat for ply in record.plies]
+        assert (done.log.moves[row, :count] >= 0).all()
+        assert (done.log.moves[row, count:] == -1).all()

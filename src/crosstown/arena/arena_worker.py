@@ -25,8 +25,8 @@ from crosstown.players.faults import PlayerFault
 from crosstown.players.player import Player
 from crosstown.players.player_registry import Roster
 from crosstown.simulation.kernel_batch import batch_for
+from crosstown.simulation.many_games import play_seeds
 from crosstown.simulation.play_game import play_game, seat_names
-from crosstown.simulation.seeded_games import play_deals
 
 TRIAL_SECONDS = 2.0  # how long a player is played for the sake of its timing
 BUSY, SEATING, SEAT, PLY, SINCE = range(5)  # the fields of a beat: what a worker is at, for its parent to see
@@ -92,7 +92,7 @@ class Worker:
             batch_for([POLICIES[name] for name in table]): table for table in tables if in_kernel(table)
         }
         for table in entries.values():
-            play_deals(city, table, [0])
+            play_seeds(city, table, [0])
         if not all(map(in_kernel, tables)):
             play_game(city, [self.roster.make("random") for _ in range(city.players[0])], 0)
         for player in self.plan.players:
@@ -117,7 +117,7 @@ class Worker:
         plan = self.plan
         seeds = [plan.deal_seed(deal) for deal in range(chunk.first, chunk.first + chunk.count)]
         played = [
-            play_deals(plan.city, [table[at] for at in order], seeds, logged=plan.logged)
+            play_seeds(plan.city, [table[at] for at in order], seeds, logged=plan.logged)
             for order in seatings(table)
         ]
         seats = len(table)

@@ -19,7 +19,7 @@ import numpy as np
 from crosstown.arena.pairing import seatings
 from crosstown.arena.standings import Observations
 from crosstown.rules.kernel.state import Array
-from crosstown.simulation.summary import Z95
+from crosstown.simulation.intervals import Z95
 
 POINTS = 400 / np.log(10)
 ANCHOR = "random"

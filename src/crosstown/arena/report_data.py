@@ -7,9 +7,10 @@ from typing import Any
 
 from crosstown.arena.pairing import deals_for, seatings
 from crosstown.arena.ratings import rate
-from crosstown.arena.standings import Interval, TableStanding, observe, stand
+from crosstown.arena.standings import TableStanding, observe, stand
 from crosstown.arena.tournament import Outcome
 from crosstown.game.seeds import seed_text
+from crosstown.simulation.intervals import Estimate, json_ready
 
 DIGITS = 6  # more would be noise, and could differ between machines
 
@@ -59,8 +60,9 @@ def _table(one: TableStanding) -> dict[str, Any]:
     }
 
 
-def _interval(value: Interval) -> dict[str, float | None]:
-    return rounded(asdict(value))
+def _interval(one: Estimate) -> dict[str, float | None]:
+    data: dict[str, float | None] = json_ready({"mean": one.value, "low": one.low, "high": one.high})
+    return rounded(data)
 
 
 def rounded(data: dict[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -10,16 +9,7 @@ import numpy as np
 from crosstown.arena.pairing import Table, seatings
 from crosstown.arena.tournament import Outcome
 from crosstown.rules.kernel.state import Array
-from crosstown.simulation.summary import Z95
-
-
-@dataclass(frozen=True)
-class Interval:
-    """A mean and the ends of its 95 % interval; None where one observation says nothing of others."""
-
-    mean: float
-    low: float | None
-    high: float | None
+from crosstown.simulation.intervals import Estimate, mean, mean_share
 
 
 @dataclass(frozen=True)
@@ -28,9 +18,9 @@ class Standing:
 
     player: str
     seats: int  # how many of the table's seats it has
-    wins: Interval  # shared wins count in part
-    difference: Interval  # its score less the mean of the others'
-    score: Interval
+    wins: Estimate  # shared wins count in part
+    difference: Estimate  # its score less the mean of the others'
+    score: Estimate
 
 
 @dataclass(frozen=True)
@@ -81,10 +71,12 @@ def _observed(table: Table, numbers: Array, totals: Array, places: Array) -> Obs
     others = (totals.sum(axis=2, keepdims=True) - totals) / (len(table) - 1)
     by_player = np.argsort(np.array(seatings(table)), axis=1)[None]  # in each seating the seat of each player
 
-    def mean(values: Array) -> Array:
+    def over_seatings(values: Array) -> Array:
         return np.asarray(np.take_along_axis(values, by_player, axis=2).mean(axis=1))
 
-    return Observations(table, numbers, mean(shares), mean(totals - others), mean(totals))
+    return Observations(
+        table, numbers, over_seatings(shares), over_seatings(totals - others), over_seatings(totals)
+    )
 
 
 def stand(outcome: Outcome) -> list[TableStanding]:
@@ -105,30 +97,4 @@ def _standing(seen: Observations, player: str) -> Standing:
         values[:, mine].mean(axis=1) for values in (seen.wins, seen.difference, seen.score)
     )
     fair = 1 / len(seen.table)
-    return Standing(
-        player, len(mine), share_interval(wins, fair), mean_interval(difference), mean_interval(score)
-    )
-
-
-def mean_interval(values: Sequence[float] | Array) -> Interval:
-    """The mean of independent values."""
-    count = len(values)
-    mean = float(np.mean(values))
-    if count < 2:
-        return Interval(mean, None, None)
-    margin = Z95 * float(np.std(values, ddof=1)) / count**0.5
-    return Interval(mean, mean - margin, mean + margin)
-
-
-def share_interval(values: Sequence[float] | Array, fair: float) -> Interval:
-    """The mean of independent shares from 0 to 1.
-
-    For the interval two deals are added that are won as often as is fair. They hardly matter among many, and
-    keep a few deals that all went alike from looking certain.
-    """
-    seen = np.asarray(values, float)
-    count = len(seen) + 2
-    centre = (float(seen.sum()) + 2 * fair) / count
-    square = (float((seen**2).sum()) + 2 * fair) / count
-    margin = Z95 * max(0.0, (square - centre**2) / (count - 1)) ** 0.5
-    return Interval(float(seen.mean()), max(0.0, centre - margin), min(1.0, centre + margin))
+    return Standing(player, len(mine), mean_share(wins, fair), mean(difference), mean(score))

@@ -1,4 +1,4 @@
-"""Counting: from a sample of games to the balance at one size of table.
+"""Counts simulated games, for the balance at one size of table.
 
 Arrays have a row a game; then come seats, tickets, routes, places or plies, in the pack's order.
 """
@@ -22,35 +22,35 @@ from crosstown.balance.measurements import (
     TicketBalance,
     VehicleBalance,
 )
-from crosstown.cities.city import GRAY, WILD, City
+from crosstown.cities.city import GRAY, WILD
 from crosstown.cities.kernel_city import compile_city
 from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.state import LAST_ROUND, NONE, Array, fields
-from crosstown.simulation.game_samples import Sample
-from crosstown.simulation.intervals import Measured, average, share
+from crosstown.simulation.intervals import Estimate, mean, share
+from crosstown.simulation.many_games import Simulation
 
 
-def measure_table(city: City, seats: int, sample: Sample) -> TableBalance:
-    """Everything about the tables of one size."""
-    return _Count(city, seats, sample).table()
+def measure_table(simulation: Simulation) -> TableBalance:
+    """Measures everything about the tables of one size. The simulation must have its log."""
+    return _Counter(simulation).table()
 
 
-class _Count:
-    """One sample being counted."""
-
-    def __init__(self, city: City, seats: int, sample: Sample) -> None:
-        self.city = city
-        self.seats = seats
-        self.sample = sample
-        self.results = sample.results
-        self.finals = sample.finals
-        self.games = len(sample.results)
+class _Counter:
+    def __init__(self, simulation: Simulation) -> None:
+        assert simulation.finals is not None
+        assert simulation.log is not None
+        self.city = city = simulation.city
+        self.seats = seats = len(simulation.players)
+        self.results = simulation.results
+        self.finals = simulation.finals
+        self.movers, self.moves = simulation.log.seats, simulation.log.moves
+        self.games = len(simulation.results)
         self.numbers: Any = fields(compile_city(city))
         first = self.results["place"][:, :seats] == 1
         self.winners = first.sum(axis=1)
         self.win = first / self.winners[:, None]
         self.owner = self.finals["owner"][:, : len(city.routes)]
-        self.kinds = np.where(sample.moves < 0, NONE, sample.moves >> 16)
+        self.kinds = np.where(self.moves < 0, NONE, self.moves >> 16)
 
     def table(self) -> TableBalance:
         totals = self.results["total"][:, : self.seats]
@@ -74,7 +74,7 @@ class _Count:
         """Which plies begin a turn. A second card follows a first one of the same seat's."""
         drawing = (self.kinds == move_codes.DRAW) | (self.kinds == move_codes.TAKE)
         second = np.zeros_like(drawing)
-        movers = self.sample.movers
+        movers = self.movers
         second[:, 1:] = drawing[:, 1:] & drawing[:, :-1] & (movers[:, 1:] == movers[:, :-1])
         begun: Array = (drawing & ~second) | np.isin(
             self.kinds, (move_codes.PASS, move_codes.CLAIM, move_codes.TICKETS)
@@ -91,11 +91,11 @@ class _Count:
             "pass": self.kinds == move_codes.PASS,
         }
         return Length(
-            plies=average(self.results["plies"]),
-            turns=average(begun.sum(axis=1) / self.seats),
-            rounds=_counts((begun & (self.sample.movers == 0)).sum(axis=1)),
+            plies=mean(self.results["plies"]),
+            turns=mean(begun.sum(axis=1) / self.seats),
+            rounds=_counts((begun & (self.movers == 0)).sum(axis=1)),
             last_round=share((self.results["reason"] == LAST_ROUND).sum(), self.games),
-            spent={name: average((begun & one).sum(axis=1) / self.seats) for name, one in spent.items()},
+            spent={name: mean((begun & one).sum(axis=1) / self.seats) for name, one in spent.items()},
         )
 
     def seat(self, seat: int) -> SeatBalance:
@@ -106,13 +106,13 @@ class _Count:
         return SeatBalance(
             seat=seat,
             wins=share(self.win[:, seat].sum(), self.games),
-            score=average(column["total"]),
-            routes=average(column["routes"]),
-            tickets=average(column["tickets"]),
-            bonus=average(column["bonus"]),
-            kept=average(column["kept"]),
+            score=mean(column["total"]),
+            routes=mean(column["routes"]),
+            tickets=mean(column["tickets"]),
+            bonus=mean(column["bonus"]),
+            kept=mean(column["kept"]),
             completed=_ratio(column["completed"], column["kept"]),
-            pieces_left=average(self.finals["pieces"][:, seat].sum(axis=1)),
+            pieces_left=mean(self.finals["pieces"][:, seat].sum(axis=1)),
             scores=_counts(self.results["total"][:, seat]),
         )
 
@@ -168,7 +168,7 @@ class _Count:
     def paid(self) -> Array:
         """For each game and card kind: how many cards were paid for routes."""
         game, ply = np.nonzero(self.kinds == move_codes.CLAIM)
-        claim = self.sample.moves[game, ply]
+        claim = self.moves[game, ply]
         wilds = claim & 0xF
         cards = np.zeros((self.games, len(self.city.kinds)), int)
         cards[:, 0] = np.bincount(game, wilds, self.games)
@@ -193,10 +193,10 @@ class _Count:
             colour=name,
             routes=len(of_it),
             spaces=int(lengths.sum()),
-            claimed=average(claimed.mean(axis=1)) if of_it else None,
-            filled=average(claimed @ lengths / lengths.sum()) if of_it else None,
+            claimed=mean(claimed.mean(axis=1)) if of_it else None,
+            filled=mean(claimed @ lengths / lengths.sum()) if of_it else None,
             cards=cards,
-            paid=None if paid is None else average(paid),
+            paid=None if paid is None else mean(paid),
         )
 
     def vehicle(self, at: int) -> VehicleBalance:
@@ -207,8 +207,8 @@ class _Count:
         return VehicleBalance(
             id=vehicle.id,
             count=vehicle.count,
-            used=average(1 - left.mean(axis=1) / vehicle.count),
-            points=average((self.owner != NONE) @ worth / self.seats),
+            used=mean(1 - left.mean(axis=1) / vehicle.count),
+            points=mean((self.owner != NONE) @ worth / self.seats),
         )
 
     def district(self, at: int) -> DistrictBalance:
@@ -220,7 +220,7 @@ class _Count:
             wins=self.wins_of(joined),
         )
 
-    def wins_of(self, chosen: Array) -> Measured:
+    def wins_of(self, chosen: Array) -> Estimate:
         """The share of wins of some seats; all of them in one game are one observation."""
         games = chosen.any(axis=1)
         count = int(chosen.sum())
@@ -232,8 +232,8 @@ class _Count:
         number = np.bitwise_count(has).astype(int)
         worth = np.asarray(self.numbers.souvenir_points)
         return SouvenirBalance(
-            collected=average(number.mean(axis=1)),
-            points=average(worth[number].mean(axis=1)),
+            collected=mean(number.mean(axis=1)),
+            points=mean(worth[number].mean(axis=1)),
             numbers=_counts(number.ravel()),
             wins={count: self.wins_of(number == count) for count in _counts(number.ravel())},
             stands=tuple(self.stand(at) for at in range(len(self.city.places)) if self._stood(at).any()),
@@ -253,7 +253,7 @@ class _Count:
             place=self.city.places[at].id,
             start=bool(start),
             stood=share(len(games), self.games),
-            taken=average(taken),
+            taken=mean(taken),
             touched=share((taken > 0).sum(), len(games)),
             emptied=share((left == 0).sum(), len(games)),
         )
@@ -264,11 +264,11 @@ def _counts(values: Array) -> Counts:
     return dict(zip(numbers.tolist(), counts.tolist(), strict=True))
 
 
-def _ratio(part: Array, whole: Array) -> Measured:
+def _ratio(part: Array, whole: Array) -> Estimate:
     """The share of a total over games, with Wilson's interval for as many observations as games had any."""
     total, games = float(whole.sum()), int((whole > 0).sum())
     return share(float(part.sum()) / total * games if total else 0.0, games)
 
 
-def _share_of_seats(chosen: Array, seats: int) -> Measured:
+def _share_of_seats(chosen: Array, seats: int) -> Estimate:
     return share(float(chosen.sum()) / seats, len(chosen))

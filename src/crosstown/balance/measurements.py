@@ -1,11 +1,10 @@
 """The balance of a city: what many games between equal players say about its board, tickets and seats.
 
-Every share and mean is a :class:`Measured`. Ties count in part: two winners have half a win each.
+Every share and mean is a :class:`Estimate`. Ties count in part: two winners have half a win each.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
@@ -15,7 +14,7 @@ from crosstown.errors import TextError
 from crosstown.game.game import check_seats
 from crosstown.game.seeds import read_seed, seed_text
 from crosstown.players.built_in_players import POLICIES, check_name
-from crosstown.simulation.intervals import Measured
+from crosstown.simulation.intervals import Estimate, json_ready
 
 PLAYER = "medium"
 GAMES = 2000
@@ -28,11 +27,11 @@ Counts = dict[int, int]
 class Length:
     """How long games are. A round is a turn of the first seat's."""
 
-    plies: Measured
-    turns: Measured  # of each seat, on average
+    plies: Estimate
+    turns: Estimate  # of each seat, on average
     rounds: Counts
-    last_round: Measured  # games that end by a last round (E1), not because nobody can move (T2)
-    spent: dict[str, Measured]  # what a seat's turns are spent on: draw, claim, tickets, pass
+    last_round: Estimate  # games that end by a last round (E1), not because nobody can move (T2)
+    spent: dict[str, Estimate]  # what a seat's turns are spent on: draw, claim, tickets, pass
 
 
 @dataclass(frozen=True)
@@ -40,14 +39,14 @@ class SeatBalance:
     """How one seat fares."""
 
     seat: int
-    wins: Measured
-    score: Measured
-    routes: Measured
-    tickets: Measured
-    bonus: Measured
-    kept: Measured
-    completed: Measured  # of the tickets it kept
-    pieces_left: Measured
+    wins: Estimate
+    score: Estimate
+    routes: Estimate
+    tickets: Estimate
+    bonus: Estimate
+    kept: Estimate
+    completed: Estimate  # of the tickets it kept
+    pieces_left: Estimate
     scores: Counts
 
 
@@ -56,11 +55,11 @@ class TicketBalance:
     """One ticket. It may be offered again after it was put back, but only one seat can keep it."""
 
     id: str
-    offered: Measured  # games in which anyone was offered it
-    kept: Measured  # of those, games in which it was kept
-    completed: Measured  # of those
-    profit: Measured  # points when kept: won or lost
-    wins: Measured  # of the seats that kept it
+    offered: Estimate  # games in which anyone was offered it
+    kept: Estimate  # of those, games in which it was kept
+    completed: Estimate  # of those
+    profit: Estimate  # points when kept: won or lost
+    wins: Estimate  # of the seats that kept it
 
 
 @dataclass(frozen=True)
@@ -68,9 +67,9 @@ class RouteBalance:
     """One route, or one half of a double one."""
 
     id: str
-    claimed: Measured  # games
-    either: Measured | None  # games in which at least one half of a double route was claimed
-    wins: Measured  # of the seats that claimed it
+    claimed: Estimate  # games
+    either: Estimate | None  # games in which at least one half of a double route was claimed
+    wins: Estimate  # of the seats that claimed it
 
 
 @dataclass(frozen=True)
@@ -80,10 +79,10 @@ class ColourBalance:
     colour: str
     routes: int
     spaces: int  # their lengths added up
-    claimed: Measured | None  # of these routes, by number
-    filled: Measured | None  # of these spaces
+    claimed: Estimate | None  # of these routes, by number
+    filled: Estimate | None  # of these spaces
     cards: int
-    paid: Measured | None  # cards of this kind a game
+    paid: Estimate | None  # cards of this kind a game
 
 
 @dataclass(frozen=True)
@@ -92,8 +91,8 @@ class VehicleBalance:
 
     id: str
     count: int
-    used: Measured  # of a seat's pieces
-    points: Measured  # a seat's, from routes of this kind
+    used: Estimate  # of a seat's pieces
+    points: Estimate  # a seat's, from routes of this kind
 
 
 @dataclass(frozen=True)
@@ -101,9 +100,9 @@ class DistrictBalance:
     """A district."""
 
     number: int
-    joined: Measured  # of all seats
-    anyone: Measured  # games
-    wins: Measured  # of the seats that joined it
+    joined: Estimate  # of all seats
+    anyone: Estimate  # games
+    wins: Estimate  # of the seats that joined it
 
 
 @dataclass(frozen=True)
@@ -112,20 +111,20 @@ class StandBalance:
 
     place: str
     start: bool
-    stood: Measured  # games in which a stack stood here
-    taken: Measured  # tokens taken, in those games
-    touched: Measured  # of those games, in which any was taken
-    emptied: Measured  # and in which all were
+    stood: Estimate  # games in which a stack stood here
+    taken: Estimate  # tokens taken, in those games
+    touched: Estimate  # of those games, in which any was taken
+    emptied: Estimate  # and in which all were
 
 
 @dataclass(frozen=True)
 class SouvenirBalance:
     """The souvenirs of a city."""
 
-    collected: Measured  # different ones, a seat
-    points: Measured
+    collected: Estimate  # different ones, a seat
+    points: Estimate
     numbers: Counts  # seats that collected so many
-    wins: dict[int, Measured]  # of the seats that collected so many
+    wins: dict[int, Estimate]  # of the seats that collected so many
     stands: tuple[StandBalance, ...]
 
 
@@ -136,8 +135,8 @@ class TableBalance:
     seats: int
     games: int
     length: Length
-    ties: Measured  # games with more than one winner
-    level: Measured  # games in which the best seats had the same points, settled by tickets or not
+    ties: Estimate  # games with more than one winner
+    level: Estimate  # games in which the best seats had the same points, settled by tickets or not
     each: tuple[SeatBalance, ...]
     tickets: tuple[TicketBalance, ...]
     routes: tuple[RouteBalance, ...]
@@ -181,7 +180,7 @@ class Balance:
 
     def to_dict(self) -> dict[str, Any]:
         """As plain data; what could not be measured is None."""
-        data: dict[str, Any] = plain(
+        data: dict[str, Any] = json_ready(
             {
                 "city": {
                     "id": self.city.id,
@@ -196,15 +195,6 @@ class Balance:
             }
         )
         return data
-
-
-def plain(value: Any) -> Any:
-    """JSON knows neither NaN nor infinity, and its keys are texts."""
-    if isinstance(value, dict):
-        return {str(key): plain(one) for key, one in value.items()}
-    if isinstance(value, list | tuple):
-        return [plain(one) for one in value]
-    return None if isinstance(value, float) and not math.isfinite(value) else value
 
 
 def _check_player(name: str) -> None:
@@ -235,7 +225,7 @@ def measure(
     all tables together.
     """
     from crosstown.balance.counting import measure_table
-    from crosstown.simulation.game_samples import play_sample
+    from crosstown.simulation.many_games import simulate
 
     sizes = (seats,) if isinstance(seats, int) else tuple(seats or default_seats(city))
     for size in sizes:
@@ -250,6 +240,6 @@ def measure(
         def tell(done: int, before: int = at * games) -> None:
             on_progress(before + done)
 
-        sample = play_sample(city, player, size, games, seed, workers, tell)
-        tables.append(measure_table(city, size, sample))
+        games_played = simulate(city, size, (player,), games, seed, workers, on_progress=tell, log=True)
+        tables.append(measure_table(games_played))
     return Balance(city, player, games, seed, tuple(tables))

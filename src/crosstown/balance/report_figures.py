@@ -24,7 +24,7 @@ from crosstown.drawing.charts.plots import (
 )
 from crosstown.drawing.primitives.palette import inks
 from crosstown.game.text_board import LETTERS
-from crosstown.simulation.intervals import NOTHING, Measured
+from crosstown.simulation.intervals import UNKNOWN, Estimate
 
 
 def heat_map(balance: Balance, table: TableBalance) -> str:
@@ -232,9 +232,9 @@ def stand_dots(balance: Balance) -> str:
     )
 
 
-def _stand(table: TableBalance, place: str, what: str) -> Measured:
+def _stand(table: TableBalance, place: str, what: str) -> Estimate:
     stands = table.souvenirs.stands if table.souvenirs else ()
-    found: Measured = next((getattr(one, what) for one in stands if one.place == place), NOTHING)
+    found: Estimate = next((getattr(one, what) for one in stands if one.place == place), UNKNOWN)
     return found
 
 
@@ -249,24 +249,24 @@ def _halves(rows: Sequence[DotRow], panels: Sequence[Panel], words: str) -> list
     return [draw_dots(part, panels, words) for part in (rows[:half], rows[half:]) if part]
 
 
-def _series(balance: Balance, measured: Iterable[Measured], factor: float = 1.0) -> tuple[Dot, ...]:
+def _series(balance: Balance, measured: Iterable[Estimate], factor: float = 1.0) -> tuple[Dot, ...]:
     """One number at each size of table."""
     marks = (TABLES[table.seats] for table in balance.tables)
     return tuple(_dot(one, mark, factor) for one, mark in zip(measured, marks, strict=True))
 
 
-def _dot(measured: Measured, mark: Mark, factor: float = 1.0) -> Dot:
+def _dot(measured: Estimate, mark: Mark, factor: float = 1.0) -> Dot:
     scaled = measured.scaled(factor)
     return Dot(scaled.value, scaled.low, scaled.high, mark)
 
 
-def _mean_first(measured: Iterable[Measured]) -> tuple[bool, float]:
+def _mean_first(measured: Iterable[Estimate]) -> tuple[bool, float]:
     """Sorts by the mean of what is known; what is not known comes last."""
     known = [one.value for one in measured if not math.isnan(one.value)]
     return (not known, sum(known) / len(known) if known else 0.0)
 
 
-def _span(measured: Sequence[Measured], also: Sequence[float] = ()) -> tuple[float, float]:
+def _span(measured: Sequence[Estimate], also: Sequence[float] = ()) -> tuple[float, float]:
     """A scale that holds all intervals, with some air."""
     ends = [end for one in measured for end in (one.low, one.high) if math.isfinite(end)] + list(also)
     ends += [one.value for one in measured if math.isfinite(one.value)]

@@ -14,7 +14,7 @@ from typing import Any
 from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.wording import percent, route_name, ticket_name
 from crosstown.cities.city import GRAY, WILD, City
-from crosstown.simulation.intervals import Measured
+from crosstown.simulation.intervals import Estimate
 
 FIRST_SEAT = 0.03  # how far the first of two seats may be from half of the wins
 OTHER_SEATS = 0.06  # and each of three or four from its share
@@ -39,7 +39,7 @@ class Finding:
     subject: str
     seats: int
     message: str
-    measured: Measured
+    measured: Estimate
     limit: float
     certain: bool
     games: int  # about how many would be needed to be certain; 0 where it is
@@ -86,7 +86,7 @@ class _Limits:
     high: float = math.inf
 
     def judge(
-        self, code: str, subject: str, table: TableBalance, measured: Measured, message: str
+        self, code: str, subject: str, table: TableBalance, measured: Estimate, message: str
     ) -> Iterator[Finding]:
         """The finding, if the value lies outside. Nothing is said where nothing was measured."""
         if self.low <= measured.value <= self.high or math.isnan(measured.value):
@@ -97,7 +97,7 @@ class _Limits:
         yield Finding(code, subject, table.seats, message, measured, limit, certain, games)
 
 
-def games_needed(measured: Measured, limit: float, games: int) -> int:
+def games_needed(measured: Estimate, limit: float, games: int) -> int:
     """About how many games would tell: an interval shrinks with their root. Two digits are enough."""
     reach = measured.high - measured.value if measured.value < limit else measured.value - measured.low
     away = abs(measured.value - limit)

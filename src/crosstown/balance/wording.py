@@ -5,17 +5,17 @@ from __future__ import annotations
 import math
 
 from crosstown.cities.city import GRAY, City
-from crosstown.simulation.intervals import Measured
+from crosstown.simulation.intervals import Estimate
 
 UNKNOWN = "–"
 
 
-def percent(measured: Measured | None, *, interval: bool = True) -> str:
+def percent(measured: Estimate | None, *, interval: bool = True) -> str:
     """A share in percent with its interval."""
     return number(None if measured is None else measured.scaled(100), 1, " %", interval=interval)
 
 
-def number(measured: Measured | None, digits: int = 1, unit: str = "", *, interval: bool = True) -> str:
+def number(measured: Estimate | None, digits: int = 1, unit: str = "", *, interval: bool = True) -> str:
     """A number with its interval, or a dash where nothing was measured."""
     if measured is None or math.isnan(measured.value):
         return UNKNOWN

@@ -1,51 +1,111 @@
-"""Simulating many games, on as many processes as wanted, with the same outcome whatever their number."""
+"""Playing many games inside the kernel, on as many processes as wanted.
+
+:func:`play_seeds` plays one game a seed in this process. :func:`simulate` plays as many games as asked for,
+shared among processes; the outcome depends on the seed, never on the number of processes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from multiprocessing import get_context
 from pathlib import Path
 
+import numpy as np
+
 from crosstown.cities.city import City
+from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.cities.load import load_city
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
-from crosstown.game.seeds import nth_seed, read_seed
+from crosstown.game.position import workspace
+from crosstown.game.record import Record
+from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_words
 from crosstown.players.built_in_players import POLICIES, check_name
-from crosstown.rules.kernel.state import RESULT, Array, blank
-from crosstown.simulation.batch_records import RecordWriter
-from crosstown.simulation.process_pool import in_order
-from crosstown.simulation.seeded_games import play_deals
+from crosstown.players.engine.planner_weights import minds_for
+from crosstown.rules.kernel.limits import MAX_SEATS
+from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, fields
+from crosstown.simulation import kernel_batch
+from crosstown.simulation.batch_records import RecordWriter, record_of
+from crosstown.simulation.play_game import seat_names
 from crosstown.simulation.summary import Summary, summarise
 
 CHUNK = 2000  # games that a worker plays at a time
-LOGGED_CHUNK = 200  # fewer where records are written: a log takes 30 KB
+LOGGED_CHUNK = 200  # fewer where moves are logged: the log of a game takes 30 KB
+
+
+@dataclass(frozen=True)
+class PlayedGames:
+    """Games that were played, in the order of their seeds."""
+
+    city: City
+    players: Sequence[str]
+    seeds: Sequence[int]
+    results: Array
+    finals: Array  # the positions in which they ended; empty unless asked for
+    logs: Array  # likewise
+
+    @property
+    def records(self) -> tuple[Record, ...]:
+        """The records of games that were logged."""
+        names = seat_names(self.players)
+        return tuple(
+            record_of(self.city, names, self.seeds[i], fields(self.logs, i), self.finals[i : i + 1])
+            for i in range(len(self.logs))
+        )
+
+
+def play_seeds(
+    city: City, players: Sequence[str], seeds: Sequence[int], *, logged: bool = False, finals: bool = False
+) -> PlayedGames:
+    """Plays one game a seed with these kernel players, one a seat; the seed alone decides the game."""
+    policies = [POLICIES[name] for name in players]
+    for_players = [one for seed in seeds for one in player_seeds(seed)]
+    results = blank(RESULT, len(seeds))
+    logs = blank(kernel_batch.LOG, len(seeds) if logged else 0)
+    ends = blank(GAME, len(seeds) if logged or finals else 0)
+    kernel_batch.batch_for(policies)(
+        compile_city(city),
+        table_for(city, len(players)),
+        blank(GAME, 2),
+        seed_words(*seeds).reshape(-1, 4),
+        seed_words(*for_players).reshape(-1, MAX_SEATS, 4),
+        np.array(policies, "i8"),
+        minds_for(players),
+        workspace(),
+        results,
+        logs,
+        ends,
+    )
+    return PlayedGames(city, players, seeds, results, ends, logs)
+
+
+@dataclass(frozen=True)
+class MoveLog:
+    """Who moved and what, a row a game and a column a ply; -1 after the end of a game."""
+
+    seats: Array
+    moves: Array
 
 
 @dataclass(frozen=True)
 class Simulation:
-    """The results of many games, as arrays: a million of them take about 100 MB."""
+    """The results of many games, as arrays: a million of them take about 100 MB.
+
+    ``finals``, the positions in which the games ended, and ``log`` are there where they were asked for.
+    """
 
     city: City
     players: tuple[str, ...]
     seed: int
     results: Array
+    finals: Array | None = None
+    log: MoveLog | None = None
 
     def summary(self) -> Summary:
         """Length, scores, tickets and seats, with confidence intervals."""
         return summarise(self.city, self.players, self.results)
-
-
-@dataclass(frozen=True)
-class _Chunk:
-    """What a worker needs to know."""
-
-    city: City | str
-    players: tuple[str, ...]
-    seed: int
-    first: int
-    count: int
-    logged: bool
 
 
 def simulate(
@@ -57,29 +117,42 @@ def simulate(
     workers: int = 1,
     records: Path | None = None,
     on_progress: Callable[[int], None] = lambda games: None,
+    *,
+    log: bool = False,
 ) -> Simulation:
-    """Plays the games, writes their records where asked to, and tells how many are done now and then.
+    """Plays the games, writes their records where asked to, and reports how many are done.
 
-    ``players`` is one name for all seats or one a seat.
+    ``players`` is one name for all seats or one a seat. With ``log`` the simulation has the last positions
+    and all moves, too.
     """
     city = load_city(city)
-    names = _seated(players, check_seats(city, seats))
+    names = _players_by_seat(players, check_seats(city, seats))
     seed = read_seed(seed)
     if games < 1 or workers < 1:
         raise TextError("bad-number", "give at least one game and one worker", offender=f"{games}, {workers}")
-    chunks = list(_chunks(city, names, seed, games, records is not None))
+    recorded = records is not None
+    size = LOGGED_CHUNK if log or recorded else CHUNK
+    chunks = [
+        _Chunk(city, names, seed, first, min(size, games - first), log, recorded)
+        for first in range(0, games, size)
+    ]
     results = blank(RESULT, games)
+    parts = []
     done = 0
     with RecordWriter(records) as writer:
-        for part, lines in in_order(_play_chunk, chunks, workers):
-            results[done : done + len(part)] = part
-            writer.write(lines)
-            done += len(part)
+        for part in _map_on_processes(_play_chunk, chunks, workers):
+            results[done : done + len(part.results)] = part.results
+            writer.write(part.records)
+            if part.log is not None:
+                parts.append(part)
+            done += len(part.results)
             on_progress(done)
-    return Simulation(city, names, seed, results)
+    if not log:
+        return Simulation(city, names, seed, results)
+    return Simulation(city, names, seed, results, *_join(parts))
 
 
-def _seated(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
+def _players_by_seat(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
     names = tuple(check_name(name) for name in players)
     searching = next((name for name in names if name not in POLICIES), None)
     if searching is not None:
@@ -96,14 +169,74 @@ def _seated(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
     return names
 
 
-def _chunks(city: City, players: tuple[str, ...], seed: int, games: int, logged: bool) -> Iterator[_Chunk]:
-    size = LOGGED_CHUNK if logged else CHUNK
-    for first in range(0, games, size):
-        yield _Chunk(city, players, seed, first, min(size, games - first), logged)
+@dataclass(frozen=True)
+class _Chunk:
+    """What one call of a worker has to play."""
+
+    city: City
+    players: tuple[str, ...]
+    seed: int
+    first: int
+    count: int
+    log: bool
+    records: bool
 
 
-def _play_chunk(chunk: _Chunk) -> tuple[Array, bytes]:
-    """Plays one chunk inside the kernel; returns its results and, where logged, its records as lines."""
+@dataclass(frozen=True)
+class _Part:
+    """What a worker sends back. The kernel's logs are mostly empty and would take long to send."""
+
+    results: Array
+    records: bytes  # as lines
+    finals: Array | None = None
+    log: MoveLog | None = None
+
+
+def _play_chunk(chunk: _Chunk) -> _Part:
     seeds = [nth_seed(chunk.seed, chunk.first + i) for i in range(chunk.count)]
-    deals = play_deals(load_city(chunk.city), chunk.players, seeds, logged=chunk.logged)
-    return deals.results, b"".join(record.to_json() + b"\n" for record in deals.records)
+    games = play_seeds(chunk.city, chunk.players, seeds, logged=chunk.log or chunk.records)
+    lines = b"".join(record.to_json() + b"\n" for record in games.records) if chunk.records else b""
+    if not chunk.log:
+        return _Part(games.results, lines)
+    return _Part(games.results, lines, np.asarray(games.finals), _move_log(games.logs))
+
+
+def _move_log(logs: Array) -> MoveLog:
+    """The moves of some logs. What goes beyond a log's length is left out."""
+    plies = np.minimum(logs["plies"], kernel_batch.MAX_PLIES)
+    longest = int(plies.max())
+    played = np.arange(longest) < plies[:, None]
+    return MoveLog(*(np.where(played, logs[name][:, :longest], NONE) for name in ("seat", "move")))
+
+
+def _join(parts: list[_Part]) -> tuple[Array, MoveLog]:
+    finals = np.concatenate([part.finals for part in parts if part.finals is not None])
+    logs = [part.log for part in parts if part.log is not None]
+    longest = max(log.moves.shape[1] for log in logs)
+
+    def widened(plies: Array) -> Array:
+        return np.pad(plies, ((0, 0), (0, longest - plies.shape[1])), constant_values=NONE)
+
+    seats, moves = (
+        np.concatenate([widened(getattr(log, name)) for log in logs]) for name in ("seats", "moves")
+    )
+    return finals, MoveLog(seats, moves)
+
+
+def _map_on_processes(
+    play: Callable[[_Chunk], _Part], chunks: Sequence[_Chunk], workers: int
+) -> Iterator[_Part]:
+    """Plays all chunks; the parts come in their order.
+
+    The first is played here, so that the other processes find the kernel compiled.
+    """
+    yield play(chunks[0])
+    if workers == 1 or len(chunks) <= 2:
+        yield from map(play, chunks[1:])
+        return
+    with ProcessPoolExecutor(workers, mp_context=get_context("spawn")) as pool:
+        try:
+            yield from pool.map(play, chunks[1:])
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise

@@ -2,34 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from crosstown.cities.city import City
 from crosstown.game.position import ENDINGS
 from crosstown.rules.kernel.state import Array
-
-Z95 = 1.959964
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """A mean and how far it may be off: 95 % of such intervals hold the true value."""
-
-    mean: float
-    margin: float
-
-    @property
-    def low(self) -> float:
-        """The lower end of the interval."""
-        return self.mean - self.margin
-
-    @property
-    def high(self) -> float:
-        """The upper end of the interval."""
-        return self.mean + self.margin
+from crosstown.simulation.intervals import Estimate, json_ready, mean, ratio
 
 
 @dataclass(frozen=True)
@@ -61,26 +40,18 @@ class Summary:
     seats: tuple[SeatSummary, ...]
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain data."""
-        return asdict(self)
+        """As plain data for JSON: every estimate as its mean and its margin, null where nothing is known."""
+        parts = {"plies": _plain(self.plies), "ties": _plain(self.ties)}
+        seats = [
+            {name: _plain(one) if isinstance(one, Estimate) else one for name, one in vars(seat).items()}
+            for seat in self.seats
+        ]
+        data: dict[str, Any] = json_ready(vars(self) | parts | {"seats": seats})
+        return data
 
 
-def estimate(values: Array) -> Estimate:
-    """The mean of independent values with its interval."""
-    count = len(values)
-    spread = float(np.std(values, ddof=1)) if count > 1 else 0.0
-    return Estimate(float(np.mean(values)), Z95 * spread / count**0.5)
-
-
-def ratio(part: Array, whole: Array) -> Estimate:
-    """The share of a total over games, with an interval that takes each game as one observation."""
-    total = float(np.sum(whole))
-    if total == 0:
-        return Estimate(0.0, 0.0)
-    share = float(np.sum(part)) / total
-    count = len(whole)
-    spread = float(np.std(part - share * whole, ddof=1)) if count > 1 else 0.0
-    return Estimate(share, Z95 * spread * count**0.5 / total)
+def _plain(estimate: Estimate) -> dict[str, float]:
+    return {"mean": estimate.value, "margin": estimate.margin}
 
 
 def summarise(city: City, players: tuple[str, ...], results: Array) -> Summary:
@@ -90,11 +61,11 @@ def summarise(city: City, players: tuple[str, ...], results: Array) -> Summary:
     return Summary(
         city=city.id,
         games=len(results),
-        plies=estimate(results["plies"]),
+        plies=mean(results["plies"]),
         shortest=int(results["plies"].min()),
         longest=int(results["plies"].max()),
         endings={name: int((results["reason"] == reason).sum()) for reason, name in ENDINGS.items()},
-        ties=estimate(winners > 1),
+        ties=mean(winners > 1),
         seats=tuple(
             _seat_summary(seat, player, first[:, seat] / winners, results)
             for seat, player in enumerate(players)
@@ -107,11 +78,11 @@ def _seat_summary(seat: int, player: str, wins: Array, results: Array) -> SeatSu
     return SeatSummary(
         seat=seat,
         player=player,
-        wins=estimate(wins),
-        score=estimate(results["total"][:, seat]),
-        routes=estimate(results["routes"][:, seat]),
-        tickets=estimate(results["tickets"][:, seat]),
-        bonus=estimate(results["bonus"][:, seat]),
-        kept=estimate(kept),
+        wins=mean(wins),
+        score=mean(results["total"][:, seat]),
+        routes=mean(results["routes"][:, seat]),
+        tickets=mean(results["tickets"][:, seat]),
+        bonus=mean(results["bonus"][:, seat]),
+        kept=mean(kept),
         completion=ratio(results["completed"][:, seat].astype(float), kept),
     )

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from crosstown.balance.measurements import Balance, TableBalance
     from crosstown.balance.verdicts import Check
-    from crosstown.simulation.intervals import Measured
+    from crosstown.simulation.intervals import Estimate
 
 _WORST = 6  # tickets and routes shown; the page has them all
 _FINDINGS = 5
@@ -104,13 +104,13 @@ def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path 
     from datetime import date
 
     from crosstown import __version__
-    from crosstown.balance.measurements import plain
     from crosstown.balance.report_page import balance_page
     from crosstown.cli.output.output_files import write_text
+    from crosstown.simulation.intervals import json_ready
 
     write_text(report, balance_page(found, checks, date.today().isoformat()))
     if numbers is not None:
-        judged = plain([check.to_dict() for check in checks])
+        judged = json_ready([check.to_dict() for check in checks])
         data: dict[str, Any] = {"crosstown": __version__, **found.to_dict(), "checks": judged}
         write_text(numbers, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
 
@@ -202,7 +202,7 @@ def _routes(found: Balance) -> Any:
     return made
 
 
-def _key(measured: Iterable[Measured]) -> float:
+def _key(measured: Iterable[Estimate]) -> float:
     """The mean of what is known; what is not known stands in the middle, where nobody looks."""
     known = [one.value for one in measured if not math.isnan(one.value)]
     return sum(known) / len(known) if known else 0.5

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -9,7 +10,8 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from crosstown.simulation.summary import Estimate, Summary
+    from crosstown.simulation.intervals import Estimate
+    from crosstown.simulation.summary import Summary
 
 
 def simulate(
@@ -90,9 +92,12 @@ def _print_summary(summary: Summary, seed: str) -> None:
     out.print(f"Equal seats would win {fair:.1f} % each. ± is a 95 % confidence interval.", style="dim")
 
 
-def _range(value: Estimate) -> str:
-    return f"{value.mean:.1f} ± {value.margin:.1f}"
+def _range(one: Estimate) -> str:
+    if math.isnan(one.value):
+        return "–"
+    margin = f"{one.margin:.1f}" if math.isfinite(one.margin) else "?"
+    return f"{one.value:.1f} ± {margin}"
 
 
-def _percent(value: Estimate) -> str:
-    return f"{100 * value.mean:.1f} ± {100 * value.margin:.1f}"
+def _percent(one: Estimate) -> str:
+    return _range(one.scaled(100))

@@ -6,17 +6,17 @@ import pytest
 
 from crosstown.cities import load_city
 from crosstown.players.built_in_players import make_player
+from crosstown.simulation.many_games import play_seeds
 from crosstown.simulation.play_game import play_game
-from crosstown.simulation.seeded_games import play_deals
 
 SEEDS = [5, 1, 2**127]
 
 
 @pytest.mark.parametrize("players", [("random", "chaos"), ("chaos", "random", "chaos")])
-def test_deals_are_games_at_a_table(players: tuple[str, ...]) -> None:
+def test_seeds_are_games_at_a_table(players: tuple[str, ...]) -> None:
     city = load_city("london")
-    deals = play_deals(city, players, SEEDS, logged=True)
-    for seed, result, record in zip(SEEDS, deals.results, deals.records, strict=True):
+    games = play_seeds(city, players, SEEDS, logged=True)
+    for seed, result, record in zip(SEEDS, games.results, games.records, strict=True):
         game = play_game(city, [make_player(name) for name in players], seed)
         assert game.record() == record
         assert game.result is not None
@@ -25,9 +25,9 @@ def test_deals_are_games_at_a_table(players: tuple[str, ...]) -> None:
 
 def test_the_last_positions_come_without_records() -> None:
     city = load_city("berlin")
-    plain = play_deals(city, ("random", "random"), SEEDS)
-    ended = play_deals(city, ("random", "random"), SEEDS, finals=True)
-    logged = play_deals(city, ("random", "random"), SEEDS, logged=True)
+    plain = play_seeds(city, ("random", "random"), SEEDS)
+    ended = play_seeds(city, ("random", "random"), SEEDS, finals=True)
+    logged = play_seeds(city, ("random", "random"), SEEDS, logged=True)
     assert (len(plain.finals), len(ended.finals), len(ended.records)) == (0, 3, 0)
     assert ended.finals.tobytes() == logged.finals.tobytes()
     assert plain.results.tobytes() == ended.results.tobytes() == logged.results.tobytes()
