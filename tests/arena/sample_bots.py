@@ -7,7 +7,7 @@ import re
 import sys
 import time
 
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.players import Player

@@ -8,7 +8,7 @@ import pytest
 
 from crosstown import Game
 from crosstown.cities import load_city
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.players import Player

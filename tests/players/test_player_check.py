@@ -11,7 +11,7 @@ import pytest
 
 from crosstown import Game, TextError
 from crosstown.cities import built_in, load_city
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.players import Player, Report, check

@@ -19,7 +19,7 @@ from crosstown.service.bots.bot_messages import (
 )
 
 if TYPE_CHECKING:
-    from crosstown.game.legal_list import LegalMoves
+    from crosstown.game.choices import LegalMoves
     from crosstown.game.move import Move
     from crosstown.game.view import View
 

@@ -8,15 +8,15 @@ export type Phase = "first-keep" | "keep" | "over" | "place" | "second-card" | "
 export type Closed = "double-closed" | "own-double" | "too-few-pieces";
 
 /**
- * All that one seat may know of a game, or a spectator, whose `seat` is null.
+ * All that one seat, or a spectator (`seat` is null), may know of a game.
  *
- * `turn` is the seat whose decision it is, null when the game is over; `turns_left` counts the turns of
- * the last round, null before it. `hand`, `tickets` and `offered` are one's own, `done` those of the
- * tickets that are connected. A gap in the market is null. `unseen` are the cards in the stack or in other
- * hands. `ticket_stack` has the top first, null but for tickets that one put under it oneself. `owners`
- * are seats by route. `closed` are the unclaimed routes that one may not claim whatever one pays, each
- * with the code of the reason; for a spectator those that nobody may. `tokens` are the symbol and size of
- * the souvenir stacks by place. `legal_moves` are one's own, none while another seat decides.
+ * `turn` is the seat to move, null when the game is over. `turns_left` counts the turns of the last
+ * round and is null before it. `hand`, `tickets` and `offered` are the seat's own; `done` are its
+ * tickets that are complete. A gap in the market is null. `unseen` are the cards in the stack or in other
+ * hands. `ticket_stack` starts at the top; only tickets that the seat itself put back are not null.
+ * `owners` gives the seat by route. `closed` are the unclaimed routes that the seat cannot claim at any
+ * price, each with the code of the reason; for a spectator, those that nobody can. `tokens` gives symbol
+ * and size of the souvenir stacks by place. `legal_moves` is empty while another seat is to move.
  */
 export interface ViewData {
   readonly city: string;
@@ -44,9 +44,10 @@ export interface ViewData {
 }
 
 /**
- * What lies open of one seat: its points from routes so far, its pieces by vehicle, how many cards and
- * tickets it has, the cards that it holds for sure (one's own: all of them), its souvenirs, and the
- * numbers of the districts that it has joined.
+ * What everyone may know of one seat.
+ *
+ * `points` are those from routes so far. `known_cards` are the cards that it certainly holds: all of
+ * its cards for the seat that looks. `districts` are the numbers of those it has joined.
  */
 export interface SeatData {
   readonly points: number;

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 
 from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.verdicts import FIRST_SEAT, OTHER_SEATS, ROUTE_CLAIMED, TICKET_DONE
-from crosstown.balance.wording import percent, route_name, ticket_name
+from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
 from crosstown.drawing.board.heat_map import Spot, draw_heat
 from crosstown.drawing.charts.marks import PLAIN, TABLES, Mark, card_mark, seat_mark
@@ -23,7 +23,7 @@ from crosstown.drawing.charts.plots import (
     draw_ridges,
 )
 from crosstown.drawing.primitives.palette import inks
-from crosstown.game.text_board import LETTERS
+from crosstown.game.text_board import LETTERS, ticket_text
 from crosstown.simulation.intervals import UNKNOWN, Estimate
 
 
@@ -132,7 +132,7 @@ def ticket_dots(balance: Balance) -> list[str]:
     )
     rows = [
         DotRow(
-            ticket_name(balance.city, name),
+            ticket_text(balance.city, name),
             (
                 _series(balance, (t.ticket(name).completed for t in balance.tables), 100),
                 _series(balance, (t.ticket(name).profit for t in balance.tables)),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from crosstown.balance.html import table
 from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.report_figures import seat_label
-from crosstown.balance.wording import number, percent, route_name, ticket_name
+from crosstown.balance.wording import number, percent, route_name
 from crosstown.cities.city import City
+from crosstown.game.text_board import ticket_text
 
 
 def seats(of: TableBalance) -> str:
@@ -59,7 +60,7 @@ def tickets(city: City, of: TableBalance) -> str:
     columns = ("ticket", "offered", "kept", "completed", "profit", "wins of keepers", "times kept")
     rows = (
         (
-            ticket_name(city, one.id),
+            ticket_text(city, one.id),
             percent(one.offered),
             percent(one.kept),
             percent(one.completed),
@@ -80,7 +81,7 @@ def routes(balance: Balance) -> str:
         columns += [f"claimed, {of.seats} seats", "either half", "wins of claimers"]
     rows = []
     for at, route in enumerate(city.routes):
-        row = [route_name(city, route.id), str(city.vehicle[route.vehicle].points[route.length])]
+        row = [route_name(city, route.id), str(city.points_of(route))]
         for of in balance.tables:
             one = of.routes[at]
             row += [percent(one.claimed), percent(one.either), percent(one.wins)]

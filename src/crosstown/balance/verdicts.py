@@ -12,8 +12,9 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from crosstown.balance.measurements import Balance, TableBalance
-from crosstown.balance.wording import percent, route_name, ticket_name
+from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
+from crosstown.game.text_board import ticket_text
 from crosstown.simulation.intervals import Estimate
 
 FIRST_SEAT = 0.03  # how far the first of two seats may be from half of the wins
@@ -170,13 +171,13 @@ def _tickets(city: City, table: TableBalance) -> Iterator[Finding]:
         why = "is hardly ever completed" if hard else "is completed almost always"
         advice = "make its way shorter or wider" if hard else "move its places apart"
         code = "hard-ticket" if hard else "easy-ticket"
-        message = f"{ticket_name(city, one.id)} {why}: {advice}"
+        message = f"{ticket_text(city, one.id)} {why}: {advice}"
         yield from _Limits(*TICKET_DONE).judge(code, one.id, table, one.completed, message)
 
 
 def _offers(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.tickets:
-        message = f"{ticket_name(city, one.id)} is put back almost always: it pays too little for its way"
+        message = f"{ticket_text(city, one.id)} is put back almost always: it pays too little for its way"
         yield from _Limits(low=TICKET_KEPT).judge("unwanted-ticket", one.id, table, one.kept, message)
 
 

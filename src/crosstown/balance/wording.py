@@ -32,13 +32,7 @@ def route_name(city: City, name: str) -> str:
     route = city.route[name]
     half = f", half {route.double}" if route.double else ""
     colour = "any" if route.colour == GRAY else route.colour
-    return f"{city.place[route.a].name} – {city.place[route.b].name} ({route.length} {colour}{half})"
-
-
-def ticket_name(city: City, name: str) -> str:
-    """A ticket in words."""
-    ticket = city.ticket[name]
-    return f"{city.place[ticket.a].name} – {city.place[ticket.b].name} ({ticket.points})"
+    return f"{city.name_of(route)} ({route.length} {colour}{half})"
 
 
 def provenance(city: City) -> str:

@@ -188,6 +188,14 @@ class City:
         """How many pieces a route takes: one a space, or a single one for all of it (C7)."""
         return route.length if self.vehicle[route.vehicle].per_space else 1
 
+    def points_of(self, route: Route) -> int:
+        """What claiming a route scores (C4)."""
+        return self.vehicle[route.vehicle].points[route.length]
+
+    def name_of(self, pair: Route | Ticket) -> str:
+        """A route or a ticket by the names of its places: ``Baker Street – Hyde Park``."""
+        return f"{self.place[pair.a].name} – {self.place[pair.b].name}"
+
     def twin(self, route: Route) -> Route | None:
         """The other half of a double route (C5)."""
         if not route.double:

@@ -63,7 +63,6 @@ def _write_routes(record: Any, city: City) -> None:
     record.longest = max(route.length for route in city.routes)
     record.sister[:] = NONE
     for at, route in enumerate(city.routes):
-        vehicle = city.vehicle[route.vehicle]
         record.route_a[at] = places.index(route.a)
         record.route_b[at] = places.index(route.b)
         record.length[at] = route.length
@@ -71,7 +70,7 @@ def _write_routes(record: Any, city: City) -> None:
         record.ferries[at] = route.ferries
         record.vehicle[at] = vehicles.index(route.vehicle)
         record.spaces[at] = city.spaces(route)
-        record.points[at] = vehicle.points[route.length]
+        record.points[at] = city.points_of(route)
         twin = city.twin(route)
         if twin is not None:
             record.sister[at] = routes.index(twin)

@@ -13,8 +13,8 @@ from crosstown.cities.kernel_city import table_for
 from crosstown.cities.load import load_city
 from crosstown.errors import IllegalMove, RecordError, TextError
 from crosstown.game import events
+from crosstown.game.choices import LegalMoves
 from crosstown.game.events import Event
-from crosstown.game.legal_list import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import ENDINGS, Position, copy_record, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
@@ -155,7 +155,7 @@ class Game(Position):
         match move.kind:
             case "claim":
                 route = self.city.route[move.route]
-                points = self.city.vehicle[route.vehicle].points[route.length]
+                points = self.city.points_of(route)
                 return (events.Claimed(seat, move.route, move.colour, move.coloured, move.wilds, points),)
             case "tickets":
                 drawn = self._offered(seat)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, assert_never
 
 from crosstown.cities.city import WILD
 from crosstown.game import events
-from crosstown.game.text_board import route_text
 from crosstown.language import ENGLISH, Fact, Speech
 
 if TYPE_CHECKING:
@@ -64,7 +63,7 @@ def tell(
             return speech.say("event-shuffled", count=count)
         case events.Claimed(seat, route, colour, coloured, wilds, points):
             paid = payment(colour, coloured, wilds, speech)
-            line = route_text(city, city.route[route])
+            line = city.name_of(city.route[route])
             return deed("event-claimed", seat, route=line, paid=paid, points=points)
         case events.GotSouvenir(seat, place, symbol):
             what, where = speech.named("souvenir", symbol), city.place[place].name
@@ -108,14 +107,8 @@ def words(name: str) -> str:
     return name.replace("-", " ")
 
 
-def ticket_name(city: City, ticket: str) -> str:
-    """A ticket by the names of its places."""
-    card = city.ticket[ticket]
-    return f"{city.place[card.a].name} – {city.place[card.b].name}"
-
-
 def _named(tickets: Sequence[str] | None, city: City, speech: Speech) -> str:
     """Which tickets, where the reader may know."""
     if tickets is None:
         return ""
-    return speech.say("event-tickets", tickets="; ".join(ticket_name(city, one) for one in tickets))
+    return speech.say("event-tickets", tickets="; ".join(city.name_of(city.ticket[one]) for one in tickets))

@@ -13,7 +13,7 @@ from msgspec import UNSET
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city
 from crosstown.errors import TextError
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.notation import notation_for
 from crosstown.game.record import Bonuses, Result, SeatResult
 from crosstown.game.view_data import Phase

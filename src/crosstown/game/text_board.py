@@ -190,12 +190,7 @@ def result_lines(
 def ticket_text(city: City, ticket: str) -> str:
     """A ticket by the names of its places, with its points."""
     card = city.ticket[ticket]
-    return f"{city.place[card.a].name} – {city.place[card.b].name} ({card.points})"
-
-
-def route_text(city: City, route: Route) -> str:
-    """A route by the names of its places."""
-    return f"{city.place[route.a].name} – {city.place[route.b].name}"
+    return f"{city.name_of(card)} ({card.points})"
 
 
 def board_lines(position: Position, width: int = WIDTH, speech: Speech = ENGLISH) -> list[Line]:
@@ -227,9 +222,7 @@ def map_lines(
     shown = _Labels(city, owners, closed)
     if width < NARROWEST:
         routes = [(shown.of(route) or Span("--", "faint"), route) for route in city.routes]
-        return [
-            [label, Span(f"{'':{5 - len(label.text)}}{route_text(city, route)}")] for label, route in routes
-        ]
+        return [[label, Span(f"{'':{5 - len(label.text)}}{city.name_of(route)}")] for label, route in routes]
     chart = _Map(city, min(width, 120), tokens)
     streets = [list(pair) for _, pair in groupby(city.routes, key=lambda route: (route.a, route.b))]
     for street in streets:

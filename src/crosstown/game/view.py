@@ -14,7 +14,7 @@ import numpy as np
 
 from crosstown.cities.city import City
 from crosstown.errors import DataError, TextError
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.position import Position, copy_record, record_from, workspace
 from crosstown.game.reasons import REASONS
 from crosstown.game.seeds import read_seed, seed_words

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.cities.city import WILD, City
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
-from crosstown.game.text_board import route_text, ticket_text
+from crosstown.game.text_board import ticket_text
 from crosstown.game.view import View
 from crosstown.language import ENGLISH, Speech
 from crosstown.rules.kernel.state import NONE
@@ -53,14 +53,14 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
 def _claim(view: View, move: Move, mind: Any, speech: Speech) -> str:
     number = list(view.city.route).index(move.route)
     route = view.city.route[move.route]
-    name = route_text(view.city, route)
+    name = view.city.name_of(route)
     ticket = _served(view.city, number, mind)
     if ticket:
         rest = int(mind.plan.wanted).bit_count() - 1
         return speech.say("hint-claim-ticket", route=name, ticket=ticket, count=rest)
     if int(mind.plan.wanted) >> number & 1:
         return speech.say("hint-claim-district", route=name)
-    points = view.city.vehicle[route.vehicle].points[route.length]
+    points = view.city.points_of(route)
     return speech.say("hint-claim-points", route=name, points=points)
 
 
@@ -95,4 +95,4 @@ def _wanted(city: City, mind: Any) -> str:
     number = int(mind.plan.target) if wanted <= 0 else (wanted & -wanted).bit_length() - 1
     if number == NONE:
         return ""
-    return route_text(city, city.routes[number])
+    return city.name_of(city.routes[number])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crosstown.cities.city import City
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import scratch, workspace
 from crosstown.game.seeds import seed_words

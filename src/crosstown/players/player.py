@@ -8,7 +8,7 @@ from random import Random
 from typing import Any
 
 from crosstown.cities.city import City
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.language import ENGLISH, Speech

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from crosstown.cities.city import City
 from crosstown.errors import TextError
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import workspace
 from crosstown.game.seeds import seed_words

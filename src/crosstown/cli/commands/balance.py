@@ -168,8 +168,9 @@ def _over_seats(table: TableBalance, part: str) -> float:
 
 def _tickets(found: Balance) -> Any:
     """The tickets that are completed least and most often."""
-    from crosstown.balance.wording import number, percent, ticket_name
+    from crosstown.balance.wording import number, percent
     from crosstown.cli.output import terminal
+    from crosstown.game.text_board import ticket_text
 
     columns = [f"{what} {table.seats}" for table in found.tables for what in ("kept", "done", "profit")]
     title = f"Tickets, the {_WORST} completed least and the {_WORST} completed most, by number of seats"
@@ -183,7 +184,7 @@ def _tickets(found: Balance) -> Any:
             one = table.ticket(name)
             shares = (percent(share, interval=False) for share in (one.kept, one.completed))
             cells += [*shares, number(one.profit, interval=False)]
-        made.add_row(ticket_name(found.city, name), *cells)
+        made.add_row(ticket_text(found.city, name), *cells)
     return made
 
 

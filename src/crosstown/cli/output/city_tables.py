@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crosstown.cli.output import terminal
-from crosstown.game.text_board import Span, colour_codes, map_lines, route_text
+from crosstown.game.text_board import Span, colour_codes, map_lines
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -39,18 +39,13 @@ def _routes(city: City) -> Any:
         half = f" ({route.double} of 2)" if route.double else ""
         ferries = f", {route.ferries} ferry" if route.ferries else ""
         table.add_row(
-            route_text(city, route) + half,
+            city.name_of(route) + half,
             str(route.length),
             terminal.painted([[Span(f"{codes[route.colour]} {_colour(route)}", f"colour:{route.colour}")]]),
             city.vehicle[route.vehicle].name + ferries,
-            str(points_of(city, route)),
+            str(city.points_of(route)),
         )
     return table
-
-
-def points_of(city: City, route: Route) -> int:
-    """What claiming a route scores, by the pack's table (C4)."""
-    return city.vehicle[route.vehicle].points[route.length]
 
 
 def _colour(route: Route) -> str:
@@ -135,5 +130,5 @@ def _route_data(city: City, route: Route) -> dict[str, Any]:
         "vehicle": route.vehicle,
         "ferries": route.ferries,
         "double": route.double,
-        "points": points_of(city, route),
+        "points": city.points_of(route),
     }

@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from crosstown.cities.city import WILD
-from crosstown.game.narration import payment, ticket_name
-from crosstown.game.text_board import Line, Span, colour_codes, route_text
+from crosstown.game.choices import ClaimChoice, claim_choices
+from crosstown.game.narration import payment
+from crosstown.game.text_board import Line, Span, colour_codes, ticket_text
 from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
@@ -35,15 +36,14 @@ class Menu:
     def __init__(self, view: View, speech: Speech = ENGLISH) -> None:
         self.city = view.city
         self.speech = speech
-        self._hand = view.hand()
         self._codes = colour_codes(view.city)
         self._second = view.phase == "second-card"
         moves = list(view.legal_moves)
         self.legal = {move.text: move for move in moves}
-        claimed = {move.route for move in moves if move.kind == "claim"}
-        self._room = max((len(route_text(self.city, self.city.route[name])) for name in claimed), default=0)
+        claims = claim_choices(view)
+        self._room = max((len(self.city.name_of(one.route)) for one in claims), default=0)
         market = [card for card in view.market if card is not None]
-        bundles = [*_singles(moves, market), *self._claims(moves)]
+        bundles = [*_singles(moves, market), *_streets(claims)]
         bundles.sort(key=lambda bundle: _ORDER.index(_group(bundle[0])))
         self.choices = [
             Choice(number, _group(bundle[0]), self._line(bundle), bundle)
@@ -57,30 +57,6 @@ class Menu:
             (self.speech.say(f"menu-{kind}"), [one for one in self.choices if one.group == kind])
             for kind in kinds
         ]
-
-    def _claims(self, moves: Iterable[Move]) -> list[tuple[Move, ...]]:
-        """The claims by route, those that need fewest wilds and score most first; likewise the ways to pay.
-
-        Halves of a double route in one colour are one choice: nothing differs but their names.
-        """
-        routes: dict[str, list[Move]] = {}
-        for move in moves:
-            if move.kind == "claim":
-                routes.setdefault(move.route, []).append(move)
-        for ways in routes.values():
-            ways.sort(key=lambda move: (move.wilds, -self._hand.get(move.colour, 0), move.colour))
-        bundles = {self._street(name): tuple(routes[name]) for name in sorted(routes, reverse=True)}
-        return sorted(
-            bundles.values(), key=lambda ways: (ways[0].wilds, -self._points(ways[0]), ways[0].route)
-        )
-
-    def _street(self, name: str) -> tuple[str, str, str]:
-        route = self.city.route[name]
-        return route.a, route.b, route.colour
-
-    def _points(self, move: Move) -> int:
-        route = self.city.route[move.route]
-        return self.city.vehicle[route.vehicle].points[route.length]
 
     def _line(self, bundle: tuple[Move, ...]) -> Line:
         """A choice in words."""
@@ -112,11 +88,11 @@ class Menu:
         kind = f" {self.speech.say('choice-by', vehicle=called)}" if len(self.city.vehicles) > 1 else ""
         label = f"{self._codes[route.colour]}{route.length}{'~' * route.ferries}"
         paid = pay_text(move, self.speech)
-        points = self.speech.say("count-points", count=self._points(move))
+        points = self.speech.say("count-points", count=self.city.points_of(route))
         return [
             Span(label, f"colour:{route.colour}"),
             Span(" " * (4 - len(label))),
-            Span(f"{route_text(self.city, route):<{self._room}}  ", "name"),
+            Span(f"{self.city.name_of(route):<{self._room}}  ", "name"),
             Span(paid, pay_mark(move)),
             Span(" " * (20 - len(paid))),
             Span(f"{points:>9}{kind}"),
@@ -151,7 +127,7 @@ def pay_mark(move: Move) -> str:
 
 def keep_text(city: City, tickets: Sequence[str], speech: Speech = ENGLISH) -> str:
     """Tickets to keep, with their points."""
-    return speech.listed([f"{ticket_name(city, one)} ({city.ticket[one].points})" for one in tickets])
+    return speech.listed([ticket_text(city, one) for one in tickets])
 
 
 def _marked(text: str, part: str, mark: str) -> Line:
@@ -165,6 +141,14 @@ def _singles(moves: Iterable[Move], market: Sequence[str]) -> list[tuple[Move, .
     alone = [move for move in moves if move.kind != "claim"]
     alone.sort(key=lambda move: (move.kind == "take", market.index(move.card) if move.card in market else 0))
     return [(move,) for move in alone]
+
+
+def _streets(claims: Iterable[ClaimChoice]) -> list[tuple[Move, ...]]:
+    """The ways to pay for each claim. Halves of a double route in one colour are one choice."""
+    streets: dict[tuple[str, str, str], tuple[Move, ...]] = {}
+    for one in claims:
+        streets.setdefault((one.route.a, one.route.b, one.route.colour), one.payments)
+    return list(streets.values())
 
 
 def _group(move: Move) -> str:

@@ -12,7 +12,6 @@ from crosstown.cli.play.typed_commands import move_of
 from crosstown.errors import TextError
 from crosstown.game.move import KINDS, Move
 from crosstown.game.narration import payment
-from crosstown.game.text_board import route_text
 from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:
@@ -154,9 +153,7 @@ def _routes_meant(city: City, text: str, speech: Speech) -> list[Route]:
     names = [word for word in typed if word not in known and not any(c in "*+0123456789" for c in word)]
     if not names:
         return []
-    words = {
-        route.id: _words(f"{route.id.replace('-', ' ')} {route_text(city, route)}") for route in city.routes
-    }
+    words = {route.id: _words(f"{route.id.replace('-', ' ')} {city.name_of(route)}") for route in city.routes}
     return [
         route
         for route in city.routes
@@ -176,7 +173,7 @@ def _explain_route(game: Game, hand: dict[str, int], route: Route, speech: Speec
     coloured = route.length - wilds
     parts = ([f"{colour}*{coloured}"] if coloured else []) + ([f"wild*{wilds}"] if wilds else [])
     reason = game.why_not(f"claim {route.id} {'+'.join(parts)}")
-    name = route_text(game.city, route)
+    name = game.city.name_of(route)
     if route.double:
         name = speech.say("why-half", route=name, half=route.double)
     if reason is None:

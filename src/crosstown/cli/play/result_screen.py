@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec import UNSET
 
 from crosstown.cli.output import terminal
-from crosstown.game.narration import ending, ticket_name
+from crosstown.game.narration import ending
 from crosstown.game.text_board import Span, seat_span
 from crosstown.language import ENGLISH, Speech
 
@@ -60,7 +60,7 @@ def _show_tickets(out: Console, city: City, seat: int, name: str, scored: SeatRe
     out.print(terminal.painted([[seat_span(seat), Span(f" {name}: {count}")]]))
     for ticket, points in scored.tickets:
         done = points > 0
-        line = f"    {'✓' if done else '✗'} {points:+3}  {ticket_name(city, ticket)}"
+        line = f"    {'✓' if done else '✗'} {points:+3}  {city.name_of(city.ticket[ticket])}"
         out.print(line, style="green" if done else "dim")
 
 

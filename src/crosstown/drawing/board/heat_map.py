@@ -80,7 +80,7 @@ class _HeatBoard(Board):
 
     def _told(self, name: str) -> str:
         route = self.city.route[name]
-        ends = f"{self.city.place[route.a].name} – {self.city.place[route.b].name}"
+        ends = self.city.name_of(route)
         return self.told.get(name) or f"{ends}: {_percent(self.use[name])} %"
 
     def _veil(self) -> str:

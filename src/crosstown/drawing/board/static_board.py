@@ -220,7 +220,7 @@ class Board:
 
     def _title(self, course: Course, seat: int | None) -> str:
         route = course.route
-        ends = f"{self.city.place[route.a].name} – {self.city.place[route.b].name}"
+        ends = self.city.name_of(route)
         ferries = f", {route.ferries} ferry" if route.ferries else ""
         owner = "" if seat is None else f", claimed by {self._seat_name(seat)}"
         return (

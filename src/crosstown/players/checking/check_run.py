@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import partial
 
 from crosstown.cities.city import City
+from crosstown.game.choices import LegalMoves
 from crosstown.game.game import Game
-from crosstown.game.legal_list import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.record import Record
 from crosstown.game.seeds import player_seeds

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
-from crosstown.game.legal_list import LegalMoves
+from crosstown.game.choices import LegalMoves
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
     NOT_READY,

@@ -302,7 +302,7 @@ def _route(city: City, route: Route, where: Layout) -> RouteInfo:
         vehicle=route.vehicle,
         pieces=city.spaces(route),
         ferries=route.ferries,
-        points=city.vehicle[route.vehicle].points[route.length],
+        points=city.points_of(route),
         twin=twin.id if twin else None,
         d=line.path,
         middle=line.middle,

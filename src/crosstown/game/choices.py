@@ -1,17 +1,25 @@
-"""The legal moves of a position: a sequence that makes its moves when they are asked for."""
+"""What a seat can choose from: its legal moves, and the routes it can claim with the ways to pay for each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import overload
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, overload
 
 from crosstown.errors import TextError
 from crosstown.game.move import Move
 from crosstown.game.notation import Notation
 
+if TYPE_CHECKING:
+    from crosstown.cities.city import Route
+    from crosstown.game.view import View
+
 
 class LegalMoves(Sequence[Move]):
-    """Iterate, count, index, and test with ``in`` (a move or its text)."""
+    """A sequence of moves: iterate over it, count it, index it, or test with ``in`` (a move or its text).
+
+    Moves are made only when they are asked for.
+    """
 
     __slots__ = ("_notation", "numbers", "offered")
 
@@ -70,3 +78,33 @@ class LegalMoves(Sequence[Move]):
     def __repr__(self) -> str:
         shown = ", ".join(str(move) for move in self[:4])
         return f"<LegalMoves {len(self)}: {shown}{', …' if len(self) > 4 else ''}>"
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimChoice:
+    """A route that can be claimed now, its points, and every way to pay, the most sensible first."""
+
+    route: Route
+    points: int
+    payments: tuple[Move, ...]
+
+
+def claim_choices(view: View) -> tuple[ClaimChoice, ...]:
+    """The routes a view's seat can claim now; those that need the fewest wilds and score most come first.
+
+    For each route the payment with the fewest wilds comes first, and among equals the one in the colour of
+    which the seat has most. That is taste, not a rule.
+    """
+    hand, city = view.hand(), view.city
+    routes: dict[str, list[Move]] = {}
+    for move in view.legal_moves:
+        if move.kind == "claim":
+            routes.setdefault(move.route, []).append(move)
+    for ways in routes.values():
+        ways.sort(key=lambda move: (move.wilds, -hand.get(move.colour, 0), move.colour))
+    choices = [
+        ClaimChoice(city.route[name], city.points_of(city.route[name]), tuple(ways))
+        for name, ways in routes.items()
+    ]
+    choices.sort(key=lambda one: (one.payments[0].wilds, -one.points, one.route.id))
+    return tuple(choices)

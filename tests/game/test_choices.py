@@ -1,13 +1,15 @@
-"""The legal moves of a position as a sequence."""
+"""The legal moves of a position as a sequence, and the routes that can be claimed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 
-from crosstown import Game, Move
-from tests.property.odd_choices import TABLES, walk
+from crosstown import Game, Move, View
+from crosstown.game.choices import claim_choices
+from tests.property.odd_choices import TABLES, some_positions, walk
 
 
 @pytest.fixture(scope="module")
@@ -98,3 +100,35 @@ def test_offered_tickets_are_named_in_the_order_offered() -> None:
         f"keep {first} {second}",
     ]
     assert f"keep {second} {first}" not in game.legal_moves
+
+
+def claims_of(view: View) -> dict[str, list[Move]]:
+    routes: dict[str, list[Move]] = {}
+    for move in view.legal_moves:
+        if move.kind == "claim":
+            routes.setdefault(move.route, []).append(move)
+    return routes
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_claim_choices_are_the_legal_claims_in_order(city: str, seats: int) -> None:
+    many = 0
+    for game in some_positions(city, seats, 5, 40):
+        for seat in range(seats):
+            view = game.view(seat)
+            choices = claim_choices(view)
+            assert {one.route.id: sorted(map(str, one.payments)) for one in choices} == {
+                route: sorted(map(str, ways)) for route, ways in claims_of(view).items()
+            }
+            order = [(one.payments[0].wilds, -one.points) for one in choices]
+            assert order == sorted(order)
+            for one in choices:
+                assert one.points == view.city.vehicle[one.route.vehicle].points[one.route.length]
+                wilds = [move.wilds for move in one.payments]
+                assert wilds == sorted(wilds)
+                hand = view.hand()
+                for first, second in pairwise(one.payments):
+                    if first.wilds == second.wilds:
+                        assert hand[first.colour] >= hand[second.colour]
+            many += len(choices)
+    assert many > 10, "there was something to order"
