@@ -18,7 +18,8 @@ SETTLING = 800  # milliseconds in which a page could still come to offer somethi
 def without_moves(message: Json) -> Json:
     """The message as it was, but for what may be done."""
     if message.get("view"):
-        message["view"].pop("legal_moves")
+        for key in ("legal_moves", "choices", "first"):
+            message["view"].pop(key)
     return message
 
 

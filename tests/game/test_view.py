@@ -19,7 +19,7 @@ from tests.property.odd_choices import TABLES, some_positions
 
 KEYS = ["city", "seat", "seats", "ply", "phase", "turn", "turns_left", "hand", "tickets", "offered", "done",
         "market", "stack", "discards", "unseen", "ticket_stack", "owners", "closed", "tokens",
-        "spare_souvenirs", "legal_moves", "result"]  # fmt: skip
+        "spare_souvenirs", "first", "legal_moves", "choices", "result"]  # fmt: skip
 SEAT_KEYS = ["points", "pieces", "cards", "known_cards", "tickets", "souvenirs", "districts"]
 
 

@@ -140,6 +140,7 @@ def test_every_line_is_a_declaration_of_known_types() -> None:
 
 def types_of(line: str) -> str | None:
     """What a line says about types; None for one that only begins or ends something."""
+    line = re.sub(r"(?<=[\[ ])\w+: (?=\w+[,\]])", "", line)  # what the items of an array are called
     if field := FIELD.fullmatch(line):
         return str(field[2])
     if alias := ALIAS.fullmatch(line):

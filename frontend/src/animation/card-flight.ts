@@ -1,6 +1,6 @@
 /** Which cards fly where when something happens, and how they fly. Faces are shown only where the event tells them. */
 
-import { payment } from '../session/narration'
+import { paidCards } from '../session/legal-moves'
 import type { Event, Step } from '../wire'
 
 /** From one `data-anchor` to another. */
@@ -31,7 +31,7 @@ function ofEvent(event: Event, home: (seat: number) => string): Flight[] {
     case 'took':
       return swarm([event.card], `market-${event.slot}`, home(event.seat))
     case 'claimed': {
-      const faces = payment(event).flatMap(([kind, count]) => Array<string>(count).fill(kind))
+      const faces = paidCards(event).flatMap(([kind, count]) => Array<string>(count).fill(kind))
       return swarm(faces, home(event.seat), 'discards')
     }
     case 'offered':

@@ -1,72 +1,76 @@
-/** Legal moves, read from their text. This knows the notation of moves and nothing of when they are legal. */
+/** What may be done now, as the server says. Each choice has the text of its move, which is what is sent. */
 
 import type { ViewData } from '../wire'
 
-/** One way to pay for a route. `move` is what is sent. */
+/** Cards by kind, the wild ones last. */
+export type Cards = readonly (readonly [kind: string, count: number])[]
+
+/** One way to pay for a route. */
 export interface Payment {
   readonly move: string
   readonly route: string
-  /** Cards by kind, the wild ones last. */
-  readonly cards: readonly (readonly [kind: string, count: number])[]
+  readonly cards: Cards
 }
 
-/** All moves of a view, by what they are about. */
-export interface Choices {
-  readonly draw: boolean
-  readonly take: ReadonlySet<string>
-  readonly tickets: boolean
-  readonly pass: boolean
-  /** Tickets that each way of keeping names. */
-  readonly keep: readonly { readonly move: string; readonly tickets: readonly string[] }[]
+export interface LegalChoices {
+  readonly draw: string | null
+  /** By kind of card. */
+  readonly take: ReadonlyMap<string, string>
+  /** By route, the sensible payment first. */
   readonly claims: ReadonlyMap<string, readonly Payment[]>
+  readonly tickets: string | null
+  readonly keep: readonly { readonly move: string; readonly tickets: readonly string[] }[]
   readonly places: readonly { readonly move: string; readonly symbol: string; readonly place: string }[]
+  /** By place. */
   readonly souvenirs: ReadonlyMap<string, string>
+  readonly pass: string | null
 }
 
-export function legalChoices(view: Pick<ViewData, 'legal_moves' | 'hand'> | null): Choices {
-  const take = new Set<string>()
-  const claims = new Map<string, Payment[]>()
-  const keep: { move: string; tickets: string[] }[] = []
-  const places: { move: string; symbol: string; place: string }[] = []
-  const souvenirs = new Map<string, string>()
-  const plain = new Set<string>()
-  for (const move of view?.legal_moves ?? []) {
-    const [kind = '', ...rest] = move.split(' ')
-    const [first = '', second = ''] = rest
-    if (kind === 'take') take.add(first)
-    else if (kind === 'keep') keep.push({ move, tickets: rest })
-    else if (kind === 'place') places.push({ move, symbol: first, place: second })
-    else if (kind === 'souvenir') souvenirs.set(first, move)
-    else if (kind === 'claim') claims.set(first, [...(claims.get(first) ?? []), paymentOf(move, first, second)])
-    else plain.add(kind)
-  }
-  for (const [route, payments] of claims) claims.set(route, sensibleFirst(payments, view?.hand ?? {}))
+const NOTHING: LegalChoices = {
+  draw: null,
+  take: new Map(),
+  claims: new Map(),
+  tickets: null,
+  keep: [],
+  places: [],
+  souvenirs: new Map(),
+  pass: null,
+}
+
+export function legalChoices(view: Pick<ViewData, 'legal_moves' | 'choices'> | null): LegalChoices {
+  if (!view?.choices) return NOTHING
+  const { legal_moves: moves, choices } = view
+  const text = (index: number): string => moves[index] ?? ''
+  const maybe = (index: number | null): string | null => (index === null ? null : text(index))
+  const byName = (named: { readonly [name: string]: number }) =>
+    new Map(Object.entries(named).map(([name, index]) => [name, text(index)]))
   return {
-    draw: plain.has('draw'),
-    tickets: plain.has('tickets'),
-    pass: plain.has('pass'),
-    take,
-    keep,
-    claims,
-    places,
-    souvenirs,
+    draw: maybe(choices.draw),
+    take: byName(choices.take),
+    claims: new Map(
+      Object.entries(choices.claims).map(([route, ways]) => [
+        route,
+        ways.map(([move, colour, coloured, wilds]) => ({
+          move: text(move),
+          route,
+          cards: paidCards({ colour, coloured, wilds }),
+        })),
+      ]),
+    ),
+    tickets: maybe(choices.tickets),
+    keep: choices.keep.map(({ move, tickets }) => ({ move: text(move), tickets })),
+    places: choices.places.map(({ move, symbol, place }) => ({ move: text(move), symbol, place })),
+    souvenirs: byName(choices.souvenirs),
+    pass: maybe(choices.passing),
   }
 }
 
-function paymentOf(move: string, route: string, cost: string): Payment {
-  const cards = cost.split('+').map((part) => {
-    const [kind = '', count = '0'] = part.split('*')
-    return [kind, Number(count)] as const
-  })
-  return { move, route, cards }
-}
-
-/** Few wilds first; among equals the colour of which most is left afterwards. Taste, not a rule. */
-function sensibleFirst(payments: readonly Payment[], hand: Readonly<Record<string, number>>): Payment[] {
-  const wilds = (payment: Payment) => payment.cards.find(([kind]) => kind === 'wild')?.[1] ?? 0
-  const left = (payment: Payment) => {
-    const [kind, count] = payment.cards[0] ?? ['', 0]
-    return (hand[kind] ?? 0) - count
-  }
-  return [...payments].sort((a, b) => wilds(a) - wilds(b) || left(b) - left(a))
+/** The cards that a claim pays or has paid. */
+export function paidCards(claim: {
+  readonly colour: string
+  readonly coloured: number
+  readonly wilds: number
+}): Cards {
+  const cards = [[claim.colour, claim.coloured] as const, ['wild', claim.wilds] as const]
+  return cards.filter(([, count]) => count > 0)
 }

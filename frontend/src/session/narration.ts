@@ -4,7 +4,8 @@
 import type { City } from '../cities/city'
 import { named, paid } from '../i18n/terms'
 import { t, type Facts } from '../i18n/translator.svelte'
-import type { Claimed, Drew, Event, Filled, Step } from '../wire'
+import type { Drew, Event, Filled, Step } from '../wire'
+import { paidCards } from './legal-moves'
 
 /** One step as sentences, told to the one on this seat (null: to everybody). */
 export function sentences(step: Step, city: City, names: readonly string[], seat: number | null): string[] {
@@ -103,7 +104,7 @@ function sentence(event: Told, city: City, who: (seat: number) => Facts): string
       return t('event-claimed', {
         ...who(event.seat),
         route: city.ends(city.route(event.route)),
-        paid: paid(payment(event)),
+        paid: paid(paidCards(event)),
         points: event.points,
       })
     case 'souvenir':
@@ -125,12 +126,6 @@ function sentence(event: Told, city: City, who: (seat: number) => Facts): string
     case 'ended':
       return t('event-ended', { reason: event.reason })
   }
-}
-
-/** The cards that were paid, the wild ones last. */
-export function payment(claim: Claimed): (readonly [kind: string, count: number])[] {
-  const cards = [[claim.colour, claim.coloured] as const, ['wild', claim.wilds] as const]
-  return cards.filter(([, count]) => count > 0)
 }
 
 function which(tickets: readonly string[] | null, city: City): string {

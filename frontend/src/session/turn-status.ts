@@ -2,7 +2,7 @@
 
 import { t, type Facts } from '../i18n/translator.svelte'
 import type { ViewData } from '../wire'
-import type { Choices } from './legal-moves'
+import type { LegalChoices } from './legal-moves'
 import type { TableSession } from './table-session.svelte'
 
 export interface Status {
@@ -18,14 +18,14 @@ export interface Status {
 /** What the line above the board says. `names` are the seats' names, `seats` those at this screen. */
 export function turnStatus(
   view: Pick<ViewData, 'phase' | 'turn'>,
-  choices: Pick<Choices, 'pass'>,
+  choices: Pick<LegalChoices, 'pass'>,
   names: readonly string[],
   seats: readonly number[],
 ): Status {
   if (view.turn === null) return { key: 'desk-over', facts: {}, mine: false }
   const name = names[view.turn] ?? ''
   if (!seats.includes(view.turn)) return { key: `desk-wait-${view.phase}`, facts: { name }, mine: false }
-  const key = choices.pass ? 'desk-do-pass' : `desk-do-${view.phase}`
+  const key = choices.pass !== null ? 'desk-do-pass' : `desk-do-${view.phase}`
   return { key, facts: { name, several: String(seats.length > 1) }, mine: true }
 }
 

@@ -118,8 +118,9 @@ export interface PlaceInfo {
 /**
  * A route of the board: what it costs and brings, and where it lies.
  *
- * `length` is the number of cards, `pieces` that of vehicles. `twin` is the other half of a double
- * route. `d` is the line from place to place, `spaces` are x, y and angle of each piece.
+ * `length` is the number of cards, `pieces` that of vehicles. `asks` are the kinds of cards that it
+ * asks for: its colour, or any one of these, and wild ones on a ferry. `twin` is the other half of a
+ * double route. `d` is the line from place to place, `spaces` are x, y and angle of each piece.
  */
 export interface RouteInfo {
   readonly id: string;
@@ -127,6 +128,7 @@ export interface RouteInfo {
   readonly b: string;
   readonly length: number;
   readonly colour: string;
+  readonly asks: readonly string[];
   readonly vehicle: string;
   readonly pieces: number;
   readonly ferries: number;

@@ -7,6 +7,9 @@ export type Phase = "first-keep" | "keep" | "over" | "place" | "second-card" | "
 /** Why a route may not be claimed, whatever one pays. */
 export type Closed = "double-closed" | "own-double" | "too-few-pieces";
 
+/** What a seat has to do before anything else, as the code of a reason. */
+export type First = "keep-first" | "place-first" | "second-card-first" | "souvenir-first";
+
 /**
  * All that one seat, or a spectator (`seat` is null), may know of a game.
  *
@@ -16,7 +19,9 @@ export type Closed = "double-closed" | "own-double" | "too-few-pieces";
  * hands. `ticket_stack` starts at the top; only tickets that the seat itself put back are not null.
  * `owners` gives the seat by route. `closed` are the unclaimed routes that the seat cannot claim at any
  * price, each with the code of the reason; for a spectator, those that nobody can. `tokens` gives symbol
- * and size of the souvenir stacks by place. `legal_moves` is empty while another seat is to move.
+ * and size of the souvenir stacks by place. `first` is what the seat has to do before anything else, as
+ * the code of a reason. `legal_moves` is empty while another seat is to move; `choices` are the same
+ * moves by what they are about.
  */
 export interface ViewData {
   readonly city: string;
@@ -39,7 +44,9 @@ export interface ViewData {
   readonly closed: { readonly [key: string]: Closed };
   readonly tokens: { readonly [key: string]: readonly [string, number] };
   readonly spare_souvenirs: readonly string[];
+  readonly first: First | null;
   readonly legal_moves: readonly string[];
+  readonly choices: Choices;
   readonly result: Result | null;
 }
 
@@ -57,6 +64,39 @@ export interface SeatData {
   readonly tickets: number;
   readonly souvenirs: readonly string[];
   readonly districts: readonly number[];
+}
+
+/**
+ * The legal moves by what they are about. Each number is the index of a move in `legal_moves`.
+ *
+ * `take` is by kind of card, `souvenirs` by place. `claims` are by route, each with the most sensible
+ * payment first.
+ */
+export interface Choices {
+  readonly draw: number | null;
+  readonly take: { readonly [key: string]: number };
+  readonly claims: { readonly [key: string]: readonly Payment[] };
+  readonly tickets: number | null;
+  readonly keep: readonly KeepChoice[];
+  readonly places: readonly PlaceChoice[];
+  readonly souvenirs: { readonly [key: string]: number };
+  readonly passing: number | null;
+}
+
+/** One way to pay for a route; without a colour, by wild cards alone. An array, for there may be many. */
+export type Payment = readonly [move: number, colour: string, coloured: number, wilds: number];
+
+/** Tickets that may be kept together. */
+export interface KeepChoice {
+  readonly move: number;
+  readonly tickets: readonly string[];
+}
+
+/** A place where a left-over stack of souvenirs may be put down. */
+export interface PlaceChoice {
+  readonly move: number;
+  readonly symbol: string;
+  readonly place: string;
 }
 
 /** How the game ended. */

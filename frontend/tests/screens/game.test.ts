@@ -4,25 +4,32 @@ import { Selection } from '../../src/board/selection.svelte'
 import { pressed } from '../../src/screens/game/keyboard/shortcuts'
 import { fewestTickets, keepMove, TurnActions } from '../../src/screens/game/turn-actions.svelte'
 import { clockText } from '../../src/screens/game/turn-clock.svelte'
-import { legalChoices } from '../../src/session/legal-moves'
+import { legalChoices, type LegalChoices, type Payment } from '../../src/session/legal-moves'
 import type { TableSession } from '../../src/session/table-session.svelte'
 import { turnStatus } from '../../src/session/turn-status'
 import { settings } from '../../src/settings/settings.svelte'
 import type { ViewData } from '../../src/wire'
-import { sightOf } from '../support/samples'
 
-function turnWith(...legal_moves: string[]): { turn: TurnActions; played: string[]; selection: Selection } {
+function turnWith(choices: Partial<LegalChoices> = {}): {
+  turn: TurnActions
+  played: string[]
+  selection: Selection
+} {
   const played: string[] = []
   const selection = new Selection()
-  const view = sightOf({ legal_moves, hand: { red: 4, blue: 4, wild: 2 } })
   const session = {
-    choices: legalChoices(view),
+    choices: { ...legalChoices(null), ...choices },
     you: { can_undo: false },
     skip: vi.fn(),
     undo: () => played.push('undo'),
     play: (move: string) => Promise.resolve(played.push(move) > 0),
   } as unknown as TableSession
   return { turn: new TurnActions(session, selection), played, selection }
+}
+
+function claiming(...ways: readonly (readonly [move: string, kind: string])[]): Partial<LegalChoices> {
+  const payments = ways.map(([move, kind]): Payment => ({ move, route: 'a--b', cards: [[kind, 2]] }))
+  return { claims: new Map([['a--b', payments]]) }
 }
 
 describe('a turn', () => {
@@ -44,7 +51,14 @@ describe('a turn', () => {
   })
 
   it('plays what is legal, in the words of records', () => {
-    const { turn, played } = turnWith('draw', 'take red', 'tickets', 'keep a--b', 'souvenir a', 'pass')
+    const { turn, played } = turnWith({
+      draw: 'draw',
+      take: new Map([['red', 'take red']]),
+      tickets: 'tickets',
+      keep: [{ move: 'keep a--b', tickets: ['a--b'] }],
+      souvenirs: new Map([['a', 'souvenir a']]),
+      pass: 'pass',
+    })
     turn.draw()
     turn.take('red')
     turn.take('blue')
@@ -57,7 +71,7 @@ describe('a turn', () => {
   })
 
   it('claims at once where there is one way to pay and nothing to ask', () => {
-    const { turn, played, selection } = turnWith('claim a--b red*2')
+    const { turn, played, selection } = turnWith(claiming(['claim a--b red*2', 'red']))
     turn.choose('a--b', 'mouse')
     expect(played).toEqual(['claim a--b red*2'])
     expect(selection.chosen).toBeNull()
@@ -65,7 +79,7 @@ describe('a turn', () => {
 
   it('asks once more after a touch, if that is the setting', () => {
     settings.confirming = 'touch'
-    const { turn, played, selection } = turnWith('claim a--b red*2')
+    const { turn, played, selection } = turnWith(claiming(['claim a--b red*2', 'red']))
     turn.choose('a--b', 'touch')
     expect(played).toEqual([])
     expect(selection.chosen).toBe('a--b')
@@ -75,18 +89,23 @@ describe('a turn', () => {
   })
 
   it('shows the ways to pay with the sensible one first, or with the kind of the dragged card', () => {
-    const { turn, played } = turnWith('claim a--b red*1+wild*1', 'claim a--b red*2', 'claim a--b blue*2')
+    const { turn, played } = turnWith(claiming(['by red', 'red'], ['by blue', 'blue'], ['by wilds', 'wild']))
     turn.choose('a--b', 'mouse')
     expect(played).toEqual([])
-    expect(turn.payments.map((payment) => payment.move).at(-1)).toBe('claim a--b red*1+wild*1')
+    expect(turn.payments.map((payment) => payment.move)).toEqual(['by red', 'by blue', 'by wilds'])
     turn.choose('a--b', 'mouse', 'blue')
-    expect(turn.payments[0]?.move).toBe('claim a--b blue*2')
+    expect(turn.payments.map((payment) => payment.move)).toEqual(['by blue', 'by red', 'by wilds'])
     turn.cancel()
     expect(turn.payments).toEqual([])
   })
 
   it('puts down the picked souvenir, else the first', () => {
-    const { turn, played } = turnWith('place bell a', 'place bell b', 'place loaf a')
+    const { turn, played } = turnWith({
+      places: ['bell a', 'bell b', 'loaf a'].map((choice) => {
+        const [symbol = '', place = ''] = choice.split(' ')
+        return { move: `place ${choice}`, symbol, place }
+      }),
+    })
     expect(turn.symbol).toBe('bell')
     turn.place('b')
     turn.pick('loaf')
@@ -97,7 +116,7 @@ describe('a turn', () => {
 })
 
 describe('keeping tickets', () => {
-  const ways = legalChoices(sightOf({ legal_moves: ['keep a--b', 'keep c--d', 'keep a--b c--d'] })).keep
+  const ways = [['a--b'], ['c--d'], ['a--b', 'c--d']].map((tickets) => ({ move: `keep ${tickets.join(' ')}`, tickets }))
 
   it('is possible exactly where a move names the same tickets', () => {
     expect(keepMove(ways, new Set())).toBeNull()
@@ -114,7 +133,7 @@ describe('keeping tickets', () => {
 
 describe('the status line', () => {
   const names = ['Ada', 'Ben']
-  const line = (view: Pick<ViewData, 'phase' | 'turn'>, seats: number[], pass = false) =>
+  const line = (view: Pick<ViewData, 'phase' | 'turn'>, seats: number[], pass: string | null = null) =>
     turnStatus(view, { pass }, names, seats)
 
   it('tells whose turn it is and what to do', () => {
@@ -130,7 +149,7 @@ describe('the status line', () => {
 
   it('names the one at a shared screen, and says when only passing is left', () => {
     expect(line({ phase: 'turn', turn: 1 }, [0, 1]).facts).toEqual({ name: 'Ben', several: 'true' })
-    expect(line({ phase: 'turn', turn: 0 }, [0], true).key).toBe('desk-do-pass')
+    expect(line({ phase: 'turn', turn: 0 }, [0], 'pass').key).toBe('desk-do-pass')
   })
 })
 

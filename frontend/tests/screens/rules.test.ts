@@ -13,6 +13,7 @@ const ROUTE = {
   b: 'museum',
   length: 3,
   colour: 'red',
+  asks: ['red'],
   vehicle: 'bus',
   pieces: 3,
   ferries: 0,

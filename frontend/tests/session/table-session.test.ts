@@ -4,7 +4,9 @@ import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
 import type { Moved, ViewData, Step } from '../../src/wire'
 import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
-import { claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
+import { choicesOf, claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
+
+const DRAWING = { legal_moves: ['draw'], choices: choicesOf({ draw: 0 }) }
 
 let session: TableSession
 
@@ -36,12 +38,12 @@ describe('what is told', () => {
     expect(session.version).toBe(5)
     expect(session.steps.map((step) => step.version)).toEqual([4, 5])
     expect([session.catchingUp, session.acting]).toEqual([false, null])
-    socket.say(movedTo(stepOf(6, 1), sightOf({ ply: 6, legal_moves: ['draw'] }), true))
+    socket.say(movedTo(stepOf(6, 1), sightOf({ ply: 6, ...DRAWING }), true))
     expect(session.view?.ply).toBe(6)
     expect(session.shown).toBe(session.view)
     expect(session.acting?.version).toBe(6)
     expect(session.you.can_undo).toBe(true)
-    expect(session.choices.draw).toBe(true)
+    expect(session.choices.draw).toBe('draw')
   })
 
   it('is heard once', () => {
@@ -163,11 +165,11 @@ describe('commands', () => {
     return playing
   }
 
-  beforeEach(() => open().say(snapshotOf(5, { view: sightOf({ legal_moves: ['draw'] }) })))
+  beforeEach(() => open().say(snapshotOf(5, { view: sightOf({ ...DRAWING }) })))
 
   it('are done', async () => {
     expect(await answered({ type: 'done', version: 6 })).toBe(true)
-    expect([session.waiting, session.refusal, session.choices.draw]).toEqual([0, null, true])
+    expect([session.waiting, session.refusal, session.choices.draw]).toEqual([0, null, 'draw'])
   })
 
   it('are sent once, however often somebody clicks', async () => {
@@ -191,13 +193,13 @@ describe('commands', () => {
 
   it('that wait for long leave nothing to choose', async () => {
     const playing = session.play('draw')
-    expect(session.choices.draw).toBe(true)
+    expect(session.choices.draw).toBe('draw')
     vi.advanceTimersByTime(200)
-    expect(session.choices.draw).toBe(false)
+    expect(session.choices.draw).toBeNull()
     const { id } = FakeSocket.last.sent.at(-1) as { id: string }
     FakeSocket.last.say({ ...no, code: 'not-your-turn', id })
     await playing
-    expect(session.choices.draw).toBe(true)
+    expect(session.choices.draw).toBe('draw')
   })
 
   it('are refused with a reason', async () => {

@@ -1,7 +1,7 @@
 /** Small tables, views and steps to test with. */
 
 import { City } from '../../src/cities/city'
-import type { CityInfo, Event, SeatData, ViewData, Snapshot, Step } from '../../src/wire'
+import type { Choices, CityInfo, Event, SeatData, ViewData, Snapshot, Step } from '../../src/wire'
 
 export const SEAT: SeatData = {
   points: 0,
@@ -11,6 +11,20 @@ export const SEAT: SeatData = {
   tickets: 2,
   souvenirs: [],
   districts: [],
+}
+
+export function choicesOf(some: Partial<Choices> = {}): Choices {
+  return {
+    draw: null,
+    take: {},
+    claims: {},
+    tickets: null,
+    keep: [],
+    places: [],
+    souvenirs: {},
+    passing: null,
+    ...some,
+  }
 }
 
 export function sightOf(some: Partial<ViewData> = {}): ViewData {
@@ -35,7 +49,9 @@ export function sightOf(some: Partial<ViewData> = {}): ViewData {
     closed: {},
     tokens: {},
     spare_souvenirs: [],
+    first: null,
     legal_moves: [],
+    choices: choicesOf(),
     result: null,
     ...some,
   }
@@ -100,6 +116,7 @@ const INFO: Partial<CityInfo> = {
       b: 'museum',
       length: 2,
       colour: 'red',
+      asks: ['red'],
       vehicle: 'bus',
       pieces: 2,
       ferries: 0,

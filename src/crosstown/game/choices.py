@@ -66,7 +66,7 @@ class LegalMoves(Sequence[Move]):
         return None
 
     def _move(self, number: int) -> Move:
-        return Move(self._notation.write(number, self.offered))
+        return self._notation.move(number, self.offered)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, LegalMoves):

@@ -28,6 +28,7 @@ class Notation:
         self.symbols = city.souvenirs.symbols if city.souvenirs else ()
         self.symbol = {name: number for number, name in enumerate(self.symbols)}
         self._fixed: dict[int, str] = {}
+        self._moves: dict[int, Move] = {}
 
     def write(self, number: int, offered: tuple[str, ...]) -> str:
         """The text of a move; ``offered`` are the tickets that a ``keep`` chooses from."""
@@ -37,6 +38,15 @@ class Notation:
         if text is None:
             text = self._fixed[number] = self._write(number)
         return text
+
+    def move(self, number: int, offered: tuple[str, ...]) -> Move:
+        """A move by its number. Moves never change, so each is made once, but for those that keep tickets."""
+        move = self._moves.get(number)
+        if move is None:
+            move = Move(self.write(number, offered))
+            if move.kind != "keep":
+                self._moves[number] = move
+        return move
 
     def write_all(self, numbers: tuple[int, ...], offered: tuple[str, ...]) -> tuple[str, ...]:
         """The texts of many moves."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from crosstown.game.view_data import First, Phase
 from crosstown.language import ENGLISH
 from crosstown.rules.kernel import reason_codes as kernel
 
@@ -49,4 +50,13 @@ REASONS: dict[int, Reason] = {
     kernel.PLACE_HAS_STACK: Reason("place-has-stack", "S7"),
     kernel.NO_SUCH_SOUVENIR: Reason("no-such-souvenir", "C8"),
     kernel.MAY_NOT_PASS: Reason("may-not-pass", "T2"),
+}
+
+# What a phase asks for before anything else. The kernel says the same of every other move.
+FIRST: dict[Phase, First] = {
+    "first-keep": "keep-first",
+    "keep": "keep-first",
+    "place": "place-first",
+    "second-card": "second-card-first",
+    "souvenir": "souvenir-first",
 }

@@ -16,9 +16,10 @@ from crosstown.cities.city import City
 from crosstown.errors import DataError, TextError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.position import Position, copy_record, record_from, workspace
-from crosstown.game.reasons import REASONS
+from crosstown.game.reasons import FIRST, REASONS
 from crosstown.game.seeds import read_seed, seed_words
-from crosstown.game.view_data import Closed, SeatData, ViewData
+from crosstown.game.view_choices import choices_in
+from crosstown.game.view_data import Closed, First, SeatData, ViewData
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import reason_codes as kernel
 from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
@@ -117,6 +118,11 @@ class View(Position):
         return {route: _CLOSED[reason] for route, reason in told if reason in _CLOSED}
 
     @property
+    def first(self) -> First | None:
+        """What one has to do before anything else, as the code of a reason; None where nothing is."""
+        return FIRST.get(self.phase) if self.turn is not None and self.turn == self.seat else None
+
+    @property
     def legal_moves(self) -> LegalMoves:
         """One's legal moves; none while another seat has to decide."""
         if self._moves is None:
@@ -162,7 +168,9 @@ class View(Position):
             closed=self.closed,
             tokens=self.tokens,
             spare_souvenirs=self.spare_souvenirs,
+            first=self.first,
             legal_moves=self.legal_moves.texts,
+            choices=choices_in(self),
             result=self.result,
         )
 

@@ -57,11 +57,9 @@ export function showClaimable(drawn: BoardDrawing, claims: { has(route: string):
   }
 }
 
-/** Routes for which a kind of card is meant stand out. `null` is none in particular. */
+/** Routes that ask for a kind of card stand out. `null` is none in particular. */
 export function showColour(drawn: BoardDrawing, city: CityInfo, kind: string | null): void {
-  const fits = (route: CityInfo['routes'][number]) =>
-    kind === 'wild' ? route.ferries > 0 : route.colour === kind || route.colour === 'gray'
-  const lit = kind === null ? [] : city.routes.filter(fits)
+  const lit = kind === null ? [] : city.routes.filter(({ asks }) => asks.includes(kind))
   putAttribute(drawn.front, 'data-colour', lit.length ? kind : null)
   const ids = new Set(lit.map(({ id }) => id))
   for (const [id, { spaces }] of drawn.routes) putAttribute(spaces, 'data-fits', ids.has(id) ? '' : null)

@@ -1,13 +1,12 @@
 /** What is to be told about a route: facts of the city and of the view. Nothing here judges what is allowed. */
 
 import type { City, RouteFacts } from '../../cities/city'
-import type { Choices, Payment } from '../../session/legal-moves'
-import type { Phase, ViewData, Step } from '../../wire'
+import type { LegalChoices, Payment } from '../../session/legal-moves'
+import type { ViewData, Step } from '../../wire'
 
 const WILD = 'wild'
-const GRAY = 'gray'
 
-/** Cards in the hand that are of a route's colour; for a gray route, of the colour of which one has most. */
+/** Cards in the hand of the kind that a route asks for; if it asks for any of several, of the one there is most of. */
 export interface Held {
   readonly kind: string | null
   readonly count: number
@@ -28,16 +27,7 @@ export interface RouteState {
   readonly held: Held | null
 }
 
-/** What a phase asks for before anything else. */
-const FIRST: Readonly<Partial<Record<Phase, string>>> = {
-  'first-keep': 'keep-first',
-  keep: 'keep-first',
-  place: 'place-first',
-  souvenir: 'souvenir-first',
-  'second-card': 'second-card-first',
-}
-
-export function routeState(city: City, view: ViewData | null, choices: Choices, id: string): RouteState {
+export function routeState(city: City, view: ViewData | null, choices: LegalChoices, id: string): RouteState {
   const route = city.route(id)
   const owner = view?.owners[id] ?? null
   const closed = view?.closed[id] ?? null
@@ -48,19 +38,19 @@ export function routeState(city: City, view: ViewData | null, choices: Choices, 
     owner,
     closed,
     payments: choices.claims.get(id) ?? [],
-    first: mine ? (FIRST[view.phase] ?? null) : null,
+    first: view?.first ?? null,
     waitFor: playing && !mine ? view.turn : null,
     held: playing && owner === null && closed === null ? heldFor(route, view.hand) : null,
   }
 }
 
-export function heldFor(route: Pick<RouteFacts, 'colour'>, hand: ViewData['hand']): Held {
-  const wilds = hand[WILD] ?? 0
-  if (route.colour !== GRAY) return { kind: route.colour, count: hand[route.colour] ?? 0, wilds }
-  const most = Object.entries(hand)
-    .filter(([kind]) => kind !== WILD)
-    .reduce<readonly [string, number] | null>((best, next) => (best && best[1] >= next[1] ? best : next), null)
-  return { kind: most && most[1] > 0 ? most[0] : null, count: most?.[1] ?? 0, wilds }
+export function heldFor({ asks }: Pick<RouteFacts, 'asks'>, hand: ViewData['hand']): Held {
+  const none: readonly [kind: string | null, count: number] = [null, 0]
+  const [kind, count] = asks
+    .filter((kind) => kind !== WILD)
+    .map((kind) => [kind, hand[kind] ?? 0] as const)
+    .reduce((best, next) => (next[1] > best[1] ? next : best), none)
+  return { kind, count, wilds: hand[WILD] ?? 0 }
 }
 
 /** Cards of a hand as they are shown: kinds that there are none of are left out. */

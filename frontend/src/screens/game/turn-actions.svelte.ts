@@ -35,33 +35,31 @@ export class TurnActions {
   }
 
   draw(): void {
-    if (this.session.choices.draw) this.#play('draw')
+    this.#play(this.session.choices.draw)
   }
 
   take(card: string | null | undefined): void {
-    if (card && this.session.choices.take.has(card)) this.#play(`take ${card}`)
+    if (card) this.#play(this.session.choices.take.get(card))
   }
 
   tickets(): void {
-    if (this.session.choices.tickets) this.#play('tickets')
+    this.#play(this.session.choices.tickets)
   }
 
   pass(): void {
-    if (this.session.choices.pass) this.#play('pass')
+    this.#play(this.session.choices.pass)
   }
 
   /** Keeps exactly these tickets, if that is one of the moves. */
   keep(tickets: ReadonlySet<string>): void {
-    const move = keepMove(this.session.choices.keep, tickets)
-    if (move) this.#play(move)
+    this.#play(keepMove(this.session.choices.keep, tickets))
   }
 
   /** A place was pointed at, for a souvenir or for a left-over stack of them. */
   place(place: string): void {
     const { places, souvenirs } = this.session.choices
     const putting = places.find((choice) => choice.place === place && choice.symbol === this.symbol)
-    const move = souvenirs.get(place) ?? putting?.move
-    if (move) this.#play(move)
+    this.#play(souvenirs.get(place) ?? putting?.move)
   }
 
   /** A route was pointed at: claims it where nothing is left to ask, else shows the ways to pay. */
@@ -90,7 +88,8 @@ export class TurnActions {
     if (this.session.you.can_undo) void this.session.undo()
   }
 
-  #play(move: string): void {
+  #play(move: string | null | undefined): void {
+    if (!move) return
     this.session.skip()
     void this.session.play(move)
   }

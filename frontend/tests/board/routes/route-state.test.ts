@@ -4,19 +4,21 @@ import { cardsOf, heldFor, recentClaims, routeState } from '../../../src/board/r
 import { City } from '../../../src/cities/city'
 import { legalChoices } from '../../../src/session/legal-moves'
 import type { CityInfo, Event, ViewData, Step } from '../../../src/wire'
+import { choicesOf } from '../../support/samples'
 
+const COLOURS = ['red', 'blue', 'wild']
 const city = new City({
   places: [],
   routes: [
-    { id: 'a--b', a: 'a', b: 'b', length: 2, colour: 'red', ferries: 0 },
-    { id: 'b--c', a: 'b', b: 'c', length: 3, colour: 'gray', ferries: 1 },
+    { id: 'a--b', a: 'a', b: 'b', length: 2, colour: 'red', asks: ['red'], ferries: 0 },
+    { id: 'b--c', a: 'b', b: 'c', length: 3, colour: 'gray', asks: COLOURS, ferries: 1 },
   ],
   tickets: [],
   vehicles: [],
 } as unknown as CityInfo)
 
 const view = (changes: Partial<ViewData>): ViewData =>
-  ({ seat: 0, turn: 0, phase: 'turn', hand: {}, owners: {}, closed: {}, legal_moves: [], ...changes }) as ViewData
+  ({ seat: 0, turn: 0, first: null, hand: {}, owners: {}, closed: {}, legal_moves: [], ...changes }) as ViewData
 
 describe('what is told about a route', () => {
   const told = (changes: Partial<ViewData>, id = 'a--b') => {
@@ -27,14 +29,15 @@ describe('what is told about a route', () => {
   it('offers payments only from the legal moves of the view', () => {
     const hand = { red: 5, wild: 3 }
     expect(told({ hand }).payments).toEqual([])
-    expect(told({ hand, legal_moves: ['claim a--b red*2'] }).payments).toHaveLength(1)
+    const choices = choicesOf({ claims: { 'a--b': [[0, 'red', 2, 0]] } })
+    expect(told({ hand, legal_moves: ['claim a--b red*2'], choices }).payments).toHaveLength(1)
   })
 
   it('names the owner, the reason of the view, or the seat to wait for', () => {
     expect(told({ owners: { 'a--b': 2 } }).owner).toBe(2)
     expect(told({ closed: { 'a--b': 'own-double' } }).closed).toBe('own-double')
     expect(told({ turn: 1 }).waitFor).toBe(1)
-    expect(told({ phase: 'second-card' }).first).toBe('second-card-first')
+    expect(told({ first: 'second-card-first' }).first).toBe('second-card-first')
   })
 
   it('tells a spectator nothing of cards or turns', () => {
@@ -45,12 +48,12 @@ describe('what is told about a route', () => {
 
 describe('the cards one has for a route', () => {
   it('are those of its colour and the wilds', () => {
-    expect(heldFor({ colour: 'red' }, { red: 2, blue: 4, wild: 1 })).toEqual({ kind: 'red', count: 2, wilds: 1 })
+    expect(heldFor({ asks: ['red'] }, { red: 2, blue: 4, wild: 1 })).toEqual({ kind: 'red', count: 2, wilds: 1 })
   })
 
   it('are for a gray one those of which one has most', () => {
-    expect(heldFor({ colour: 'gray' }, { red: 2, blue: 4, wild: 9 })).toEqual({ kind: 'blue', count: 4, wilds: 9 })
-    expect(heldFor({ colour: 'gray' }, { wild: 1 })).toEqual({ kind: null, count: 0, wilds: 1 })
+    expect(heldFor({ asks: COLOURS }, { red: 2, blue: 4, wild: 9 })).toEqual({ kind: 'blue', count: 4, wilds: 9 })
+    expect(heldFor({ asks: COLOURS }, { wild: 1 })).toEqual({ kind: null, count: 0, wilds: 1 })
   })
 
   it('leave out what there is none of', () => {

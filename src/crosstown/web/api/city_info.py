@@ -82,8 +82,9 @@ class PlaceInfo(Told, frozen=True):
 class RouteInfo(Told, frozen=True):
     """A route of the board: what it costs and brings, and where it lies.
 
-    ``length`` is the number of cards, ``pieces`` that of vehicles. ``twin`` is the other half of a double
-    route. ``d`` is the line from place to place, ``spaces`` are x, y and angle of each piece.
+    ``length`` is the number of cards, ``pieces`` that of vehicles. ``asks`` are the kinds of cards that it
+    asks for: its colour, or any one of these, and wild ones on a ferry. ``twin`` is the other half of a
+    double route. ``d`` is the line from place to place, ``spaces`` are x, y and angle of each piece.
     """
 
     id: str
@@ -91,6 +92,7 @@ class RouteInfo(Told, frozen=True):
     b: str
     length: int
     colour: str
+    asks: tuple[str, ...]
     vehicle: str
     pieces: int
     ferries: int
@@ -299,6 +301,7 @@ def _route(city: City, route: Route, where: Layout) -> RouteInfo:
         b=route.b,
         length=route.length,
         colour=route.colour,
+        asks=_asks(city, route),
         vehicle=route.vehicle,
         pieces=city.spaces(route),
         ferries=route.ferries,
@@ -308,6 +311,12 @@ def _route(city: City, route: Route, where: Layout) -> RouteInfo:
         middle=line.middle,
         spaces=line.spaces,
     )
+
+
+def _asks(city: City, route: Route) -> tuple[str, ...]:
+    """C2 and C6: the kinds of cards that a route asks for."""
+    colours = [kind for kind in city.kinds if kind != WILD and route.colour in (kind, GRAY)]
+    return (*colours, *([WILD] if route.ferries else []))
 
 
 def _districts(city: City) -> tuple[DistrictInfo, ...]:

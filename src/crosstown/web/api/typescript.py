@@ -15,7 +15,7 @@ from typing import Any
 from msgspec import inspect as kinds
 
 from crosstown.game.events import Event
-from crosstown.game.view_data import Closed, Phase
+from crosstown.game.view_data import Closed, First, Phase
 from crosstown.service.protocol.commands import Command, Frame, Reaction
 from crosstown.service.protocol.messages import Message, SeatKind, TableState
 from crosstown.web.api.endpoint import Endpoint, NoQuery
@@ -45,6 +45,7 @@ NAMED = {
     "Event": (Event, "events", "What happened during a ply."),
     "Phase": (Phase, "game", "What kind of decision is next."),
     "Closed": (Closed, "game", "Why a route may not be claimed, whatever one pays."),
+    "First": (First, "game", "What a seat has to do before anything else, as the code of a reason."),
     "TableState": (TableState, "messages", "How far a table has come."),
     "SeatKind": (SeatKind, "messages", "Who sits on a seat."),
     "Reaction": (Reaction, "commands", "What can be said without words."),
@@ -161,6 +162,11 @@ def _values(kind: kinds.Type) -> list[str]:
 
 
 def _interface(struct: kinds.StructType, *, query: bool) -> str:
+    if struct.array_like:
+        items = ", ".join(f"{field.encode_name}: {_type(field.type)}" for field in struct.fields)
+        return (
+            f"{_comment(struct.cls.__doc__ or '')}export type {struct.cls.__name__} = readonly [{items}];\n"
+        )
     lines = [f"  readonly type: {json.dumps(struct.tag)};\n"] if struct.tag is not None else []
     lines += [_field(field, query=query) for field in struct.fields]
     head = f"{_comment(struct.cls.__doc__ or '')}export interface {struct.cls.__name__} {{"
