@@ -1,11 +1,10 @@
-"""Makes the ladder of players in docs/players.md: every city with 2 and 4 seats, on this machine.
+"""Plays the ladder of players, every city with 2 and 4 seats, and prints its tables. It takes hours.
 
-    python tools/ladder.py                                  plays everything, which takes hours
-    python tools/ladder.py --city london --seats 2          plays one part; the others stay as they are
-    python tools/ladder.py --draw                           plays nothing, draws the tables anew
+    python tools/ladder.py --city london --seats 2    one part only
+    python tools/ladder.py --write                    also writes tools/ladder.json and docs/players.md
+    python tools/ladder.py --no-play --write          plays nothing, writes the tables anew from the numbers
 
-It can be stopped and started again. The numbers are kept in docs/ladder.json, a part for each city and number
-of seats, and the tables on the page are drawn from them.
+Without --write no file is changed. Stopped and started again with the same arguments it goes on.
 """
 
 from __future__ import annotations
@@ -19,61 +18,67 @@ from crosstown.cities import built_in, load_city
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.output_files import write_text
 from crosstown.cli.output.progress import bar
-from tools.ladder_tables import Settings, climb, draw, fill
+from tools.ladder_tables import Settings, fill_page, ladder_tables, play_part
 
-DOCS = Path(__file__).parents[1] / "docs"
-FIELD = "medium,style-path,style-long,style-one-step,easy,style-tickets,random"
+ROOT = Path(__file__).parents[1]
+PLAYERS = "medium,style-path,style-long,style-one-step,easy,style-tickets,random"
 
 
-def options(words: list[str] | None) -> argparse.Namespace:
-    """What was asked for."""
-    parser = argparse.ArgumentParser(description="Makes the ladder of players in docs/players.md.")
+def read_options(words: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description="Plays the ladder of players and prints its tables.")
     parser.add_argument("--city", action="append", help="only this city; repeatable")
     parser.add_argument("--seats", action="append", type=int, help="only so many seats; repeatable")
-    parser.add_argument("--players", default=FIELD, help="the field, the strongest first")
-    parser.add_argument("--games", type=int, default=1000, help="games a pair of the field")
+    parser.add_argument("--players", default=PLAYERS, help="each plays each; name the strongest first")
+    parser.add_argument("--games", type=int, default=1000, help="games a pair")
     parser.add_argument("--hard", default="hard", help="the player that searches, such as hard:3000; or none")
     parser.add_argument("--hard-games", type=int, default=400, help="its games against each opponent")
     parser.add_argument("--against", default="medium", help="its opponents")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--page", type=Path, default=DOCS / "players.md")
-    parser.add_argument("--numbers", type=Path, default=DOCS / "ladder.json")
-    parser.add_argument("--draw", action="store_true", help="play nothing, only draw the tables")
+    parser.add_argument("--page", type=Path, default=ROOT / "docs" / "players.md")
+    parser.add_argument("--numbers", type=Path, default=ROOT / "tools" / "ladder.json")
+    parser.add_argument("--no-play", action="store_true", help="play nothing, use the numbers of last time")
+    parser.add_argument("--write", action="store_true", help="change the page and the file of numbers")
     return parser.parse_args(words)
 
 
 def main(words: list[str] | None = None) -> None:
-    """Plays the parts that were asked for, one after another, and draws the page after each."""
-    asked = options(words)
-    numbers = json.loads(asked.numbers.read_text(encoding="utf-8")) if asked.numbers.is_file() else {}
-    save(numbers, asked)  # says now, not after an hour, that the page has no place for the ladder
-    best = "" if asked.hard == "none" else asked.hard
-    against = tuple(asked.against.split(","))
-    field = tuple(asked.players.split(","))
-    settings = Settings(field, asked.games, best, against, asked.hard_games, asked.seed)
-    for city in () if asked.draw else asked.city or built_in():
-        for seats in asked.seats or (2, 4):
-            numbers[f"{city}/{seats}"] = part(city, seats, settings, asked.workers)
-            save(numbers, asked)
+    options = read_options(words)
+    known = json.loads(options.numbers.read_text(encoding="utf-8")) if options.numbers.is_file() else {}
+    if options.write:
+        write(known, options)  # fails now, not after an hour, where the page has no place for the tables
+    best = "" if options.hard == "none" else options.hard
+    against, players = tuple(options.against.split(",")), tuple(options.players.split(","))
+    settings = Settings(players, options.games, best, against, options.hard_games, options.seed)
+    played = {}
+    for city in () if options.no_play else options.city or built_in():
+        for seats in options.seats or (2, 4):
+            played[f"{city}/{seats}"] = play_with_bar(city, seats, settings, options.workers)
+            if options.write:
+                write(known | played, options)
+    if not options.write:
+        print(ladder_tables(in_order(known if options.no_play else played)))
 
 
-def part(city: str, seats: int, settings: Settings, workers: int) -> dict[str, Any]:
-    """The numbers of one part, with a bar."""
+def play_with_bar(city: str, seats: int, settings: Settings, workers: int) -> dict[str, Any]:
     board = load_city(city)
     total = sum(plan.total for plan in settings.plans(board, seats))
-    with bar(f"{board.name}, {seats} seats", total) as tell:
-        return climb(board, seats, settings, workers, tell)
+    with bar(f"{board.name}, {seats} seats", total) as progress:
+        return play_part(board, seats, settings, workers, progress)
 
 
-def save(numbers: dict[str, Any], asked: argparse.Namespace) -> None:
-    """Writes the numbers, in the order of the cities, and the page that shows them."""
+def in_order(numbers: dict[str, Any]) -> list[dict[str, Any]]:
+    """The parts in the order of the built-in cities."""
     order = {city: at for at, city in enumerate(built_in())}
-    parts = sorted(numbers.values(), key=lambda one: (order.get(one["city"], len(order)), one["seats"]))
-    page = fill(asked.page.read_text(encoding="utf-8"), draw(parts), str(asked.page))
+    return sorted(numbers.values(), key=lambda one: (order.get(one["city"], len(order)), one["seats"]))
+
+
+def write(numbers: dict[str, Any], options: argparse.Namespace) -> None:
+    parts = in_order(numbers)
+    page = fill_page(options.page.read_text(encoding="utf-8"), ladder_tables(parts), str(options.page))
     kept = {f"{one['city']}/{one['seats']}": one for one in parts}
-    write_text(asked.numbers, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
-    write_text(asked.page, page)
+    write_text(options.numbers, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
+    write_text(options.page, page)
 
 
 if __name__ == "__main__":

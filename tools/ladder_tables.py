@@ -1,7 +1,8 @@
-"""The ladder of players: who beats whom in each city, kept as numbers and drawn as tables for the docs.
+"""The ladder of players as numbers and as Markdown tables.
 
-A part of it is one city with one number of seats: a round robin of the field, and the strongest player, which
-takes longer, against some of it in fewer games. Both play the same deals and are rated together.
+A part of it is one city with one number of seats: a round robin of all quick players, and the strongest
+player against some of them in fewer games, because it takes longer. Both play the same deals and are rated
+together.
 """
 
 from __future__ import annotations
@@ -15,17 +16,15 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from crosstown.arena.contest import Contest
-from crosstown.arena.pairing import Table, round_robin
 from crosstown.arena.ratings import rate
 from crosstown.arena.report_data import report, rounded
 from crosstown.arena.report_text import grid, rating_text
-from crosstown.arena.schedule import Plan, make_plan
-from crosstown.arena.standings import observe
-from crosstown.arena.tournament import Outcome
+from crosstown.arena.schedule import Plan, Table, make_plan, round_robin
+from crosstown.arena.standings import observations
+from crosstown.arena.tournament import Outcome, Tournament
 from crosstown.cities.city import City
 from crosstown.errors import DataError
-from crosstown.players.player_registry import Roster
+from crosstown.players.player_registry import PlayerRegistry
 
 BEGIN = "<!-- the ladder begins: made by tools/ladder.py -->"
 END = "<!-- the ladder ends -->"
@@ -33,9 +32,9 @@ END = "<!-- the ladder ends -->"
 
 @dataclass(frozen=True)
 class Settings:
-    """Who plays, and how much. The field is named from the strongest to the weakest."""
+    """Who plays, and how much. The quick players are named from the strongest to the weakest."""
 
-    field: tuple[str, ...]
+    players: tuple[str, ...]
     games: int
     best: str = ""
     against: tuple[str, ...] = ()
@@ -44,22 +43,22 @@ class Settings:
 
     def plans(self, city: City, seats: int) -> list[Plan]:
         """The arenas of one part."""
-        roster = Roster()
-        plans = [make_plan(city, round_robin(self.field, seats), self.games, self.seed, roster)]
+        registry = PlayerRegistry()
+        plans = [make_plan(city, round_robin(self.players, seats), self.games, self.seed, registry)]
         if self.best:
             tables: list[Table] = [(self.best, *(other,) * (seats - 1)) for other in self.against]
-            plans.append(make_plan(city, tables, self.best_games, self.seed, roster))
+            plans.append(make_plan(city, tables, self.best_games, self.seed, registry))
         return plans
 
 
-def climb(
+def play_part(
     city: City,
     seats: int,
     settings: Settings,
     workers: int,
     on_progress: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
-    """Plays one part and returns its numbers. Stopped and called again, it goes on."""
+    """Plays one part and returns its numbers. Stopped and called again, it goes on where it stopped."""
     outcomes: list[Outcome] = []
     for plan in settings.plans(city, seats):
         before = sum(one.plan.total for one in outcomes)
@@ -67,11 +66,11 @@ def climb(
         def tell(done: int, before: int = before) -> None:
             on_progress(before + done)
 
-        outcomes.append(Contest(plan, Roster()).hold(workers, on_progress=tell))
+        outcomes.append(Tournament(plan, PlayerRegistry()).run(workers, on_progress=tell))
         if outcomes[-1].faults:
             raise DataError("player-fault", f"a player of the ladder failed: {outcomes[-1].faults[0]}")
     reports = [report(outcome) for outcome in outcomes]
-    ratings = rate([seen for outcome in outcomes for seen in observe(outcome)])
+    ratings = rate([seen for outcome in outcomes for seen in observations(outcome)])
     return {
         "city": city.id,
         "name": city.name,
@@ -82,12 +81,12 @@ def climb(
         "machine": machine(),
         "ratings": [rounded(vars(one)) for one in ratings],
         "tables": [table for one in reports for table in one["tables"]],
-        "timings": {player: clock for one in reversed(reports) for player, clock in one["timings"].items()},
+        "timings": {player: times for one in reversed(reports) for player, times in one["timings"].items()},
     }
 
 
 def machine() -> dict[str, Any]:
-    """What the numbers were made on."""
+    """What the numbers were measured on."""
     return {
         "cpu": _processor(),
         "cores": os.cpu_count() or 1,
@@ -106,22 +105,22 @@ def _processor() -> str:
     return platform.processor() or platform.machine() or "unknown processor"
 
 
-def draw(parts: Sequence[dict[str, Any]]) -> str:
-    """All parts as Markdown, in the order given."""
-    return "\n\n".join(_draw_part(part) for part in parts)
+def ladder_tables(parts: Sequence[dict[str, Any]]) -> str:
+    """All parts as Markdown."""
+    return "\n\n".join(_part_tables(part) for part in parts)
 
 
-def _draw_part(part: dict[str, Any]) -> str:
+def _part_tables(part: dict[str, Any]) -> str:
     seats = part["seats"]
     others = "" if seats == 2 else f" One of the player in the row sits against {seats - 1} of the one above."
     made = part["machine"]
     return "\n\n".join(
         [
             f"### {part['name']}, {seats} seats",
-            _draw_ratings(part),
+            _rating_table(part),
             f"Wins of the row against the column in percent; 95 % intervals in brackets.{others} "
             f"An equal player would win {100 / seats:.0f} %.",
-            _draw_wins(part),
+            _win_table(part),
             f"Made on {part['date']} on {made['cpu']} with {made['cores']} cores; Python {made['python']}, "
             f"NumPy {made['numpy']}, Numba {made['numba']}; {_games(part)}, seed {part['seed']}.",
         ]
@@ -133,25 +132,25 @@ def _games(part: dict[str, Any]) -> str:
     counts = [table["games"] for table in part["tables"]]
     most = max(counts)
     fewer = {(table["players"][0], table["games"]) for table in part["tables"] if table["games"] < most}
-    told = "".join(f", {count:,} with {player}" for player, count in sorted(fewer))
-    return f"{most:,} games a pair{told}"
+    exceptions = "".join(f", {count:,} with {player}" for player, count in sorted(fewer))
+    return f"{most:,} games a pair{exceptions}"
 
 
-def _draw_ratings(part: dict[str, Any]) -> str:
+def _rating_table(part: dict[str, Any]) -> str:
     rows = []
     for one in part["ratings"]:
-        clock = part["timings"].get(one["player"])
-        times = ("–", "–") if clock is None else (f"{clock['mean_ms']:.2f}", f"{clock['worst_ms']:.2f}")
-        rows.append((one["player"], rating_text(one), *times))
+        times = part["timings"].get(one["player"])
+        cells = ("–", "–") if times is None else (f"{times['mean_ms']:.2f}", f"{times['worst_ms']:.2f}")
+        rows.append((one["player"], rating_text(one), *cells))
     return grid(("player", "rating", "mean ms", "worst ms"), rows)
 
 
-def _draw_wins(part: dict[str, Any]) -> str:
+def _win_table(part: dict[str, Any]) -> str:
     wins = {
         (table["players"][0], table["players"][-1]): table["results"][0]["wins"] for table in part["tables"]
     }
     if part["seats"] == 2:  # what one of two wins the other loses
-        wins = {(other, one): _turned(value) for (one, other), value in wins.items()} | wins
+        wins = {(other, one): _other_side(value) for (one, other), value in wins.items()} | wins
     order = [one["player"] for one in part["ratings"]]
     rows = [player for player in order if any(one == player for one, _ in wins)]
     columns = [player for player in order if any(other == player for _, other in wins)]
@@ -165,17 +164,17 @@ def _draw_wins(part: dict[str, Any]) -> str:
     return grid(("", *columns), [(row, *(cell(row, column) for column in columns)) for row in rows])
 
 
-def _turned(value: dict[str, float]) -> dict[str, float]:
+def _other_side(value: dict[str, float]) -> dict[str, float]:
     """The other side's share of wins."""
     return {"mean": 1 - value["mean"], "low": 1 - value["high"], "high": 1 - value["low"]}
 
 
-def fill(page: str, drawn: str, where: str) -> str:
-    """The page with the ladder between its two marks."""
+def fill_page(page: str, tables: str, where: str) -> str:
+    """The page with the tables between its two marks."""
     if page.count(BEGIN) != 1 or page.count(END) != 1 or page.index(END) < page.index(BEGIN):
         message = (
             f"the page must have the lines {BEGIN!r} and {END!r}, once each, for the ladder to go between"
         )
         raise DataError("ladder-marks", message, where=where)
     before, rest = page.split(BEGIN)
-    return f"{before}{BEGIN}\n\n{drawn}\n\n{END}{rest.split(END)[1]}"
+    return f"{before}{BEGIN}\n\n{tables}\n\n{END}{rest.split(END)[1]}"

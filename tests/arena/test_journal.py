@@ -8,17 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.arena.chunk_results import Part
+from crosstown.arena.chunk_results import ChunkResult, MoveTimes
 from crosstown.arena.journal import STALE_AFTER, Journal, journal_path
-from crosstown.arena.player_supervisor import Clock
 from crosstown.errors import DataError
 
 ARGUMENTS = {"city": "london", "games": 10}
-PART = Part(
+PART = ChunkResult(
     3,
     totals=(((5, 4), (3, 9)),),
     places=(((1, 2), (2, 1)),),
-    times={"a": Clock(2, 0.5, 0.4)},
+    times={"a": MoveTimes(2, 0.5, 0.4)},
     records=("{}",),
 )
 
@@ -31,11 +30,11 @@ def test_what_was_noted_is_there_again(tmp_path: Path) -> None:
     path = tmp_path / "new" / "arena.jsonl"
     with opened(path) as journal:
         journal.add(PART)
-        journal.add_clock("b", Clock(1, 0.25, 0.25))
+        journal.add_times("b", MoveTimes(1, 0.25, 0.25))
         assert list(journal.records(3)) == ["{}"]
     with opened(path) as journal:
-        assert journal.parts == {3: Part(3, PART.totals, PART.places, PART.times)}
-        assert journal.clocks == {"b": Clock(1, 0.25, 0.25)}
+        assert journal.results == {3: ChunkResult(3, PART.totals, PART.places, PART.times)}
+        assert journal.times == {"b": MoveTimes(1, 0.25, 0.25)}
         assert list(journal.records(3)) == ["{}"]
 
 
@@ -44,12 +43,12 @@ def test_a_torn_line_is_forgotten(tmp_path: Path, cut: int) -> None:
     path = tmp_path / "arena.jsonl"
     with opened(path) as journal:
         journal.add(PART)
-        journal.add(Part(4))
+        journal.add(ChunkResult(4))
     whole = path.read_bytes()
     path.write_bytes(whole[:-cut])
     with opened(path) as journal:
-        assert 4 not in journal.parts
-        journal.add(Part(4))
+        assert 4 not in journal.results
+        journal.add(ChunkResult(4))
     assert path.read_bytes() == whole
 
 
@@ -57,7 +56,7 @@ def test_a_torn_first_line_is_a_new_journal(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     path.write_bytes(b'{"journal":"cross')
     with opened(path) as journal:
-        assert journal.parts == {}
+        assert journal.results == {}
     assert path.read_bytes().count(b"\n") == 1
 
 
@@ -69,7 +68,7 @@ def test_another_arena_is_refused_and_says_what_differs(tmp_path: Path) -> None:
     assert caught.value.code == "journal-other"
     assert "not the same games" in str(caught.value)
     with opened(path, "another", fresh=True) as journal:
-        assert journal.parts == {}
+        assert journal.results == {}
 
 
 def test_a_file_that_is_no_journal_is_left_alone(tmp_path: Path) -> None:
@@ -87,7 +86,7 @@ def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     path = tmp_path / "arena.jsonl"
     with opened(path) as journal:
         journal.add(PART)
-        journal.add(Part(4))
+        journal.add(ChunkResult(4))
     path.write_bytes(path.read_bytes().replace(b'"chunk":3', b'"chunk":x'))
     with pytest.raises(DataError) as caught:
         opened(path)

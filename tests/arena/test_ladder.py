@@ -10,18 +10,25 @@ import pytest
 
 from crosstown.errors import DataError
 from tests.docs.markdown_pages import ROOT
-from tools.ladder_tables import BEGIN, END, fill
+from tools.ladder_tables import BEGIN, END, fill_page
 
 
-def test_parts_are_added_and_the_page_is_filled(tmp_path: Path) -> None:
+def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main = runpy.run_path(str(ROOT / "tools" / "ladder.py"))["main"]
     page, numbers = tmp_path / "players.md", tmp_path / "ladder.json"
     page.write_text(f"# Players\n\n{BEGIN}\nold\n{END}\n\nThe end.\n", encoding="utf-8")
-    field = ["--players", "chaos,random", "--games", "20"]
+    players = ["--players", "chaos,random", "--games", "20"]
     best = ["--hard", "random", "--against", "chaos", "--hard-games", "8"]
     places = ["--page", str(page), "--numbers", str(numbers), "--workers", "1"]
-    main(["--city", "berlin", "--seats", "3", *field, "--hard", "none", *places])
-    main(["--city", "london", "--seats", "2", *field, *best, *places])
+    main(["--city", "berlin", "--seats", "3", *players, "--hard", "none", *places, "--write"])
+    written = page.read_text(encoding="utf-8"), numbers.read_text(encoding="utf-8")
+    capsys.readouterr()
+    main(["--city", "london", "--seats", "2", *players, *best, *places])
+    assert (page.read_text(encoding="utf-8"), numbers.read_text(encoding="utf-8")) == written
+    printed = capsys.readouterr().out
+    assert "### London, 2 seats" in printed
+    assert "Berlin" not in printed
+    main(["--city", "london", "--seats", "2", *players, *best, *places, "--write"])
     kept = json.loads(numbers.read_text(encoding="utf-8"))
     assert list(kept) == ["london/2", "berlin/3"]
     assert [table["games"] for table in kept["london/2"]["tables"]] == [20, 8]
@@ -35,12 +42,12 @@ def test_parts_are_added_and_the_page_is_filled(tmp_path: Path) -> None:
     assert text.index("### London, 2 seats") < text.index("### Berlin, 3 seats")
     assert "20 games a pair, 8 with random, seed 1." in text
     page.write_text(text.replace("### London", "### Nowhere"), encoding="utf-8")
-    main(["--draw", *places])
+    main(["--no-play", "--write", *places])
     assert page.read_text(encoding="utf-8") == text
 
 
 @pytest.mark.parametrize("page", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {BEGIN} {END}"])
 def test_a_page_without_marks_is_refused(page: str) -> None:
     with pytest.raises(DataError) as caught:
-        fill(page, "the ladder", "players.md")
+        fill_page(page, "the ladder", "players.md")
     assert (caught.value.code, caught.value.where) == ("ladder-marks", "players.md")

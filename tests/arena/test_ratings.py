@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 import pytest
 
-from crosstown.arena.pairing import Table, seatings
 from crosstown.arena.ratings import rate
+from crosstown.arena.schedule import Table, seatings
 from crosstown.arena.standings import Observations
 
 

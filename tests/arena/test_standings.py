@@ -5,12 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crosstown.arena.chunk_results import Part
+from crosstown.arena.chunk_results import ChunkResult
 from crosstown.arena.schedule import make_plan
-from crosstown.arena.standings import stand
+from crosstown.arena.standings import standings
 from crosstown.arena.tournament import Outcome
 from crosstown.cities import load_city
-from crosstown.players.player_registry import Roster
+from crosstown.players.player_registry import PlayerRegistry
 from crosstown.simulation.intervals import Z95
 
 LONDON = load_city("london")
@@ -18,13 +18,13 @@ LONDON = load_city("london")
 
 def test_statistics_are_those_of_a_direct_computation() -> None:
     """Three seats, chaos in one and random in two, scores made up; everything computed again by hand."""
-    plan = make_plan(LONDON, [("chaos", "random", "random")], 30, 1, Roster())
+    plan = make_plan(LONDON, [("chaos", "random", "random")], 30, 1, PlayerRegistry())
     chance = np.random.default_rng(3)
     totals = chance.integers(0, 30, size=(10, 3, 3))
     places = 1 + (totals[:, :, :, None] < totals[:, :, None, :]).sum(axis=3)
     outcome = Outcome(plan)
     (chunk,) = plan.chunks
-    part = Part(chunk.number, totals=totals.tolist(), places=places.tolist())
+    part = ChunkResult(chunk.number, totals=totals.tolist(), places=places.tolist())
     outcome.counted.append((chunk, part))
 
     wins, differences = [], []
@@ -39,7 +39,7 @@ def test_statistics_are_those_of_a_direct_computation() -> None:
         wins.append(sum(shares) / 3)
         differences.append(sum(gaps) / 3)
 
-    (table,) = stand(outcome)
+    (table,) = standings(outcome)
     assert (table.deals, table.games) == (10, 30)
     chaos, random = table.standings
     assert (chaos.player, chaos.seats, random.seats) == ("chaos", 1, 2)

@@ -10,15 +10,12 @@ from typing import Any
 import pytest
 
 from crosstown import Game, Record, TextError
-from crosstown.arena import worker_pool
-from crosstown.arena.contest import Contest
-from crosstown.arena.pairing import Table
+from crosstown.arena import markdown, run_arena, worker_pool
 from crosstown.arena.report_data import report, rounding_note
-from crosstown.arena.report_text import markdown
-from crosstown.arena.schedule import make_plan
-from crosstown.arena.tournament import Outcome
+from crosstown.arena.schedule import Table, make_plan
+from crosstown.arena.tournament import Outcome, Tournament
 from crosstown.cities import load_city
-from crosstown.players.player_registry import Roster, read_code
+from crosstown.players.player_registry import PlayerRegistry, read_code
 
 LONDON = load_city("london")
 BOTS = read_code(Path(__file__).parent / "sample_bots.py")
@@ -28,10 +25,10 @@ def held(
     folder: Path, tables: list[Table], games: int, workers: int = 1, patience: float = 30.0, **options: Any
 ) -> Outcome:
     folder.mkdir(exist_ok=True)
-    roster = Roster([BOTS])
-    plan = make_plan(LONDON, tables, games, 1, roster, patience=patience, logged=True)
-    contest = Contest(plan, roster, folder / "arena.jsonl")
-    return contest.hold(workers, folder / "games.jsonl", **options)
+    registry = PlayerRegistry([BOTS])
+    plan = make_plan(LONDON, tables, games, 1, registry, patience=patience, logged=True)
+    tournament = Tournament(plan, registry, folder / "arena.jsonl")
+    return tournament.run(workers, folder / "games.jsonl", **options)
 
 
 def lasting(outcome: Outcome) -> str:
@@ -66,7 +63,9 @@ def test_workers_change_nothing_not_even_with_faults(tmp_path: Path) -> None:
 def test_a_finished_arena_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = held(tmp_path, [("builder", "random")], 4)
     records = (tmp_path / "games.jsonl").read_bytes()
-    monkeypatch.setattr(worker_pool.Crew, "_hire", lambda self: pytest.fail("nothing is left to play"))
+    monkeypatch.setattr(
+        worker_pool.WorkerPool, "_start_worker", lambda self: pytest.fail("nothing is left to play")
+    )
     again = held(tmp_path, [("builder", "random")], 4, 2)
     assert report(again) == report(first)
     assert (tmp_path / "games.jsonl").read_bytes() == records
@@ -154,7 +153,7 @@ def test_nonsense_is_refused_before_anything_runs(
     tables: list[Table], games: int, patience: float, code: str
 ) -> None:
     with pytest.raises(TextError) as caught:
-        make_plan(LONDON, tables, games, 1, Roster(), patience=patience)
+        make_plan(LONDON, tables, games, 1, PlayerRegistry(), patience=patience)
     assert caught.value.code == code
 
 
@@ -162,7 +161,7 @@ def test_a_plan_is_known_by_what_matters(tmp_path: Path) -> None:
     file = tmp_path / "mine.py"
     source = "from crosstown.players import Player\nclass Mine(Player):\n    choose = lambda *_: 'draw'\n"
     file.write_text(source)
-    before = Roster([read_code(file)])
+    before = PlayerRegistry([read_code(file)])
     tables: list[Table] = [("mine", "random")]
     keys = {
         make_plan(LONDON, tables, games, seed, before, logged=logged).key(before)
@@ -170,12 +169,36 @@ def test_a_plan_is_known_by_what_matters(tmp_path: Path) -> None:
     }
     assert len(keys) == 4
     file.write_text(source + "# changed\n")
-    after = Roster([read_code(file)])
+    after = PlayerRegistry([read_code(file)])
     assert make_plan(LONDON, tables, 2, 1, after).key(after) not in keys
 
 
 def test_games_that_are_rounded_up_are_told() -> None:
-    plan = make_plan(LONDON, [("random", "chaos"), ("random", "chaos", "chaos")], 10, 1, Roster())
+    plan = make_plan(LONDON, [("random", "chaos"), ("random", "chaos", "chaos")], 10, 1, PlayerRegistry())
     assert plan.total == 10 + 12
-    assert rounding_note(Outcome(plan)).startswith("10 or 12 games a table instead of 10")
-    assert rounding_note(Outcome(make_plan(LONDON, [("random", "chaos")], 10, 1, Roster()))) == ""
+    assert rounding_note(plan).startswith("10 or 12 games a table instead of 10")
+    assert rounding_note(make_plan(LONDON, [("random", "chaos")], 10, 1, PlayerRegistry())) == ""
+
+
+def test_one_call_plays_an_arena(tmp_path: Path) -> None:
+    games: list[int] = []
+    bots = Path(__file__).with_name("sample_bots.py")
+    data = run_arena(
+        ["builder", "random"],
+        games=4,
+        code=[bots],
+        tables=[("random", "chaos", "chaos")],
+        journal=tmp_path / "arena.jsonl",
+        on_progress=games.append,
+    )
+    assert [table["games"] for table in data["tables"]] == [4, 6]
+    assert games[-1] == 10
+    assert data["faults"] == []
+    assert data == run_arena(
+        ["builder", "random"],
+        games=4,
+        code=[bots],
+        tables=[("random", "chaos", "chaos")],
+        journal=tmp_path / "arena.jsonl",
+    )
+    assert markdown(data, "Title").startswith("# Title")

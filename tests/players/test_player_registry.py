@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crosstown.errors import CrosstownError, DataError, TextError
-from crosstown.players.player_registry import Roster, load_code, read_code
+from crosstown.players.player_registry import PlayerRegistry, load_code, read_code
 
 GOOD = """
 from crosstown.players import Player
@@ -32,19 +32,19 @@ def written(folder: Path, text: str, name: str = "mybot.py") -> Path:
 
 def error_of(folder: Path, text: str) -> CrosstownError:
     with pytest.raises(CrosstownError) as caught:
-        Roster([read_code(written(folder, text))])
+        PlayerRegistry([read_code(written(folder, text))])
     return caught.value
 
 
 def test_the_players_of_a_file(tmp_path: Path) -> None:
-    roster = Roster([read_code(written(tmp_path, GOOD))])
-    assert roster.own == ("my-bot", "number-2")
-    assert roster.make("my-bot").name == "my-bot"
-    assert roster.make("number-2").name == "number-2"
-    assert roster.make("random").name == "random"
-    assert roster.check("my-bot") == "my-bot"
-    assert roster.source("my-bot").startswith("sha256 ")
-    assert roster.source("random") == "built in"
+    registry = PlayerRegistry([read_code(written(tmp_path, GOOD))])
+    assert registry.own == ("my-bot", "number-2")
+    assert registry.make("my-bot").name == "my-bot"
+    assert registry.make("number-2").name == "number-2"
+    assert registry.make("random").name == "random"
+    assert registry.check("my-bot") == "my-bot"
+    assert registry.source("my-bot").startswith("sha256 ")
+    assert registry.source("random") == "built in"
 
 
 def test_a_file_may_import_its_neighbours_and_print(
@@ -52,20 +52,20 @@ def test_a_file_may_import_its_neighbours_and_print(
 ) -> None:
     written(tmp_path, "ANSWER = 42\n", "my_neighbour_module.py")
     text = f"import my_neighbour_module\nprint('hello', my_neighbour_module.ANSWER)\n{GOOD}"
-    Roster([read_code(written(tmp_path, text))])
+    PlayerRegistry([read_code(written(tmp_path, text))])
     printed = capsys.readouterr()
     assert (printed.out, printed.err) == ("", "hello 42\n")
 
 
 def test_an_unknown_player_is_named_with_the_nearest(tmp_path: Path) -> None:
-    roster = Roster([read_code(written(tmp_path, GOOD))])
+    registry = PlayerRegistry([read_code(written(tmp_path, GOOD))])
     for wrong, right in (("my-bit", "my-bot"), ("randon", "random")):
         with pytest.raises(TextError) as caught:
-            roster.check(wrong)
+            registry.check(wrong)
         assert caught.value.code == "unknown-player"
         assert f"did you mean '{right}'" in str(caught.value)
     with pytest.raises(TextError) as caught:
-        roster.check("zzz")
+        registry.check("zzz")
     assert "there are my-bot, number-2, random" in str(caught.value)
 
 
@@ -117,7 +117,7 @@ def test_a_missing_file(tmp_path: Path) -> None:
 def test_two_files_with_one_name(tmp_path: Path) -> None:
     files = [read_code(written(tmp_path, GOOD, name)) for name in ("one.py", "two.py")]
     with pytest.raises(DataError) as caught:
-        Roster(files)
+        PlayerRegistry(files)
     assert caught.value.code == "player-clash"
     assert "one.py" in caught.value.message
     assert caught.value.where.endswith("two.py")
@@ -148,11 +148,11 @@ def install(folder: Path, name: str, points: str) -> None:
 
 @pytest.mark.usefixtures("package")
 def test_the_players_of_a_package() -> None:
-    roster = Roster()
-    assert set(roster.packaged) == {"tram", "broken", "odd"}
-    assert roster.check("tram") == "tram"
-    assert roster.make("tram").name == "tram"
-    assert roster.source("tram") == "tram-bots 1.5"
+    registry = PlayerRegistry()
+    assert set(registry.packaged) == {"tram", "broken", "odd"}
+    assert registry.check("tram") == "tram"
+    assert registry.make("tram").name == "tram"
+    assert registry.source("tram") == "tram-bots 1.5"
 
 
 @pytest.mark.usefixtures("package")
@@ -162,7 +162,7 @@ def test_the_players_of_a_package() -> None:
 )
 def test_an_entry_point_that_cannot_be_loaded(name: str, said: str) -> None:
     with pytest.raises(DataError) as caught:
-        Roster().check(name)
+        PlayerRegistry().check(name)
     assert caught.value.code == "player-unloadable"
     assert said in caught.value.message
     assert "tram-bots" in caught.value.where
@@ -170,13 +170,13 @@ def test_an_entry_point_that_cannot_be_loaded(name: str, said: str) -> None:
 
 def test_names_that_packages_share(package: Path) -> None:
     install(package, "other-bots", "tram = tram_bots:Tram\nrandom = tram_bots:Tram\n")
-    roster = Roster()
+    registry = PlayerRegistry()
     with pytest.raises(DataError) as caught:
-        roster.check("tram")
+        registry.check("tram")
     assert caught.value.code == "player-clash"
     assert "other-bots" in caught.value.message
-    assert type(roster.make("random")).__name__ != "Tram"  # what is built in keeps its name
+    assert type(registry.make("random")).__name__ != "Tram"  # what is built in keeps its name
     file = written(package, GOOD.replace("number-2", "tram"))
     with pytest.raises(DataError) as caught:
-        Roster([read_code(file)])
+        PlayerRegistry([read_code(file)])
     assert caught.value.code == "player-clash"

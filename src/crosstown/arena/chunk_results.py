@@ -1,10 +1,14 @@
-"""What comes back from playing a chunk: scores and places, or a fault. It crosses processes and is kept."""
+"""The result of a chunk: scores, places and times, or a player's fault.
+
+Workers send results to their parent, and the journal keeps them. The names of the fields are those on disk.
+"""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import msgspec
 
-from crosstown.arena.player_supervisor import Clock
 from crosstown.game.game import Game
 from crosstown.game.seeds import seed_text
 from crosstown.players.faults import Fault
@@ -12,8 +16,29 @@ from crosstown.players.faults import Fault
 Scores = tuple[tuple[tuple[int, ...], ...], ...]  # by deal, seating and seat
 
 
+@dataclass
+class MoveTimes:
+    """How long a player took for its moves."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    worst: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        """Counts one move."""
+        self.moves += 1
+        self.seconds += seconds
+        self.worst = max(self.worst, seconds)
+
+    def join(self, other: MoveTimes) -> None:
+        """Counts the moves of another."""
+        self.moves += other.moves
+        self.seconds += other.seconds
+        self.worst = max(self.worst, other.worst)
+
+
 class GameFault(msgspec.Struct, frozen=True):
-    """A player's fault with the game and the position it happened in; the record is JSON, ready to replay."""
+    """A player's fault and the position it happened in; the record is JSON, ready to replay."""
 
     player: str
     table: tuple[str, ...]  # the players by seat
@@ -32,25 +57,25 @@ class GameFault(msgspec.Struct, frozen=True):
         return f"{self.player}: {self.message}{place} ({at}) [{self.code}]"
 
 
-class Part(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The games of one chunk; none of them counts where there is a fault."""
+class ChunkResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The games of one chunk. With a fault none of them counts."""
 
     chunk: int
     totals: Scores = ()
     places: Scores = ()
-    times: dict[str, Clock] = {}
+    times: dict[str, MoveTimes] = {}
     records: tuple[str, ...] = ()
     fault: GameFault | None = None
 
 
 def game_fault(fault: Fault, game: Game, seat: int, deal: int, ply: int | None = None) -> GameFault:
-    """A fault with the position of its game; ``ply`` where only the start of the game can be told.
+    """A fault with the record of its game, which names the fault, too.
 
-    The record tells of the fault, too.
+    ``ply`` says when it happened, where only the start of the game is known.
     """
     ply = game.ply if ply is None else ply
     players = tuple(one.player for one in game.seating)
-    story = {
+    details = {
         "player": players[seat],
         "seat": seat,
         "ply": ply,
@@ -58,7 +83,7 @@ def game_fault(fault: Fault, game: Game, seat: int, deal: int, ply: int | None =
         "message": fault.message,
         "where": fault.where,
     }
-    record = msgspec.structs.replace(game.record(), extra={"fault": story})
+    record = msgspec.structs.replace(game.record(), extra={"fault": details})
     return GameFault(
         player=players[seat],
         table=players,

@@ -1,7 +1,7 @@
 """The journal of an arena: what has been played, line by line, so that it need not be played again.
 
-A line counts when it is complete. Where the program was ended while writing, the last one is torn and is
-forgotten. The first line says which arena it is.
+The first line says which arena it is. A line counts when it is complete: one that was cut off when the
+program was killed is dropped.
 """
 
 from __future__ import annotations
@@ -14,18 +14,17 @@ from typing import Any, BinaryIO
 
 import msgspec
 
-from crosstown.arena.chunk_results import Part
-from crosstown.arena.player_supervisor import Clock
+from crosstown.arena.chunk_results import ChunkResult, MoveTimes
 from crosstown.errors import DataError
 from crosstown.files import keep_out
 from crosstown.rules.kernel import compiler
 
 FORMAT = "crosstown-arena/1"
-STALE_AFTER = 30 * 24 * 3600  # seconds after which a journal in the cache is thrown away
+STALE_AFTER = 30 * 24 * 3600  # seconds after which a journal in the cache is deleted
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line: the arena's key, and what it was made from, to tell what differs."""
+    """The first line: the arena's key and its arguments, so that an error can say what differs."""
 
     journal: str
     key: str
@@ -33,11 +32,11 @@ class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """Any other line: a chunk that was played, or a player that was timed."""
+    """Any other line: a chunk that was played, or how long a player took. The names are those on disk."""
 
-    part: Part | None = None
+    part: ChunkResult | None = None
     player: str = ""
-    clock: Clock | None = None
+    clock: MoveTimes | None = None
 
 
 _OPENING = f'{{"journal":"{FORMAT}"'.encode()
@@ -46,12 +45,12 @@ _LINE = msgspec.json.Decoder(Line)
 
 
 class Journal:
-    """What has been played of one arena. Use it in a ``with`` block; one process at a time may have it."""
+    """What has been played of one arena. One process at a time may open it, in a ``with`` block."""
 
     def __init__(self, path: Path, key: str, arguments: dict[str, Any], *, fresh: bool = False) -> None:
         self.path = path
-        self.parts: dict[int, Part] = {}
-        self.clocks: dict[str, Clock] = {}
+        self.results: dict[int, ChunkResult] = {}
+        self.times: dict[str, MoveTimes] = {}
         self._places: dict[int, tuple[int, int]] = {}
         self._head = Head(FORMAT, key, arguments)
         self._file = self._open()
@@ -84,7 +83,7 @@ class Journal:
         return file
 
     def _read(self, fresh: bool) -> None:
-        """Takes in all complete lines and cuts off what follows the last."""
+        """Reads all complete lines and cuts off what follows the last."""
         self._file.seek(0)
         data = self._file.read()
         end = data.rfind(b"\n") + 1
@@ -106,7 +105,7 @@ class Journal:
         self._file.truncate(end)
 
     def _check_head(self, line: bytes, fresh: bool) -> None:
-        """Refuses the journal of another arena, unless it is to be started over; and any other file."""
+        """Refuses the journal of another arena, unless this one starts over, and any other file."""
         try:
             head = _HEAD.decode(line)
         except (msgspec.MsgspecError, UnicodeError):
@@ -125,20 +124,20 @@ class Journal:
 
     def _take(self, line: Line, at: int, size: int) -> None:
         if line.part is not None:
-            self.parts[line.part.chunk] = msgspec.structs.replace(line.part, records=())
+            self.results[line.part.chunk] = msgspec.structs.replace(line.part, records=())
             self._places[line.part.chunk] = at, size
         elif line.clock is not None:
-            self.clocks[line.player] = line.clock
+            self.times[line.player] = line.clock
 
-    def add(self, part: Part) -> None:
-        """Notes a chunk. Its records stay in the file until they are asked for."""
-        self._note(Line(part=part))
+    def add(self, result: ChunkResult) -> None:
+        """Writes the result of a chunk. Its records are not kept in memory."""
+        self._write(Line(part=result))
 
-    def add_clock(self, player: str, clock: Clock) -> None:
-        """Notes how long a player takes."""
-        self._note(Line(player=player, clock=clock))
+    def add_times(self, player: str, times: MoveTimes) -> None:
+        """Writes how long a player takes."""
+        self._write(Line(player=player, clock=times))
 
-    def _note(self, line: Line) -> None:
+    def _write(self, line: Line) -> None:
         self._take(line, *self._append(line))
 
     def _append(self, line: Head | Line) -> tuple[int, int]:
@@ -158,7 +157,7 @@ class Journal:
 
 
 def journal_path(key: str) -> Path:
-    """Where a journal lies unless one is chosen: in the user's cache. Old ones are thrown away there."""
+    """Where a journal is kept unless a path is given: in the user's cache. Old ones are deleted."""
     folder = compiler.cache_home() / "arena"
     with suppress(OSError):
         for path in folder.glob("*.json*"):

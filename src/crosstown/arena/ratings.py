@@ -1,12 +1,11 @@
-"""Ratings as in chess, from who beat whom: the Bradley–Terry model, and its like for more seats.
+"""Ratings as in chess, from who beat whom: the Bradley–Terry model, extended to more than two seats.
 
 Every player has a strength. At a table each seat wins with a probability in proportion to its player's
-strength; 400 points more are ten times the strength. The strengths are those that make the outcome most
+strength; 400 points more mean ten times the strength. The strengths are those that make the outcome most
 likely. One drawn game is added to each table, so that a player who wins everything still has a finite rating.
 
-The intervals do not trust the model: deals are the independent observations, and how much they pull the
-ratings to and fro is measured (a sandwich estimate). Tables that play the same deals are not independent, and
-that is measured as well.
+The intervals do not rely on the model. They are a sandwich estimate with deals as the observations, so they
+also allow for tables that play the same deals.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from crosstown.arena.pairing import seatings
+from crosstown.arena.schedule import seatings
 from crosstown.arena.standings import Observations
 from crosstown.rules.kernel.state import Array
 from crosstown.simulation.intervals import Z95
@@ -40,7 +39,7 @@ class Rating:
 
 
 @dataclass(frozen=True)
-class _Contest:
+class _Table:
     """One table in numbers: who sits there, and who won how much in which deal."""
 
     counts: Array  # of each player's seats at the table
@@ -58,9 +57,9 @@ def rate(observations: Sequence[Observations]) -> list[Rating]:
     players = list(dict.fromkeys(player for one in seen for player in one.table))
     if len(players) < 2 or not _connected([set(one.table) for one in seen]):
         return []
-    contests = [_contest(one, players) for one in seen]
-    strengths = _most_likely(contests, len(players))
-    spread = _covariance(contests, strengths)
+    tables = [_table(one, players) for one in seen]
+    strengths = _most_likely(tables, len(players))
+    spread = _covariance(tables, strengths)
     if ANCHOR in players:
         weights = np.eye(len(players))[players.index(ANCHOR)]
         base = ANCHORED_AT
@@ -88,27 +87,27 @@ def _connected(groups: list[set[str]]) -> bool:
         rest = [group for group in rest if not group & joined]
 
 
-def _contest(seen: Observations, players: list[str]) -> _Contest:
+def _table(seen: Observations, players: list[str]) -> _Table:
     games = len(seatings(seen.table))
     seats = np.array([[name == player for player in players] for name in seen.table], float)
-    return _Contest(seats.sum(axis=0), seen.deals, games * seen.wins @ seats, games)
+    return _Table(seats.sum(axis=0), seen.deals, games * seen.wins @ seats, games)
 
 
-def _chances(contest: _Contest, strengths: Array) -> Array:
+def _chances(table: _Table, strengths: Array) -> Array:
     """How likely each player is to win a game of the table, all its seats together."""
-    weights = contest.counts * np.exp(strengths - strengths[contest.counts > 0].max())
+    weights = table.counts * np.exp(strengths - strengths[table.counts > 0].max())
     return np.asarray(weights / weights.sum())
 
 
-def _most_likely(contests: list[_Contest], players: int) -> Array:
+def _most_likely(tables: list[_Table], players: int) -> Array:
     """Newton's method. The likelihood is concave and, with the drawn games, has one highest point."""
     strengths = np.zeros(players)
     for _ in range(_ROUNDS):
         pull = np.zeros(players)
-        for one in contests:
+        for one in tables:
             games = one.games * len(one.deals) + 1
             pull += one.wins.sum(axis=0) + one.counts / one.counts.sum() - games * _chances(one, strengths)
-        step = np.linalg.solve(_information(contests, strengths), pull)
+        step = np.linalg.solve(_information(tables, strengths), pull)
         longest = float(np.abs(step).max())
         strengths = strengths + step * min(1.0, _LONGEST_STEP / max(longest, 1e-300))
         if longest < 1e-10:
@@ -116,30 +115,30 @@ def _most_likely(contests: list[_Contest], players: int) -> Array:
     return np.asarray(strengths - strengths.mean())
 
 
-def _information(contests: list[_Contest], strengths: Array) -> Array:
+def _information(tables: list[_Table], strengths: Array) -> Array:
     """The curvature of the likelihood. Only differences count, so the sum is held where it is."""
     players = len(strengths)
     total = np.full((players, players), 1 / players)
-    for one in contests:
+    for one in tables:
         chances = _chances(one, strengths)
         games = one.games * len(one.deals) + 1
         total += games * (np.diag(chances) - np.outer(chances, chances))
     return total
 
 
-def _covariance(contests: list[_Contest], strengths: Array) -> Array:
+def _covariance(tables: list[_Table], strengths: Array) -> Array:
     """How far the strengths may be off, with the deals as observations."""
     players = len(strengths)
-    deals = sorted({int(deal) for one in contests for deal in one.deals})
+    deals = sorted({int(deal) for one in tables for deal in one.deals})
     row = {deal: at for at, deal in enumerate(deals)}
     pulls = np.zeros((len(deals), players))
     drawn = np.zeros((players, players))
-    for one in contests:
+    for one in tables:
         chances = _chances(one, strengths)
         np.add.at(pulls, [row[int(deal)] for deal in one.deals], one.wins - one.games * chances)
         for player in np.flatnonzero(one.counts):
             pull = np.eye(players)[player] - chances
             drawn += one.counts[player] / one.counts.sum() * np.outer(pull, pull)
     meat = pulls.T @ pulls * len(deals) / max(1, len(deals) - 1) + drawn
-    bread = np.linalg.inv(_information(contests, strengths))
+    bread = np.linalg.inv(_information(tables, strengths))
     return np.asarray(bread @ meat @ bread)

@@ -1,13 +1,14 @@
-"""The report of an arena, as plain data. Everything but the timings is the same for the same arguments."""
+"""The report of an arena as plain data. All but the timings is the same for the same arguments."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 from typing import Any
 
-from crosstown.arena.pairing import deals_for, seatings
+from crosstown.arena.chunk_results import GameFault
 from crosstown.arena.ratings import rate
-from crosstown.arena.standings import TableStanding, observe, stand
+from crosstown.arena.schedule import Plan, deals_for, seatings
+from crosstown.arena.standings import TableStanding, observations, standings
 from crosstown.arena.tournament import Outcome
 from crosstown.game.seeds import seed_text
 from crosstown.simulation.intervals import Estimate, json_ready
@@ -16,7 +17,7 @@ DIGITS = 6  # more would be noise, and could differ between machines
 
 
 def report(outcome: Outcome) -> dict[str, Any]:
-    """The whole report; ``timings`` comes last and alone depends on the machine."""
+    """The whole report. Only ``timings`` depends on the machine."""
     plan = outcome.plan
     return {
         "city": plan.city.id,
@@ -24,18 +25,18 @@ def report(outcome: Outcome) -> dict[str, Any]:
         "seed": seed_text(plan.seed),
         "games": plan.games,
         "players": list(plan.players),
-        "tables": [_table(one) for one in stand(outcome)],
-        "ratings": [rounded(asdict(one)) for one in rate(observe(outcome))],
+        "tables": [_table(one) for one in standings(outcome)],
+        "ratings": [rounded(asdict(one)) for one in rate(observations(outcome))],
         "faults": [_fault(number, fault) for number, fault in enumerate(outcome.faults, 1)],
         "retired": list(outcome.retired),
         "not_played": outcome.skipped,
         "timings": {
             player: {
-                "moves": clock.moves,
-                "mean_ms": round(1000 * clock.seconds / clock.moves, 3),
-                "worst_ms": round(1000 * clock.worst, 3),
+                "moves": times.moves,
+                "mean_ms": round(1000 * times.seconds / times.moves, 3),
+                "worst_ms": round(1000 * times.worst, 3),
             }
-            for player, clock in outcome.clocks.items()
+            for player, times in outcome.times.items()
         },
     }
 
@@ -66,18 +67,17 @@ def _interval(one: Estimate) -> dict[str, float | None]:
 
 
 def rounded(data: dict[str, Any]) -> dict[str, Any]:
-    """Data with numbers of as many digits as mean something."""
+    """Data with its numbers rounded."""
     return {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in data.items()}
 
 
-def _fault(number: int, fault: Any) -> dict[str, Any]:
-    told = ("player", "code", "message", "where", "table", "deal", "seed", "seat", "ply")
-    return {"number": number} | {name: getattr(fault, name) for name in told}
+def _fault(number: int, fault: GameFault) -> dict[str, Any]:
+    names = ("player", "code", "message", "where", "table", "deal", "seed", "seat", "ply")
+    return {"number": number} | {name: getattr(fault, name) for name in names}
 
 
-def rounding_note(outcome: Outcome) -> str:
-    """Says where more games are played than were asked for, so that every deal is played in every seating."""
-    plan = outcome.plan
+def rounding_note(plan: Plan) -> str:
+    """A note where more games are played than were asked for, or nothing."""
     made = {deals_for(table, plan.games) * len(seatings(table)) for table in plan.tables}
     if made == {plan.games}:
         return ""

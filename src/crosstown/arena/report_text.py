@@ -1,4 +1,4 @@
-"""The report of an arena in words and tables: rows for the terminal, and a page in Markdown."""
+"""The report of an arena as text: rows for the terminal, and a page in Markdown."""
 
 from __future__ import annotations
 
@@ -26,22 +26,22 @@ def rating_text(one: dict[str, Any]) -> str:
 
 
 def table_rows(data: dict[str, Any]) -> Rows:
-    """For a pair how its first player fared; for any other table a row for each of its players."""
+    """For a pair the result of its first player; for any other table a row for each player."""
     rows: Rows = []
     for table in data["tables"]:
         players, results = table["players"], table["results"]
         if not results:
             rows.append((versus(players), "0", "–", "–"))
         elif is_pair(players):
-            rows.append((versus(players), str(table["games"]), *_fared(results[0])))
+            rows.append((versus(players), str(table["games"]), *_result_cells(results[0])))
         else:
             for one in results:
                 who = f"{one['player']} at {versus(players)}"
-                rows.append((who, str(table["games"]), *_fared(one)))
+                rows.append((who, str(table["games"]), *_result_cells(one)))
     return rows
 
 
-def _fared(result: dict[str, Any]) -> tuple[str, str]:
+def _result_cells(result: dict[str, Any]) -> tuple[str, str]:
     wins, difference = result["wins"], result["score_difference"]
     share = f"{100 * wins['mean']:.1f} ({100 * wins['low']:.1f} to {100 * wins['high']:.1f})"
     if difference["low"] is None:
@@ -63,7 +63,7 @@ def versus(players: Sequence[str]) -> str:
 
 
 def timing_rows(data: dict[str, Any]) -> Rows:
-    """How long players took for a move, from Python."""
+    """How long players took for a move."""
     return [
         (player, str(one["moves"]), _milliseconds(one["mean_ms"]), _milliseconds(one["worst_ms"]))
         for player, one in data["timings"].items()
@@ -75,26 +75,26 @@ def _milliseconds(value: float) -> str:
 
 
 def notes(data: dict[str, Any]) -> list[str]:
-    """What one should know to read the tables, and what went wrong."""
+    """How to read the tables."""
     fair = sorted({len(table["players"]) for table in data["tables"]})
     shares = ", ".join(f"{100 / seats:.1f} % with {seats} seats" for seats in fair)
-    told = [
+    lines = [
         f"An equal player wins {shares}; shared wins count in part. The score difference is to the mean of "
         "the others. 95 % intervals are in brackets; a deal in all its seatings is one observation."
     ]
     if len(data["players"]) > 1 and not data["ratings"]:
-        told.append("There are no ratings: not all players can be compared through the games that count.")
-    return told
+        lines.append("There are no ratings: not all players can be compared through the games that count.")
+    return lines
 
 
 def fault_notes(data: dict[str, Any]) -> list[str]:
     """A sentence for each player that made faults."""
-    told = []
+    lines = []
     for player, count in Counter(fault["player"] for fault in data["faults"]).items():
         times = "a fault" if count == 1 else f"{count} faults"
         end = f" and was retired: its other games were not played ({data['not_played']} in all)"
-        told.append(f"{player} made {times}{end if player in data['retired'] else ''}.")
-    return told
+        lines.append(f"{player} made {times}{end if player in data['retired'] else ''}.")
+    return lines
 
 
 def fault_lines(data: dict[str, Any]) -> list[str]:
@@ -130,7 +130,7 @@ def grid(columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> str:
 
 
 def _plain(text: str) -> str:
-    """Text that means nothing to Markdown."""
+    """Text in which Markdown's signs are escaped."""
     for sign in "\\|<>*_`[]":
         text = text.replace(sign, f"\\{sign}")
     return text

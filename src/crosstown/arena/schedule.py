@@ -1,4 +1,8 @@
-"""What an arena has to play: its tables, cut into chunks that can be played anywhere and in any order."""
+"""What an arena has to play: who sits at which table, and the chunks of games that workers play.
+
+A deal is played in every seating of its table, so that no player gains by the cards or by its seat. Chunks
+can be played anywhere and in any order.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +10,49 @@ import hashlib
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import combinations
 from typing import Any
 
 import msgspec
 
 from crosstown import __version__
-from crosstown.arena.pairing import Table, deals_for, seatings
 from crosstown.cities.city import City
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
 from crosstown.game.seeds import nth_seed, read_seed, seed_text
 from crosstown.players.built_in_players import POLICIES
-from crosstown.players.player_registry import CodeFile, Roster
+from crosstown.players.player_registry import CodeFile, PlayerRegistry
 from crosstown.rules.kernel.source_hash import source_hash
 
 KERNEL_CHUNK = 100  # games that are played at a time inside the kernel
 PATIENCE = 30.0  # seconds that a player may take for a move
-ENGINE = "crosstown.arena.arena_worker"  # plays the games: all that it imports may change how they go,
-NO_ENGINE = ("crosstown.drawing", "crosstown.language")  # but for these
+# The module that plays the games. Whatever it imports may change how they go, but for these packages.
+ENGINE = "crosstown.arena.arena_worker"
+NO_ENGINE = ("crosstown.drawing", "crosstown.language")
+
+Table = tuple[str, ...]  # the players at a table, by name
+
+
+def round_robin(players: Sequence[str], seats: int) -> tuple[Table, ...]:
+    """A table for each pair: one of the first player against as many of the second as fill the seats."""
+    return tuple((one, *(other,) * (seats - 1)) for one, other in combinations(players, 2))
+
+
+def seatings(table: Table) -> tuple[tuple[int, ...], ...]:
+    """The rotations of a table: for each seat which of the table's players sits there.
+
+    Rotations with the same names in the same seats would be the same game twice, so they are left out.
+    """
+    found: dict[Table, tuple[int, ...]] = {}
+    for turn in range(len(table)):
+        order = tuple((seat + turn) % len(table) for seat in range(len(table)))
+        found.setdefault(tuple(table[player] for player in order), order)
+    return tuple(found.values())
+
+
+def deals_for(table: Table, games: int) -> int:
+    """How many deals make at least so many games, each deal being played in every seating."""
+    return -(-games // len(seatings(table)))
 
 
 @dataclass(frozen=True)
@@ -38,7 +67,7 @@ class Chunk:
 
 @dataclass(frozen=True)
 class Plan:
-    """All that decides how an arena goes: nothing in it depends on where and how fast it is played."""
+    """Everything that decides how an arena goes. Nothing in it depends on the machine."""
 
     city: City
     tables: tuple[Table, ...]
@@ -50,7 +79,7 @@ class Plan:
 
     @cached_property
     def players(self) -> tuple[str, ...]:
-        """Everyone who plays, in the order in which they were named."""
+        """Everyone who plays, in the order they were named."""
         return tuple(dict.fromkeys(player for table in self.tables for player in table))
 
     @cached_property
@@ -77,11 +106,11 @@ class Plan:
         """The seed of a deal: all tables play the same deals."""
         return nth_seed(self.seed, deal)
 
-    def timed_apart(self) -> tuple[str, ...]:
-        """Players of the tables inside the kernel, where nobody can time their moves."""
+    def untimed_players(self) -> tuple[str, ...]:
+        """Players of tables inside the kernel, where their moves cannot be timed."""
         return tuple(dict.fromkeys(player for table in self.tables if in_kernel(table) for player in table))
 
-    def arguments(self, roster: Roster) -> dict[str, Any]:
+    def arguments(self, registry: PlayerRegistry) -> dict[str, Any]:
         """Everything that the results depend on, as plain data."""
         return {
             "city": self.city.id,
@@ -91,13 +120,13 @@ class Plan:
             "seed": seed_text(self.seed),
             "patience": self.patience,
             "records": self.logged,
-            "players": {player: roster.source(player) for player in self.players},
+            "players": {player: registry.source(player) for player in self.players},
             "program": f"{__version__} {engine_hash()}",
         }
 
-    def key(self, roster: Roster) -> str:
-        """A short name for the arguments: an arena with equal arguments goes on where this one stopped."""
-        return hashlib.sha256(msgspec.json.encode(self.arguments(roster))).hexdigest()[:16]
+    def key(self, registry: PlayerRegistry) -> str:
+        """A short name for the arguments: an arena with the same ones goes on where this one stopped."""
+        return hashlib.sha256(msgspec.json.encode(self.arguments(registry))).hexdigest()[:16]
 
 
 def in_kernel(table: Table) -> bool:
@@ -110,18 +139,18 @@ def make_plan(
     tables: Sequence[Table],
     games: int,
     seed: int | str,
-    roster: Roster,
+    registry: PlayerRegistry,
     *,
     patience: float = PATIENCE,
     logged: bool = False,
 ) -> Plan:
-    """A plan whose every part has been checked."""
+    """Checks everything and makes a plan of it."""
     if not tables:
         raise TextError("bad-players", "an arena needs two players at least, as in --players random,chaos")
     for table in tables:
         check_seats(city, len(table))
         for player in table:
-            roster.check(player)
+            registry.check(player)
     if len(set(tables)) < len(tables):
         twice = next(table for at, table in enumerate(tables) if table in tables[:at])
         names = ",".join(twice)
@@ -129,7 +158,7 @@ def make_plan(
     if games < 1 or not patience > 0:
         message = "give at least one game, and a patience of more than 0 seconds"
         raise TextError("bad-number", message, offender=f"{games}, {patience:g}")
-    return Plan(city, tuple(tables), games, read_seed(seed), patience, logged, roster.code)
+    return Plan(city, tuple(tables), games, read_seed(seed), patience, logged, registry.code)
 
 
 def engine_hash() -> str:

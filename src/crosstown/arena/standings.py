@@ -1,4 +1,4 @@
-"""What the games of a table say about its players. One deal, played in all seatings, is one observation."""
+"""How players did at each table. One deal, played in all its seatings, is one observation."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from crosstown.arena.pairing import Table, seatings
+from crosstown.arena.schedule import Table, seatings
 from crosstown.arena.tournament import Outcome
 from crosstown.rules.kernel.state import Array
 from crosstown.simulation.intervals import Estimate, mean, mean_share
@@ -14,7 +14,7 @@ from crosstown.simulation.intervals import Estimate, mean, mean_share
 
 @dataclass(frozen=True)
 class Standing:
-    """How a player fared at a table, on average over its seats there."""
+    """How a player did at a table, on average over its seats there."""
 
     player: str
     seats: int  # how many of the table's seats it has
@@ -45,14 +45,14 @@ class Observations:
     score: Array
 
 
-def observe(outcome: Outcome) -> list[Observations]:
+def observations(outcome: Outcome) -> list[Observations]:
     """The observations of each table."""
     found = []
     for at, table in enumerate(outcome.plan.tables):
-        counted = [(chunk, part) for chunk, part in outcome.counted if chunk.table == at]
+        counted = [(chunk, result) for chunk, result in outcome.counted if chunk.table == at]
         numbers = [chunk.first + i for chunk, _ in counted for i in range(chunk.count)]
-        totals = [deal for _, part in counted for deal in part.totals]
-        places = [deal for _, part in counted for deal in part.places]
+        totals = [deal for _, result in counted for deal in result.totals]
+        places = [deal for _, result in counted for deal in result.places]
         shape = (len(numbers), len(seatings(table)), len(table))
         found.append(
             _observed(
@@ -79,9 +79,9 @@ def _observed(table: Table, numbers: Array, totals: Array, places: Array) -> Obs
     )
 
 
-def stand(outcome: Outcome) -> list[TableStanding]:
+def standings(outcome: Outcome) -> list[TableStanding]:
     """How each table went."""
-    return [_table_standing(seen, outcome.void[at]) for at, seen in enumerate(observe(outcome))]
+    return [_table_standing(seen, outcome.void[at]) for at, seen in enumerate(observations(outcome))]
 
 
 def _table_standing(seen: Observations, void: int) -> TableStanding:

@@ -1,7 +1,7 @@
-"""Running an arena: chunks are played in any order, and counted in the plan's.
+"""Running an arena from start to end: its journal, its records, and a file for each fault.
 
-That is what makes the outcome the same for any number of workers, also where a player is retired for its
-faults: whatever was played of it beyond that point is not counted.
+Chunks are played in any order and counted in the plan's order. So the outcome is the same for any number of
+workers, even where a player is retired for its faults: what it has played beyond that does not count.
 """
 
 from __future__ import annotations
@@ -9,12 +9,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 
-from crosstown.arena.chunk_results import GameFault, Part
-from crosstown.arena.journal import Journal
-from crosstown.arena.player_supervisor import Clock
+from crosstown.arena.chunk_results import ChunkResult, GameFault, MoveTimes
+from crosstown.arena.journal import Journal, journal_path
 from crosstown.arena.schedule import Chunk, Plan
-from crosstown.arena.worker_pool import Crew, Job
+from crosstown.arena.worker_pool import Job, WorkerPool
+from crosstown.errors import DataError
+from crosstown.players.player_registry import PlayerRegistry
+from crosstown.simulation.batch_records import RecordWriter
 
 MOST_FAULTS = 3  # a player that has made so many is retired
 
@@ -24,93 +27,139 @@ class Outcome:
     """What has been counted."""
 
     plan: Plan
-    counted: list[tuple[Chunk, Part]] = field(default_factory=list)
+    counted: list[tuple[Chunk, ChunkResult]] = field(default_factory=list)
     faults: list[GameFault] = field(default_factory=list)
     retired: list[str] = field(default_factory=list)
     skipped: int = 0  # games that were not played because one of their players was retired
-    void: Counter[int] = field(default_factory=Counter)  # by table, deals that do not count for a fault
-    clocks: dict[str, Clock] = field(default_factory=dict)
+    void: Counter[int] = field(default_factory=Counter)  # deals lost to a fault, by table
+    times: dict[str, MoveTimes] = field(default_factory=dict)
 
 
 class Tournament:
-    """Plays a plan, and notes in a journal what has been played."""
+    """An arena that may have begun earlier. Equal plans share a journal, unless one is chosen."""
+
+    def __init__(
+        self, plan: Plan, registry: PlayerRegistry, journal: Path | None = None, *, fresh: bool = False
+    ) -> None:
+        self.plan = plan
+        self._arguments = plan.arguments(registry)
+        self._key = plan.key(registry)
+        self._fresh = fresh
+        self.path = journal_path(self._key) if journal is None else journal
+
+    def run(
+        self,
+        workers: int = 1,
+        records: Path | None = None,
+        on_progress: Callable[[int], None] = lambda games: None,
+        on_fault: Callable[[GameFault, Path], None] = lambda fault, path: None,
+    ) -> Outcome:
+        """Plays what is left to play; reports how many games are done, and faults in the plan's order."""
+
+        def keep_fault(number: int, fault: GameFault) -> None:
+            path = self.fault_path(number)
+            _write(path, fault.record)
+            on_fault(fault, path)
+
+        with Journal(self.path, self._key, self._arguments, fresh=self._fresh) as journal:
+            outcome = _Run(self.plan, journal, on_progress, keep_fault).play(workers)
+            with RecordWriter(records) as writer:
+                for chunk, _ in outcome.counted if records is not None else ():
+                    writer.write("".join(f"{record}\n" for record in journal.records(chunk.number)).encode())
+        return outcome
+
+    def fault_path(self, number: int) -> Path:
+        """Where the position of a fault is written: next to the journal."""
+        return self.path.with_name(f"{self.path.stem}-fault-{number}.json")
+
+
+class _Run:
+    """Plays a plan with an open journal."""
 
     def __init__(
         self,
         plan: Plan,
         journal: Journal,
-        on_progress: Callable[[int], None] = lambda games: None,
-        on_fault: Callable[[int, GameFault], None] = lambda number, fault: None,
+        on_progress: Callable[[int], None],
+        on_fault: Callable[[int, GameFault], None],
     ) -> None:
         self.plan = plan
         self.journal = journal
         self.outcome = Outcome(plan)
         self._on_progress = on_progress
         self._on_fault = on_fault
-        self._counts: Counter[str] = Counter()
+        self._faults_by_player: Counter[str] = Counter()
         self._next = 0
         self._done = 0
 
-    def run(self, workers: int = 1) -> Outcome:
-        """Plays what has not been played yet."""
+    def play(self, workers: int) -> Outcome:
+        """Plays what the journal does not have yet."""
         self._count()
         left = sum(1 for _ in self._jobs())
         jobs = self._jobs()
-        with Crew(self.plan, min(workers, left)) as crew:
-            for played in crew.play(lambda: next(jobs, None)):
+        with WorkerPool(self.plan, min(workers, left)) as pool:
+            for played in pool.play(lambda: next(jobs, None)):
                 if played is not None:
                     job, reply = played
-                    if isinstance(reply, Part):
+                    if isinstance(reply, ChunkResult):
                         self.journal.add(reply)
                     elif isinstance(job, str):
-                        self.journal.add_clock(job, reply)
+                        self.journal.add_times(job, reply)
                 self._count()
-        self._add_clocks()
+        self.outcome.times = self._times()
         return self.outcome
 
     def _jobs(self) -> Iterator[Job]:
-        """What is left to do, in order; what a retired player has to do with is left out."""
+        """What is left to do, in order, without the tables of retired players."""
         for chunk in self.plan.chunks:
-            if chunk.number not in self.journal.parts and not self._is_off(chunk):
+            if chunk.number not in self.journal.results and not self._is_retired(chunk):
                 yield chunk
-        for player in self.plan.timed_apart():
-            if player not in self.journal.clocks:
+        for player in self.plan.untimed_players():
+            if player not in self.journal.times:
                 yield player
 
-    def _is_off(self, chunk: Chunk) -> bool:
+    def _is_retired(self, chunk: Chunk) -> bool:
         return any(player in self.outcome.retired for player in self.plan.tables[chunk.table])
 
     def _count(self) -> None:
-        """Counts the chunks whose turn it is."""
+        """Counts all chunks up to the first that is still to be played."""
         chunks = self.plan.chunks
         while self._next < len(chunks):
             chunk = chunks[self._next]
-            part = self.journal.parts.get(chunk.number)
-            if self._is_off(chunk):
+            result = self.journal.results.get(chunk.number)
+            if self._is_retired(chunk):
                 self.outcome.skipped += self.plan.games_of(chunk)
-            elif part is None:
+            elif result is None:
                 break
-            elif part.fault is not None:
+            elif result.fault is not None:
                 self.outcome.void[chunk.table] += 1
-                self._blame(part.fault)
+                self._add_fault(result.fault)
             else:
-                self.outcome.counted.append((chunk, part))
+                self.outcome.counted.append((chunk, result))
             self._next += 1
             self._done += self.plan.games_of(chunk)
         self._on_progress(self._done)
 
-    def _blame(self, fault: GameFault) -> None:
+    def _add_fault(self, fault: GameFault) -> None:
         self.outcome.faults.append(fault)
         self._on_fault(len(self.outcome.faults), fault)
-        self._counts[fault.player] += 1
-        if self._counts[fault.player] == MOST_FAULTS:
+        self._faults_by_player[fault.player] += 1
+        if self._faults_by_player[fault.player] == MOST_FAULTS:
             self.outcome.retired.append(fault.player)
 
-    def _add_clocks(self) -> None:
-        clocks = {player: Clock() for player in self.plan.players}
-        for player, clock in self.journal.clocks.items():
-            clocks[player].join(clock)
-        for _, part in self.outcome.counted:
-            for player, clock in part.times.items():
-                clocks[player].join(clock)
-        self.outcome.clocks = {player: clock for player, clock in clocks.items() if clock.moves}
+    def _times(self) -> dict[str, MoveTimes]:
+        times = {player: MoveTimes() for player in self.plan.players}
+        for player, one in self.journal.times.items():
+            times[player].join(one)
+        for _, result in self.outcome.counted:
+            for player, one in result.times.items():
+                times[player].join(one)
+        return {player: one for player, one in times.items() if one.moves}
+
+
+def _write(path: Path, record: str) -> None:
+    try:
+        path.write_text(record + "\n", encoding="utf-8")
+    except (OSError, ValueError) as error:
+        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        raise DataError("unwritable", f"cannot write it: {reason}", where=str(path)) from None

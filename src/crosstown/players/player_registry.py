@@ -1,4 +1,4 @@
-"""Finding players by name: those built in, those of installed packages, and those in a file of one's own.
+"""Finds players by name: those built in, those of installed packages, and those in the user's own files.
 
 A package offers players in its entry point group ``crosstown.players``. A file offers every class in it that
 builds on :class:`Player` and does not begin with an underscore.
@@ -51,8 +51,8 @@ def read_code(path: str | Path) -> CodeFile:
         raise DataError("code-unreadable", message, offender=str(path), where=str(path)) from None
 
 
-class Roster:
-    """All players that can be named here; it can be made again in another process from the same files."""
+class PlayerRegistry:
+    """All players that can be named. Another process can make the same registry from the same files."""
 
     def __init__(self, code: Iterable[CodeFile] = ()) -> None:
         self.code = tuple(code)
@@ -88,12 +88,12 @@ class Roster:
 
     @property
     def packaged(self) -> tuple[str, ...]:
-        """The names of the players that installed packages offer and nobody built in has."""
+        """The names of players that installed packages offer, without those that are built in."""
         return tuple(sorted(set(self._offers) - set(player_names())))
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names, one's own first."""
+        """All names, those from code files first."""
         return (*self.own, *player_names(), *self.packaged)
 
     def check(self, spec: str) -> str:
@@ -104,7 +104,7 @@ class Roster:
         return spec
 
     def make(self, spec: str) -> Player:
-        """A player that has not yet sat down."""
+        """Makes a player that has not started a game."""
         return make_player(spec) if self.is_built_in(spec) else self.kind(spec)()
 
     def is_built_in(self, spec: str) -> bool:
@@ -162,7 +162,7 @@ def load_code(file: CodeFile) -> dict[str, type[Player]]:
 
 
 def _run(file: CodeFile) -> ModuleType:
-    """The file as a module. Its folder is looked in for what it imports, after all other places."""
+    """The file as a module. It can import from its own folder, after all other places."""
     module = ModuleType(f"crosstown_code_{hashlib.sha256(file.path.encode()).hexdigest()[:12]}")
     module.__file__ = file.path
     folder = str(Path(file.path).parent.resolve())
@@ -170,7 +170,7 @@ def _run(file: CodeFile) -> ModuleType:
         sys.path.append(folder)
     sys.modules[module.__name__] = module
     try:
-        with contextlib.redirect_stdout(sys.stderr):  # what it prints is no part of our output
+        with contextlib.redirect_stdout(sys.stderr):  # what it prints is not part of our output
             exec(compile(file.source, file.path, "exec"), vars(module))
     except SyntaxError as error:
         if error.filename == file.path:

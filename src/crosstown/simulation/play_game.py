@@ -1,4 +1,4 @@
-"""One game between players of Python's: each is shown its own view and asked for a move."""
+"""One game between players in Python: each is shown its own view and asked for a move."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from crosstown.players.player import Player
 Answer = TypeVar("Answer")
 
 
-class Guard:
-    """Stands between a game and its players. This one lets everything through; the arena's watches."""
+class PlayerCaller:
+    """Calls the players of a game. The arena's own kind times them and turns errors into faults."""
 
     def call(
         self, game: Game, seat: int, player: Player, what: str, function: Callable[[], Answer]
     ) -> Answer:
-        """Calls a method of a player's: ``start``, ``choose`` or ``finish``."""
+        """Calls a player's method ``start``, ``choose`` or ``finish``."""
         return function()
 
     def play(self, game: Game, player: Player, move: Move | str) -> None:
@@ -34,22 +34,22 @@ def play_game(
     city: City,
     players: Sequence[Player],
     seed: int,
-    guard: Guard | None = None,
+    caller: PlayerCaller | None = None,
     names: Sequence[str] | None = None,
 ) -> Game:
     """Plays a game to its end. The same seed gives the same game as a simulation does."""
-    guard = Guard() if guard is None else guard
+    caller = PlayerCaller() if caller is None else caller
     game = Game.new(city, len(players), seed, seat_names(names or [player.name for player in players]))
     for seat, player in enumerate(players):
         start = partial(player.start, city, seat, len(players), player_seeds(seed)[seat])
-        guard.call(game, seat, player, "start", start)
+        caller.call(game, seat, player, "start", start)
     while game.turn is not None:
         seat, player = game.turn, players[game.turn]
         view = game.view(seat)
-        move = guard.call(game, seat, player, "choose", partial(player.choose, view, view.legal_moves))
-        guard.play(game, player, move)
+        move = caller.call(game, seat, player, "choose", partial(player.choose, view, view.legal_moves))
+        caller.play(game, player, move)
     for seat, player in enumerate(players):
-        guard.call(game, seat, player, "finish", partial(player.finish, game.view(seat)))
+        caller.call(game, seat, player, "finish", partial(player.finish, game.view(seat)))
     return game
 
 

@@ -11,10 +11,9 @@ import typer
 
 if TYPE_CHECKING:
     from crosstown.arena.chunk_results import GameFault
-    from crosstown.arena.contest import Contest
     from crosstown.arena.schedule import Plan
-    from crosstown.arena.tournament import Outcome
-    from crosstown.players.player_registry import Roster
+    from crosstown.arena.tournament import Outcome, Tournament
+    from crosstown.players.player_registry import PlayerRegistry
 
 Code = Annotated[
     list[Path] | None, typer.Option("--code", help="A Python file with players of your own; repeatable.")
@@ -66,18 +65,18 @@ def arena(
 
     Example: [bold]crosstown arena --players random,chaos --games 200 --seed 1 --workers 2[/bold]
     """
-    from crosstown.arena.contest import Contest
     from crosstown.arena.report_data import report
     from crosstown.arena.report_text import markdown
+    from crosstown.arena.tournament import Tournament
     from crosstown.cli.commands.simulate import most_workers
     from crosstown.cli.output.output_files import check_writable, write_text
 
     for file in (json_file, markdown_file, records):
         if file is not None:
             check_writable(file)
-    plan, roster = _planned(city, players, table, seats, games, seed, code, patience, records is not None)
-    contest = Contest(plan, roster, journal, fresh=fresh)
-    outcome = _held(contest, min(workers, most_workers()), records, _pack_option(city, plan))
+    plan, registry = _planned(city, players, table, seats, games, seed, code, patience, records is not None)
+    tournament = Tournament(plan, registry, journal, fresh=fresh)
+    outcome = _run(tournament, min(workers, most_workers()), records, _pack_option(city, plan))
     data = report(outcome)
     _print_report(data, outcome)
     if json_file is not None:
@@ -101,14 +100,13 @@ def _planned(
     code: list[Path] | None,
     patience: float,
     logged: bool,
-) -> tuple[Plan, Roster]:
+) -> tuple[Plan, PlayerRegistry]:
     """The plan of what was typed: a round robin of the players, and then the fixed tables."""
-    from crosstown.arena.pairing import round_robin
-    from crosstown.arena.schedule import make_plan
+    from crosstown.arena.schedule import make_plan, round_robin
     from crosstown.cities import load_city
     from crosstown.cli.output.error_messages import misuse
     from crosstown.game.game import check_seats
-    from crosstown.players.player_registry import Roster, read_code
+    from crosstown.players.player_registry import PlayerRegistry, read_code
 
     board = load_city(city)
     names = _split(players)
@@ -118,32 +116,32 @@ def _planned(
     if len(set(names)) < len(names):
         message = f"{players!r} names a player twice: everyone plays against everyone else as it is"
         raise misuse("bad-players", message, players)
-    roster = Roster(read_code(path) for path in code or ())
+    registry = PlayerRegistry(read_code(path) for path in code or ())
     wanted = [*round_robin(names, check_seats(board, seats)), *(tuple(_split(one)) for one in tables or ())]
     for name in names:
-        roster.check(name)
-    return make_plan(board, wanted, games, seed, roster, patience=patience, logged=logged), roster
+        registry.check(name)
+    return make_plan(board, wanted, games, seed, registry, patience=patience, logged=logged), registry
 
 
 def _split(names: str) -> list[str]:
     return [name.strip().lower() for name in names[:4000].split(",")] if names.strip() else []
 
 
-def _held(contest: Contest, workers: int, records: Path | None, pack: str) -> Outcome:
+def _run(tournament: Tournament, workers: int, records: Path | None, pack: str) -> Outcome:
     """Plays, with a bar; Ctrl-C says how to go on."""
     from crosstown.cli.output.error_messages import STOPPED, clean
     from crosstown.cli.output.progress import bar
 
-    with bar("Playing", contest.plan.total) as tell:
+    with bar("Playing", tournament.plan.total) as tell:
 
         def blame(fault: GameFault, path: Path) -> None:
             tell.say(f"error: {clean(str(fault))}")
             tell.say(f"  the position: crosstown replay {shlex.quote(str(path))}{pack}")
 
         try:
-            return contest.hold(workers, records, tell, blame)
+            return tournament.run(workers, records, tell, blame)
         except KeyboardInterrupt:
-            tell.say(f"Stopped. What has been played is kept in {contest.path}")
+            tell.say(f"Stopped. What has been played is kept in {tournament.path}")
             tell.say("Run the same command again to go on, or with --fresh to start over.")
             raise typer.Exit(STOPPED) from None
 
@@ -163,7 +161,7 @@ def _print_report(data: dict[str, Any], outcome: Outcome) -> None:
     out = terminal.console()
     games = sum(table["games"] for table in data["tables"])
     out.print(f"{games} games of {data['city']}, seed {int(data['seed'], 16)}", style="bold")
-    note = rounding_note(outcome)
+    note = rounding_note(outcome.plan)
     if note:
         out.print(note, style="dim")
     shown = [

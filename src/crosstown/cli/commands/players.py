@@ -9,7 +9,7 @@ import typer
 
 if TYPE_CHECKING:
     from crosstown.players import Report
-    from crosstown.players.player_registry import Roster
+    from crosstown.players.player_registry import PlayerRegistry
 
 player_app = typer.Typer(
     help="Check a player of your own.",
@@ -41,11 +41,12 @@ def players(code: Code = None, as_json: AsJson = False) -> None:
     Example: [bold]crosstown players --code mybot.py[/bold]
     """
     from crosstown.cli.output import terminal
-    from crosstown.players.player_registry import Roster, read_code
+    from crosstown.players.player_registry import PlayerRegistry, read_code
 
-    roster = Roster(read_code(path) for path in code or ())
+    registry = PlayerRegistry(read_code(path) for path in code or ())
     listed = [
-        {"name": name, "from": _origin(roster, name), "about": _about(roster, name)} for name in roster.names
+        {"name": name, "from": _origin(registry, name), "about": _about(registry, name)}
+        for name in registry.names
     ]
     if as_json:
         terminal.print_json(listed)
@@ -56,21 +57,21 @@ def players(code: Code = None, as_json: AsJson = False) -> None:
     terminal.console().print(table)
 
 
-def _origin(roster: Roster, name: str) -> str:
-    if roster.is_built_in(name):
+def _origin(registry: PlayerRegistry, name: str) -> str:
+    if registry.is_built_in(name):
         return "built in"
-    return "your code" if name in roster.own else f"package {roster.source(name)}"
+    return "your code" if name in registry.own else f"package {registry.source(name)}"
 
 
-def _about(roster: Roster, name: str) -> str:
+def _about(registry: PlayerRegistry, name: str) -> str:
     """The first line of what a player's class says about itself; one that cannot be loaded says why."""
     from crosstown.cli.output.error_messages import clean
     from crosstown.errors import CrosstownError
 
-    if roster.is_built_in(name):
+    if registry.is_built_in(name):
         return BUILT_IN[name]
     try:
-        told = roster.kind(name).__doc__ or ""
+        told = registry.kind(name).__doc__ or ""
     except CrosstownError as error:
         told = error.message
     return clean(told.strip().splitlines()[0]) if told.strip() else ""
@@ -101,18 +102,18 @@ def check(
     from crosstown.cli.output.error_messages import clean, misuse
     from crosstown.cli.output.output_files import check_writable
     from crosstown.game.record import dump_all
-    from crosstown.players.player_registry import Roster, read_code
+    from crosstown.players.player_registry import PlayerRegistry, read_code
 
     if records is not None:
         check_writable(records)
-    roster = Roster([read_code(file)])
-    names = roster.own if name is None else (name.strip().lower(),)
-    if names[0] not in roster.own:
-        message = f"{file} has no player {names[0][:40]!r}: it has {', '.join(roster.own)}"
+    registry = PlayerRegistry([read_code(file)])
+    names = registry.own if name is None else (name.strip().lower(),)
+    if names[0] not in registry.own:
+        message = f"{file} has no player {names[0][:40]!r}: it has {', '.join(registry.own)}"
         raise misuse("unknown-player", message, names[0])
     if not budget > 0 or not patience > 0:
         raise misuse("bad-number", "give a budget and a patience of more than 0 seconds")
-    reports = [_checked(roster, one, city or [], budget, patience) for one in names]
+    reports = [_checked(registry, one, city or [], budget, patience) for one in names]
     if as_json:
         terminal.print_json([_as_data(report) for report in reports])
     else:
@@ -124,7 +125,9 @@ def check(
         raise typer.Exit(1)
 
 
-def _checked(roster: Roster, name: str, cities: list[str], budget: float, patience: float) -> Report:
+def _checked(
+    registry: PlayerRegistry, name: str, cities: list[str], budget: float, patience: float
+) -> Report:
     from crosstown.cli.output.progress import bar
     from crosstown.players import check as check_player
 
@@ -133,7 +136,7 @@ def _checked(roster: Roster, name: str, cities: list[str], budget: float, patien
         def progress(done: int, total: int) -> None:
             tell(100 * done // total)
 
-        kind = roster.kind(name)
+        kind = registry.kind(name)
         return check_player(kind, budget=budget, patience=patience, cities=cities, on_progress=progress)
 
 

@@ -1,0 +1,49 @@
+"""Comparing players from Python: one call that plays an arena and returns its report."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from crosstown.arena.report_data import report
+from crosstown.arena.schedule import PATIENCE, make_plan, round_robin
+from crosstown.arena.tournament import Tournament
+from crosstown.cities.city import City
+from crosstown.cities.load import load_city
+from crosstown.game.game import check_seats
+from crosstown.players.player_registry import PlayerRegistry, read_code
+
+
+def run_arena(
+    players: Sequence[str],
+    *,
+    city: str | Path | City = "london",
+    seats: int = 2,
+    games: int = 1000,
+    seed: int | str = 1,
+    tables: Sequence[Sequence[str]] = (),
+    code: Sequence[str | Path] = (),
+    workers: int = 1,
+    patience: float = PATIENCE,
+    records: Path | None = None,
+    journal: Path | None = None,
+    fresh: bool = False,
+    on_progress: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
+    """Lets every player play against every other, and returns the report as plain data.
+
+    ``players`` are names; ``code`` are Python files with players of your own. At a table of more than two
+    ``seats`` one of the first player plays against several of the second. ``tables`` are further tables,
+    named seat by seat. Each plays at least so many ``games``; every deal is played in all its seatings.
+
+    A player that thinks longer than ``patience`` seconds has made a fault. Stopped and called again with the
+    same arguments, the arena goes on where it stopped, unless it is to start ``fresh``. Call it under
+    ``if __name__ == "__main__":``, for it starts processes.
+    """
+    board = load_city(city)
+    registry = PlayerRegistry(read_code(path) for path in code)
+    wanted = [*round_robin(players, check_seats(board, seats)), *map(tuple, tables)]
+    plan = make_plan(board, wanted, games, seed, registry, patience=patience, logged=records is not None)
+    tournament = Tournament(plan, registry, journal, fresh=fresh)
+    return report(tournament.run(workers, records, on_progress))
