@@ -12,10 +12,10 @@ from typing import Any
 import httpx
 import pytest
 
-from crosstown.web.api.http_errors import STATUS, status_of
-from crosstown.web.api.openapi import WHY
+from crosstown.web.api.http_errors import STATUS_BY_CODE, status_of
+from crosstown.web.api.openapi import STATUS_TEXTS
 from crosstown.web.app import Server, build_app
-from crosstown.web.security.middleware import CREATING
+from crosstown.web.security.middleware import CREATIONS_PER_ADDRESS
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 from testkit.server_process import ServerProcess
@@ -310,7 +310,7 @@ def test_a_made_up_cookie_opens_no_second_door() -> None:
     """New guests are counted by address, whatever token they say they have."""
     arriving = (
         httpx.Request("POST", "http://inside/api/me", headers={"Cookie": f"crosstown={number}"})
-        for number in range(CREATING[0] + 20)
+        for number in range(CREATIONS_PER_ADDRESS[0] + 20)
     )
     answers, _ = ask_unstarted(*arriving)
     assert answers[0].status_code == 500
@@ -319,4 +319,4 @@ def test_a_made_up_cookie_opens_no_second_door() -> None:
 
 
 def test_every_status_is_one_that_a_description_can_explain() -> None:
-    assert set(STATUS.values()) - WHY.keys() == {405, 500}
+    assert set(STATUS_BY_CODE.values()) - STATUS_TEXTS.keys() == {405, 500}

@@ -12,7 +12,7 @@ from crosstown.cities.city import City
 from crosstown.cities.load import load_city
 from crosstown.errors import CrosstownError
 from crosstown.web.files import city_pictures as module
-from crosstown.web.files.city_pictures import Pictures
+from crosstown.web.files.city_pictures import CityPictures
 
 
 class Slow:
@@ -34,19 +34,19 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     slow = Slow()
-    monkeypatch.setitem(module._DRAWN, "slow", slow)
+    monkeypatch.setitem(module._DRAW_FUNCTIONS, "slow", slow)
     yield slow
     slow.go.set()
 
 
 @pytest.mark.anyio
 async def test_a_picture_that_is_there_waits_for_no_other(slow: Slow) -> None:
-    pictures, london = Pictures(), load_city("london")
-    first = await pictures.drawn(london, "emblem")
-    other = asyncio.create_task(pictures.drawn(london, "slow"))
+    pictures, london = CityPictures(), load_city("london")
+    first = await pictures.picture(london, "emblem")
+    other = asyncio.create_task(pictures.picture(london, "slow"))
     await asyncio.sleep(0)
     async with asyncio.timeout(5):
-        assert await pictures.drawn(london, "emblem") is first
+        assert await pictures.picture(london, "emblem") is first
     assert not other.done()
     slow.go.set()
     await other
@@ -54,8 +54,8 @@ async def test_a_picture_that_is_there_waits_for_no_other(slow: Slow) -> None:
 
 @pytest.mark.anyio
 async def test_a_picture_is_drawn_once_for_all_who_wait_for_it(slow: Slow) -> None:
-    pictures, london = Pictures(), load_city("london")
-    asked = [asyncio.create_task(pictures.drawn(london, "slow")) for _ in range(6)]
+    pictures, london = CityPictures(), load_city("london")
+    asked = [asyncio.create_task(pictures.picture(london, "slow")) for _ in range(6)]
     await asyncio.sleep(0)
     asked[0].cancel()  # who asked first has gone
     slow.go.set()
@@ -65,11 +65,11 @@ async def test_a_picture_is_drawn_once_for_all_who_wait_for_it(slow: Slow) -> No
 
 @pytest.mark.anyio
 async def test_a_drawing_that_failed_is_tried_again(slow: Slow) -> None:
-    pictures, london = Pictures(), load_city("london")
+    pictures, london = CityPictures(), load_city("london")
     slow.go.set()
     slow.error = CrosstownError("no-ink", "there is no ink")
     with pytest.raises(CrosstownError):
-        await pictures.drawn(london, "slow")
+        await pictures.picture(london, "slow")
     slow.error = None
-    await pictures.drawn(london, "slow")
+    await pictures.picture(london, "slow")
     assert slow.count == 2

@@ -19,7 +19,12 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from crosstown.web.security import connection_limits
-from crosstown.web.security.connection_limits import KEPT, MOST_FILES, Porter, raise_limit
+from crosstown.web.security.connection_limits import (
+    MAX_OPEN_FILES,
+    RESERVED_FILES,
+    ConnectionLimiter,
+    raise_open_files_limit,
+)
 from crosstown.web.server.config import Config
 from crosstown.web.server.processes import uvicorn_settings
 from testkit.client import Guest
@@ -52,7 +57,7 @@ async def is_cut(reader: asyncio.StreamReader) -> bool:
 async def test_who_does_not_finish_asking_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes
 ) -> None:
-    monkeypatch.setattr(connection_limits, "ASKING", 0.4)
+    monkeypatch.setattr(connection_limits, "REQUEST_TIMEOUT", 0.4)
     async with Inside(tmp_path) as inside:
         reader, writer = await knock(inside, data)
         if HEAD + b"\r\n" in data:  # the first of two is answered
@@ -66,7 +71,7 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
 
 
 async def test_who_asks_in_time_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "ASKING", 0.4)
+    monkeypatch.setattr(connection_limits, "REQUEST_TIMEOUT", 0.4)
     async with Inside(tmp_path) as inside:
         guest = await Guest.arrive(inside.url)
         table = await guest.open()
@@ -78,7 +83,7 @@ async def test_who_asks_in_time_is_not_cut_off(tmp_path: Path, monkeypatch: pyte
 
 
 async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connection_limits, "PER_ADDRESS", 4)
+    monkeypatch.setattr(connection_limits, "CONNECTIONS_PER_ADDRESS", 4)
     async with Inside(tmp_path, limits=True, proxies="10.0.0.0/8,192.0.2.1") as inside:
         guest = await Guest.arrive(inside.url)
         table = await guest.open()
@@ -96,12 +101,12 @@ async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_proxy_may_have_many_and_some_files_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
-    porter = Porter(Config(proxies="10.0.0.0/8,::1"))
+    limiter = ConnectionLimiter(Config(proxies="10.0.0.0/8,::1"))
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     for host, many in (("10.1.2.3", True), ("::1", True), ("192.0.2.1", False), ("2001:db8::7", False)):
-        assert all(porter.admit(host, 9) for _ in range(connection_limits.PER_ADDRESS))
-        assert porter.admit(host, 9) == many
-    assert not porter.admit("192.0.2.2", most - KEPT)
+        assert all(limiter.accept(host, 9) for _ in range(connection_limits.CONNECTIONS_PER_ADDRESS))
+        assert limiter.accept(host, 9) == many
+    assert not limiter.accept("192.0.2.2", most - RESERVED_FILES)
     told = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [(line["event"], line["kind"]) for line in told] == [("not-let-in", "address")] * 2 + [
         ("not-let-in", "files")
@@ -112,8 +117,8 @@ def test_the_limit_of_the_system_is_raised() -> None:
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     try:
         resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 512), hard))
-        raise_limit()
-        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(hard, MOST_FILES), hard)
+        raise_open_files_limit()
+        assert resource.getrlimit(resource.RLIMIT_NOFILE) == (min(hard, MAX_OPEN_FILES), hard)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
@@ -125,10 +130,10 @@ def test_a_system_without_such_limits_admits_by_address_only(monkeypatch: pytest
     assert connection_limits.__spec__.loader is not None
     without = module_from_spec(connection_limits.__spec__)
     connection_limits.__spec__.loader.exec_module(without)
-    without.raise_limit()
-    porter = without.Porter(Config())
-    assert all(porter.admit("192.0.2.1", 1 << 40) for _ in range(without.PER_ADDRESS))
-    assert not porter.admit("192.0.2.1", 9)
+    without.raise_open_files_limit()
+    limiter = without.ConnectionLimiter(Config())
+    assert all(limiter.accept("192.0.2.1", 1 << 40) for _ in range(without.CONNECTIONS_PER_ADDRESS))
+    assert not limiter.accept("192.0.2.1", 9)
 
 
 @pytest.mark.parametrize(("installed", "package"), [(True, "uvloop"), (False, "asyncio")])
@@ -151,7 +156,7 @@ async def test_uvicorns_protocol_still_has_what_ours_builds_on() -> None:
     settings = uvicorn.Config(Starlette())
     settings.load()
     protocol = H11Protocol(settings, ServerState(), {})
-    told = f"uvicorn {uvicorn.__version__} has changed H11Protocol: adapt Entrance, or bound it lower"
+    told = f"uvicorn {uvicorn.__version__} has changed H11Protocol: adapt LimitedProtocol, or bound it lower"
     for name in ("connection_made", "data_received", "handle_websocket_upgrade", "connection_lost"):
         assert callable(getattr(H11Protocol, name, None)), f"{told} (no {name})"
     for name in ("client", "conn", "loop", "transport"):

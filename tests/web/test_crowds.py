@@ -61,7 +61,7 @@ async def test_a_crowd_keeps_nobody_from_the_own_table(
 
 
 async def test_handshakes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "HANDSHAKES", (5, 100.0))
+    monkeypatch.setattr(middleware, "HANDSHAKES_PER_ADDRESS", (5, 100.0))
     async with Inside(tmp_path, limits=True) as inside:
         for _ in range(5):
             async with Crowd(inside, "nowhere") as crowd:

@@ -16,7 +16,7 @@ import pytest
 
 from crosstown.cities import built_in, load_city
 from crosstown.service.bots.bot_messages import Incident
-from crosstown.web.server.logs import Hearsay, Log
+from crosstown.web.server.logs import LibraryLogHandler, Log
 from testkit.client import Guest, until_over
 from testkit.server_process import ServerProcess, free_port
 
@@ -43,7 +43,7 @@ def test_faults_and_libraries_are_named_but_not_quoted() -> None:
     except RuntimeError as error:
         log.fault(error)
     noisy = logging.Logger("noisy.library")
-    noisy.addHandler(Hearsay(log))
+    noisy.addHandler(LibraryLogHandler(log))
     noisy.error("the hand is blue, blue, wild")
     log.incident(Incident("worker-replaced", "crashed", "hard", 12, -9))
     first, second, third = map(json.loads, out.getvalue().splitlines())

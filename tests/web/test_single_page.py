@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from crosstown.cli.commands.serve import serve
-from crosstown.web.files.single_page import ADDRESSES, Front, is_built
+from crosstown.web.files.single_page import ADDRESSES, SinglePageApp, is_built
 from tests.language.locale_files import LANGUAGES
 from tests.web.near import URL, Near
 
@@ -60,7 +60,7 @@ def built(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def client(tmp_path: Path, built: Path) -> Iterator[Near]:
-    with Near(tmp_path, start=False, front=str(built)) as client:  # the front end needs no games
+    with Near(tmp_path, start=False, front_end=str(built)) as client:  # the front end needs no games
         yield client
 
 
@@ -181,7 +181,7 @@ def test_files_cannot_be_written(client: Near) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_front_end_that_was_not_built_is_explained(tmp_path: Path, path: str) -> None:
-    with Near(tmp_path, start=False, front=str(tmp_path / "nothing")) as client:
+    with Near(tmp_path, start=False, front_end=str(tmp_path / "nothing")) as client:
         answer = client.get(path)
         assert answer.status_code == 503
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -195,12 +195,12 @@ def test_half_a_front_end_is_none(built: Path) -> None:
     assert is_built(built)
     (built / "index.html").unlink()
     assert not is_built(built)
-    assert Front(built).files == {}
+    assert SinglePageApp(built).files == {}
 
 
 def test_a_first_visit_leaves_room_for_asking(tmp_path: Path, built: Path) -> None:
     """Scripts, fonts and pictures are counted by themselves, and generously; yet they are counted."""
-    with Near(tmp_path, start=False, front=str(built), limits=True) as client:
+    with Near(tmp_path, start=False, front_end=str(built), limits=True) as client:
         for _ in range(300):
             assert client.get("/assets/words-Fb7e.json").status_code == 200
         assert client.get("/").status_code == 200

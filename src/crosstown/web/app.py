@@ -26,21 +26,21 @@ from crosstown.service.tokens import Entropy
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from crosstown.web.api.city_info import cities_file, city_file
-from crosstown.web.api.cookies import give_token, take_token
-from crosstown.web.api.endpoint import JSON, Call, Endpoint, encode, failure, read_body, read_query, whose
+from crosstown.web.api.endpoint import JSON, Call, Endpoint, encode, error_json, read_body, read_query, whose
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.api.http_handlers import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.websocket import Sockets
-from crosstown.web.files.city_pictures import Pictures
+from crosstown.web.files.city_pictures import CityPictures
 from crosstown.web.files.error_pages import error_response, static_route
-from crosstown.web.files.single_page import BUILT, Front
-from crosstown.web.files.static_files import File
-from crosstown.web.security.middleware import Guard
+from crosstown.web.files.single_page import BUILT_FOLDER, SinglePageApp
+from crosstown.web.files.static_files import StaticFile
+from crosstown.web.security.client_identity import clear_token, set_token
+from crosstown.web.security.middleware import SecurityMiddleware
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
-A_MINUTE = "public, max-age=60"
+CACHE_ONE_MINUTE = "public, max-age=60"
 
 
 class Server:
@@ -56,14 +56,14 @@ class Server:
         self.sockets: Sockets
         self.bots: BotPool
         self.metrics = Metrics()
-        self.pictures = Pictures()
-        self.front = Front(Path(config.front) if config.front else BUILT)
+        self.pictures = CityPictures()
+        self.front_end = SinglePageApp(Path(config.front_end) if config.front_end else BUILT_FOLDER)
         self.ready = False
         self.failure: CrosstownError | None = None  # why it could not start
 
     async def start(self) -> None:
         """Opens the store and wakes the hall. Raises where the store cannot be opened."""
-        asyncio.get_running_loop().set_exception_handler(self.log.stray)
+        asyncio.get_running_loop().set_exception_handler(self.log.loop_error)
         self.store = await open_store(
             self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
         )
@@ -120,7 +120,7 @@ def build_app(server: Server) -> ASGIApp:
         Route("/readyz", _readiness(server)),
         static_route(),
         *server.pictures.routes(),
-        *server.front.routes(),
+        *server.front_end.routes(),
     ]
     app = Starlette(
         routes=routes,
@@ -132,7 +132,7 @@ def build_app(server: Server) -> ASGIApp:
         },
     )
     app.router.redirect_slashes = False  # an address is right or wrong, and nobody is sent elsewhere
-    return Guard(app, server.config, server.log)
+    return SecurityMiddleware(app, server.config, server.log)
 
 
 def _routes(server: Server) -> list[Route]:
@@ -152,14 +152,14 @@ def _served(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request],
         if endpoint.body is not None:
             call.body = await read_body(request, endpoint.body)
         answer = await endpoint.handler(call)
-        if isinstance(answer, File):  # the same for everyone
-            return answer.answer(request, A_MINUTE)
+        if isinstance(answer, StaticFile):  # the same for everyone
+            return answer.response(request, CACHE_ONE_MINUTE)
         response = Response(answer if endpoint.raw else encode(answer), call.status, media_type=JSON)
         secure = request.scope["scheme"] == "https"
         if call.token:
-            give_token(response, call.token, secure=secure)
+            set_token(response, call.token, secure=secure)
         if call.forget:
-            take_token(response, secure=secure)
+            clear_token(response, secure=secure)
         return response
 
     return serve
@@ -184,7 +184,7 @@ def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
     async def readiness(request: Request) -> Response:
         """The process can serve: the store answers."""
         if not server.ready:
-            return failure(HttpError("store-unavailable", "the server is starting or stopping"))
+            return error_json(HttpError("store-unavailable", "the server is starting or stopping"))
         await server.store.check()
         return Response(b'{"ready":true}', media_type=JSON)
 

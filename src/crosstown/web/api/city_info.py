@@ -20,7 +20,7 @@ from crosstown.web.files.city_pictures import (
     ground_address,
     picture_address,
 )
-from crosstown.web.files.static_files import File
+from crosstown.web.files.static_files import StaticFile
 
 Point = tuple[float, float]
 
@@ -195,20 +195,20 @@ class CityInfo(Told, frozen=True):
     tickets: tuple[TicketInfo, ...]
 
 
-def cities_file() -> File:
+def cities_file() -> StaticFile:
     """All cities of this server, in short."""
     return _cities_file(tuple(load_city(name) for name in built_in()))
 
 
 @lru_cache(maxsize=4)
-def _cities_file(cities: tuple[City, ...]) -> File:
-    return File.of(JSON, encode(Cities(cities=tuple(_brief(city) for city in cities))))
+def _cities_file(cities: tuple[City, ...]) -> StaticFile:
+    return StaticFile.create(JSON, encode(Cities(cities=tuple(_brief(city) for city in cities))))
 
 
 @lru_cache(maxsize=16)
-def city_file(city: City) -> File:
+def city_file(city: City) -> StaticFile:
     """All about one city. Laying out a board takes a while, so it is done once."""
-    return File.of(JSON, encode(city_info(city)))
+    return StaticFile.create(JSON, encode(city_info(city)))
 
 
 def city_info(city: City) -> CityInfo:

@@ -1,4 +1,4 @@
-"""Endpoints as data: the routes of the server and its OpenAPI description are made from the same list."""
+"""An endpoint as data, from which routes and descriptions are made; reading requests, writing errors."""
 
 from __future__ import annotations
 
@@ -18,22 +18,22 @@ from crosstown.service.table_registry import Hall
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.seating import NotAllowed
 from crosstown.store.rows import PersonRow
-from crosstown.web.api.cookies import token_of
 from crosstown.web.api.http_errors import HttpError, Problem, problem_of
+from crosstown.web.security.client_identity import token_of
 
-BODY = 16 * 1024
+MAX_BODY_BYTES = 16 * 1024
 JSON = "application/json"
 encode = msgspec.json.Encoder().encode
-_WHOLE = re.compile(r"-?(0|[1-9][0-9]{0,11})")
+_WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,11})")
 
 
 class NoQuery(Strict, frozen=True):
-    """Nothing may stand behind the question mark."""
+    """The endpoint takes no query parameters."""
 
 
 @dataclass
 class Call:
-    """One request: who asks, and what for."""
+    """One request to an endpoint, and what its handler decides about the response."""
 
     request: Request
     hall: Hall
@@ -42,31 +42,30 @@ class Call:
     body: Any = None
     query: Any = None
     status: int = 200
-    token: str | None = None  # a new token for the one who asks
+    token: str | None = None  # a new token for the client
     forget: bool = False
 
     @property
     def me(self) -> PersonRow:
-        """The one who asks, who must have said a name."""
+        """The person who made the request. Raises if they have no name yet."""
         if self.person is None:
-            raise NotAllowed("no-name", "say who you are first: POST /api/me")
+            raise NotAllowed("no-name", "choose a name first: POST /api/me")
         return self.person
 
     async def table(self) -> LiveTable:
-        """The table that the path names."""
+        """The table in the path."""
         table_id = self.request.path_params["table"]
         table = await self.hall.table(table_id)
         if table is None:
-            raise NotAllowed("unknown-table", "there is no such table", offender=table_id[:40], where="path")
+            raise NotAllowed(
+                "unknown-table", "this table does not exist", offender=table_id[:40], where="path"
+            )
         return table
 
 
 @dataclass(frozen=True)
 class Endpoint:
-    """One thing that can be asked over HTTP.
-
-    ``refusals`` are the statuses of its own; those that any request may get are added by the description.
-    """
+    """``refusals`` are its own error statuses; the description adds those that any request may get."""
 
     method: str
     path: str
@@ -81,7 +80,7 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """What metrics, logs and the description call it."""
+        """Its name in the description."""
         return self.handler.__name__
 
     @property
@@ -91,24 +90,25 @@ class Endpoint:
 
 
 async def read_body(request: Request, kind: Any) -> Any:
-    """The body of a request, in the shape that is wanted, and no larger than any honest one."""
+    """The body of a request, decoded to a type. Bodies that are not JSON or too large are refused."""
     content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content != JSON:
-        message = f"send JSON, with the content type {JSON}"
+        message = f"send JSON with the content type {JSON}"
         raise HttpError("not-json", message, offender=content[:60], where="Content-Type")
     data = bytearray()
     try:
         async for chunk in request.stream():
             data += chunk
-            if len(data) > BODY:
-                raise HttpError("too-large", f"a request has at most {BODY} bytes", where="body")
-    except ClientDisconnect:  # nobody will read this answer, but it is no fault of ours either
-        raise HttpError("bad-request", "the request ended in the middle", where="body") from None
+            if len(data) > MAX_BODY_BYTES:
+                raise HttpError(
+                    "too-large", f"a request may have at most {MAX_BODY_BYTES} bytes", where="body"
+                )
+    except ClientDisconnect:  # nobody will read this response, but it must not count as our fault
+        raise HttpError("bad-request", "the request broke off", where="body") from None
     return decode(bytes(data), kind)
 
 
 def decode(data: bytes, kind: Any) -> Any:
-    """JSON in the shape that is wanted."""
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
@@ -119,23 +119,22 @@ def decode(data: bytes, kind: Any) -> Any:
 
 
 def read_query(request: Request, kind: Any) -> Any:
-    """The query of a request: whole numbers. A name that is not known, or given twice, is refused."""
+    """The query parameters of a request. Unknown or repeated ones are refused."""
     given = request.query_params.multi_items()
     names = [name for name, _ in given]
     if len(set(names)) != len(names):
         raise HttpError("bad-query", "a parameter is given twice", where="query")
-    told = {name: int(value) if _WHOLE.fullmatch(value) else value for name, value in given}
+    values = {name: int(value) if _WHOLE_NUMBER.fullmatch(value) else value for name, value in given}
     try:
-        return msgspec.convert(told, kind)
+        return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `")
         raise HttpError("bad-query", message, where=path.rstrip("`") or "query") from None
 
 
-def failure(error: CrosstownError, head: dict[str, str] | None = None) -> Response:
-    """An error as a response."""
-    status, told = problem_of(error)
-    return Response(encode(told), status, head, JSON)
+def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> Response:
+    status, problem = problem_of(error)
+    return Response(encode(problem), status, headers, JSON)
 
 
 async def whose(request: Request, people: People) -> PersonRow | None:

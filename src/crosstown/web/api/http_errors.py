@@ -1,4 +1,4 @@
-"""Errors over HTTP: a status, and a body with a stable code, a sentence, the offender and the place."""
+"""Errors over HTTP: which status each code has, and the JSON of an error."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from crosstown.errors import CrosstownError
 from crosstown.service.protocol.messages import Refused
 from crosstown.service.protocol.wire_types import Told
 
-STATUS = {
+STATUS_BY_CODE = {
     "bad-request": 400,
     "bad-json": 400,
     "no-name": 401,
@@ -37,8 +37,8 @@ STATUS = {
     "bad-origin": 403,
     "fault": 500,
 }
-OTHERS = 422  # whatever can be read, but not done
-TROUBLE = 503  # whatever the store says: it may be better in a moment
+UNPROCESSABLE = 422  # all other codes: the request can be read, but not done
+UNAVAILABLE = 503  # errors of the store, which may pass soon
 
 
 class Problem(Told, frozen=True, tag="problem"):
@@ -52,8 +52,7 @@ class Problem(Told, frozen=True, tag="problem"):
 
 
 def status_of(code: str) -> int:
-    """The HTTP status of a refusal."""
-    return TROUBLE if code.startswith("store-") else STATUS.get(code, OTHERS)
+    return UNAVAILABLE if code.startswith("store-") else STATUS_BY_CODE.get(code, UNPROCESSABLE)
 
 
 class HttpError(CrosstownError):
@@ -61,19 +60,19 @@ class HttpError(CrosstownError):
 
 
 class NotFound(HttpError):
-    """The address names something that is not there, whatever the status of its code is elsewhere."""
+    """Something in the path does not exist: always a 404, whatever status its code has elsewhere."""
 
 
 def problem_of(error: CrosstownError) -> tuple[int, Problem]:
     """An error as status and body."""
-    told = Problem(
+    problem = Problem(
         code=error.code,
         message=error.message[:300],
         offender=error.offender[:300],
         where=error.where[:300],
         rule=getattr(error, "rule", ""),
     )
-    return 404 if isinstance(error, NotFound) else status_of(error.code), told
+    return 404 if isinstance(error, NotFound) else status_of(error.code), problem
 
 
 def status_of_answer(answer: object) -> int:

@@ -20,10 +20,10 @@ from crosstown.service.tables.subscription import Watcher
 from crosstown.service.tables.table_messages import encode
 from crosstown.service.tables.table_state import NewTable
 from crosstown.web.api.city_info import Cities, CityInfo, cities_file, city_file
-from crosstown.web.api.cookies import token_of
 from crosstown.web.api.endpoint import Call, Endpoint
 from crosstown.web.api.http_errors import NotFound, Problem, status_of_answer
-from crosstown.web.files.static_files import File
+from crosstown.web.files.static_files import StaticFile
+from crosstown.web.security.client_identity import token_of
 
 LONGEST_WAIT = 25
 
@@ -138,12 +138,12 @@ async def follow_link(call: Call) -> Whoami:
     return Whoami(name=person.name)
 
 
-async def list_cities(call: Call) -> File:
+async def list_cities(call: Call) -> StaticFile:
     """The cities that can be played."""
     return cities_file()
 
 
-async def show_city(call: Call) -> File:
+async def show_city(call: Call) -> StaticFile:
     """All about a city: its board, cards, tickets and pictures."""
     name = call.request.path_params["city"]
     if name not in built_in():

@@ -1,6 +1,6 @@
-"""Descriptions of the server for programs, made from the types that it reads and writes with.
+"""The server described for programs: HTTP as OpenAPI, WebSocket messages as JSON Schema.
 
-``openapi`` is what can be asked over HTTP, ``messages_schema`` what travels over a connection to a table.
+Both are made from the types that the server itself reads and writes.
 """
 
 from __future__ import annotations
@@ -14,44 +14,44 @@ from crosstown import __version__
 from crosstown.service.protocol.commands import Frame
 from crosstown.service.protocol.messages import Message
 from crosstown.service.protocol.wire_types import TABLE_ID
-from crosstown.web.api.cookies import NAME
 from crosstown.web.api.endpoint import JSON, Endpoint
-from crosstown.web.api.http_errors import OTHERS, STATUS, TROUBLE
+from crosstown.web.api.http_errors import STATUS_BY_CODE, UNAVAILABLE, UNPROCESSABLE
 from crosstown.web.api.http_handlers import ENDPOINTS
-from crosstown.web.security.middleware import SAFE
+from crosstown.web.security.client_identity import COOKIE_NAME
+from crosstown.web.security.middleware import SAFE_METHODS
 
 CITY_ID = "^[a-z0-9-]{1,40}$"
 Json = dict[str, Any]
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 ABOUT = (
-    "Tables for playing Crosstown together. Whoever says a name gets a cookie, and seats belong to cookies. "
-    "Commands can be posted, or sent over a WebSocket at `/api/tables/{table}/socket`, which tells at once "
-    "what happens; its messages are described in `/api/schema.json`. Fields that are not described here "
-    "are refused."
+    "Tables for playing Crosstown together. A guest chooses a name and gets a cookie; seats belong to "
+    "cookies. Commands can be posted, or sent over a WebSocket at `/api/tables/{table}/socket`, which also "
+    "reports everything that happens. Its messages are described in `/api/schema.json`. Fields that are not "
+    "described are refused."
 )
-WHY = {
+STATUS_TEXTS = {
     400: "The request cannot be read.",
-    401: "Only somebody who has said a name can do this.",
-    403: "The one who asks may not do this, or asks from a page of another site.",
-    404: "There is no such thing.",
-    409: "Not now: look at the table again.",
-    410: "This was there once.",
+    401: "Choose a name first.",
+    403: "Not allowed, or the request comes from another site's page.",
+    404: "Not found.",
+    409: "Not possible in the table's present state: read it again.",
+    410: "Used up or expired.",
     413: "The request is too large.",
     415: f"The request is not {JSON}.",
-    OTHERS: "The request can be read, but it asks for something that cannot be.",
-    429: "Too much at once: wait a little.",
-    TROUBLE: "Not now: try again in a moment.",
+    UNPROCESSABLE: "The request can be read, but not carried out.",
+    429: "Too many requests: wait a little.",
+    UNAVAILABLE: "Not available at the moment: try again soon.",
 }
 
-IN_PATHS: dict[str, Json] = {
+PATH_PARAMETERS: dict[str, Json] = {
     "table": {"description": "A table's id.", "schema": {"type": "string", "pattern": TABLE_ID}},
     "city": {"description": "A city's id.", "schema": {"type": "string", "pattern": CITY_ID}},
 }
 
 
 def openapi() -> Json:
-    """What can be asked over HTTP, as OpenAPI 3.1."""
+    """The HTTP API as OpenAPI 3.1."""
     kinds = [kind for one in ENDPOINTS for kind in (one.answer, one.refusal, one.body) if kind is not None]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     known = iter(schemas)
@@ -66,56 +66,56 @@ def openapi() -> Json:
         "openapi": "3.1.0",
         "info": {"title": "Crosstown", "version": __version__, "description": ABOUT},
         "jsonSchemaDialect": DIALECT,
-        "paths": _tidy(paths),
+        "paths": _dedent(paths),
         "components": {
-            "schemas": _tidy(parts),
+            "schemas": _dedent(parts),
             "responses": refusals,
-            "securitySchemes": {"token": {"type": "apiKey", "in": "cookie", "name": NAME}},
+            "securitySchemes": {"token": {"type": "apiKey", "in": "cookie", "name": COOKIE_NAME}},
         },
     }
 
 
 def messages_schema() -> Json:
-    """What travels over a connection to a table, as JSON Schema: a client sends Frames and gets Messages."""
+    """A table's WebSocket messages as JSON Schema: clients send Frames and receive Messages."""
     (frame, message), parts = msgspec.json.schema_components([Frame, Message], ref_template="#/$defs/{name}")
     frame["description"] = "What a client may send."
-    message["description"] = "What a client may get."
+    message["description"] = "What a client may receive."
     return {
         "$schema": DIALECT,
         "title": "Crosstown's messages",
-        "description": "Everything that travels over a WebSocket to a table, one text frame each.",
+        "description": "The messages of a table's WebSocket, one for each text frame.",
         "anyOf": [{"$ref": "#/$defs/Frame"}, {"$ref": "#/$defs/Message"}],
-        "$defs": _tidy({"Frame": frame, "Message": message, **parts}),
+        "$defs": _dedent({"Frame": frame, "Message": message, **parts}),
     }
 
 
 def statuses(endpoint: Endpoint) -> tuple[int, ...]:
-    """The statuses of all refusals that a request may get: the endpoint's own, and those of any like it."""
-    found = {*endpoint.refusals, OTHERS, STATUS["too-fast"], TROUBLE}
-    if endpoint.method not in SAFE:
-        found.add(STATUS["bad-origin"])
+    """All error statuses of an endpoint: its own, and those that any request may get."""
+    found = {*endpoint.refusals, UNPROCESSABLE, STATUS_BY_CODE["too-fast"], UNAVAILABLE}
+    if endpoint.method not in SAFE_METHODS:
+        found.add(STATUS_BY_CODE["bad-origin"])
     if endpoint.body is not None:
-        found |= {STATUS[code] for code in ("bad-json", "too-large", "not-json")}
+        found |= {STATUS_BY_CODE[code] for code in ("bad-json", "too-large", "not-json")}
     return tuple(sorted(found))
 
 
 def _operation(endpoint: Endpoint, answer: Json, body: Json | None) -> Json:
-    told: Json = {"operationId": endpoint.name, "summary": endpoint.summary}
-    must_be_known = STATUS["no-name"] in endpoint.refusals
-    told["security"] = [{"token": []}] if must_be_known else [{}, {"token": []}]
+    operation: Json = {"operationId": endpoint.name, "summary": endpoint.summary}
+    needs_name = STATUS_BY_CODE["no-name"] in endpoint.refusals
+    operation["security"] = [{"token": []}] if needs_name else [{}, {"token": []}]
     parameters = [*_path_parameters(endpoint), *_query_parameters(endpoint)]
     if parameters:
-        told["parameters"] = parameters
+        operation["parameters"] = parameters
     if body is not None:
-        told["requestBody"] = {"required": True, "content": {JSON: {"schema": body}}}
-    told["responses"] = {
-        str(endpoint.status): {"description": "It was done.", "content": {JSON: {"schema": answer}}},
+        operation["requestBody"] = {"required": True, "content": {JSON: {"schema": body}}}
+    operation["responses"] = {
+        str(endpoint.status): {"description": "Done.", "content": {JSON: {"schema": answer}}},
         **{
             str(status): {"$ref": f"#/components/responses/{_refusal_name(endpoint, status)}"}
             for status in statuses(endpoint)
         },
     }
-    return told
+    return operation
 
 
 def _refusal_name(endpoint: Endpoint, status: int) -> str:
@@ -124,28 +124,28 @@ def _refusal_name(endpoint: Endpoint, status: int) -> str:
 
 
 def _refusal(status: int, schema: Json) -> Json:
-    codes = ", ".join(f"`{code}`" for code in STATUS if STATUS[code] == status)
-    told: Json = {
-        "description": WHY[status] + (f" The codes: {codes}." if codes else ""),
+    codes = ", ".join(f"`{code}`" for code in STATUS_BY_CODE if STATUS_BY_CODE[code] == status)
+    refusal: Json = {
+        "description": STATUS_TEXTS[status] + (f" The codes: {codes}." if codes else ""),
         "content": {JSON: {"schema": schema}},
     }
-    if status == STATUS["too-fast"]:
-        told["headers"] = {
+    if status == STATUS_BY_CODE["too-fast"]:
+        refusal["headers"] = {
             "Retry-After": {"description": "Seconds to wait.", "schema": {"type": "integer", "minimum": 1}}
         }
-    return told
+    return refusal
 
 
 def _path_parameters(endpoint: Endpoint) -> list[Json]:
     return [
-        {"name": name, "in": "path", "required": True, **told}
-        for name, told in IN_PATHS.items()
+        {"name": name, "in": "path", "required": True, **described}
+        for name, described in PATH_PARAMETERS.items()
         if f"{{{name}}}" in endpoint.path
     ]
 
 
 def _query_parameters(endpoint: Endpoint) -> list[Json]:
-    """The fields of the query's struct. What is null there is left out of an address."""
+    """The fields of the query's struct. A null value is left out of the address."""
     parts = msgspec.json.schema_components([endpoint.query])[1]
     fields = parts[endpoint.query.__name__]["properties"]
     return [_query_parameter(name, schema) for name, schema in fields.items()]
@@ -155,17 +155,17 @@ def _query_parameter(name: str, schema: Json) -> Json:
     schema = {key: value for key, value in schema.items() if key != "default" or value is not None}
     if "anyOf" in schema:
         (schema,) = (kind for kind in schema["anyOf"] if kind != {"type": "null"})
-    told: Json = {"name": name, "in": "query", "required": False}
+    parameter: Json = {"name": name, "in": "query", "required": False}
     if "description" in schema:
-        told["description"] = schema.pop("description")
-    return told | {"schema": schema}
+        parameter["description"] = schema.pop("description")
+    return parameter | {"schema": schema}
 
 
-def _tidy(value: Any) -> Any:
-    """Docstrings without the indentation that they have in the source."""
+def _dedent(value: Any) -> Any:
+    """Removes the source's indentation from docstrings."""
     if isinstance(value, dict):
         return {
-            key: inspect.cleandoc(one) if key == "description" and isinstance(one, str) else _tidy(one)
+            key: inspect.cleandoc(one) if key == "description" and isinstance(one, str) else _dedent(one)
             for key, one in value.items()
         }
-    return [_tidy(one) for one in value] if isinstance(value, list) else value
+    return [_dedent(one) for one in value] if isinstance(value, list) else value

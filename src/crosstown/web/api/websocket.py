@@ -19,9 +19,8 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.subscription import Watcher
 from crosstown.service.tables.table_messages import encode
 from crosstown.store.rows import PersonRow
-from crosstown.web.api.cookies import token_of
 from crosstown.web.api.http_errors import HttpError
-from crosstown.web.security.middleware import address_of, is_own_origin
+from crosstown.web.security.client_identity import address_of, is_own_origin, token_of
 from crosstown.web.server.config import Config
 
 SILENCE = 30.0  # seconds after which a silent client is dropped

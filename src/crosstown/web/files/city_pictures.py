@@ -1,6 +1,6 @@
-"""Pictures of a city as it looks before a game: its boards, emblem and cards.
+"""Serves pictures of a city: its empty board, emblem and cards.
 
-Drawing one takes a while, so each is drawn once, in a thread, and kept in memory.
+Drawing takes a while, so each picture is drawn once, in a thread, and kept in memory.
 """
 
 from __future__ import annotations
@@ -21,43 +21,42 @@ from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.cards import draw_card, draw_card_back
 from crosstown.drawing.poster import draw_emblem
 from crosstown.web.api.http_errors import HttpError
-from crosstown.web.files.static_files import FOREVER, SVG, File, mark_of
+from crosstown.web.files.static_files import CACHE_FOREVER, SVG, StaticFile, content_hash
 
 Draw = Callable[[City], str]
 
-POLICY = {"content-security-policy": "default-src 'none'; sandbox"}  # a picture needs and does nothing
-BACK = "back"  # the one side that all cards have in common
-_DRAWN: dict[str, Draw] = {
+CONTENT_POLICY = {"content-security-policy": "default-src 'none'; sandbox"}  # a picture loads nothing
+CARD_BACK = "back"
+_DRAW_FUNCTIONS: dict[str, Draw] = {
     "": draw_board,
     "live": draw_live,
     "ground": draw_ground,
     "emblem": draw_emblem,
-    f"cards/{BACK}": draw_card_back,
+    f"cards/{CARD_BACK}": draw_card_back,
 }
 
-
-# Changed drawing code draws other pictures of the same city, so its hash is a part of their addresses.
+# Changed drawing code draws other pictures, so its hash is part of their addresses.
 _SOURCES = sorted(Path(str(drawing.__file__)).parent.rglob("*.py"))
-_DRAWING_CODE = mark_of(*(path.read_bytes() for path in _SOURCES))
+_DRAWING_CODE = content_hash(*(path.read_bytes() for path in _SOURCES))
 
 
 def city_key(city: City) -> str:
-    """A hash of all that the pictures of a city depend on."""
-    return mark_of(_DRAWING_CODE, city.sha256)
+    """A hash of everything a city's pictures depend on."""
+    return content_hash(_DRAWING_CODE, city.sha256)
 
 
 def board_address(city: City) -> str:
-    """The board that the front end plays on."""
+    """The interactive board."""
     return _address(city, "/live")
 
 
 def ground_address(city: City) -> str:
-    """The picture under it."""
+    """The background of the interactive board."""
     return _address(city, "/ground")
 
 
 def picture_address(city: City) -> str:
-    """The empty board, to look at."""
+    """The empty board as one picture."""
     return _address(city, "")
 
 
@@ -67,74 +66,71 @@ def emblem_address(city: City) -> str:
 
 
 def card_addresses(city: City) -> dict[str, str]:
-    """The face of each kind of card, and their back."""
-    return {kind: _address(city, f"/cards/{kind}") for kind in (*city.kinds, BACK)}
+    """The face of each kind of card, and the back."""
+    return {kind: _address(city, f"/cards/{kind}") for kind in (*city.kinds, CARD_BACK)}
 
 
 def _address(city: City, name: str) -> str:
     return f"/cities/{city.id}{name}.svg?v={city_key(city)}"
 
 
-class Pictures:
-    """All pictures of all cities, drawn when they are first asked for."""
+class CityPictures:
+    """All pictures of all cities, drawn on first use."""
 
     def __init__(self) -> None:
-        self._drawings: dict[str, asyncio.Task[File]] = {}
-        self._one_at_a_time = asyncio.Lock()  # drawing must not take the processor from the games
+        self._drawings: dict[str, asyncio.Task[StaticFile]] = {}
+        self._one_at_a_time = asyncio.Lock()  # leaves processor time to the games
 
     def routes(self) -> list[Route]:
-        """The addresses of all pictures."""
         return [
-            Route("/cities/{city}.svg", self._show),
-            Route("/cities/{city}/{name:path}.svg", self._show),
+            Route("/cities/{city}.svg", self._serve),
+            Route("/cities/{city}/{name:path}.svg", self._serve),
         ]
 
     async def prepare(self) -> None:
-        """Draws everything of the current editions, so that the first guest does not wait for it."""
-        for name in built_in():
-            city = load_city(name)
+        """Draws the current editions' pictures, so that the first guest need not wait."""
+        for city in map(load_city, built_in()):
             faces = [f"cards/{kind}" for kind in city.kinds]
-            for picture in ("live", "ground", "emblem", f"cards/{BACK}", *faces, ""):
-                await self.drawn(city, picture)
+            for name in ("live", "ground", "emblem", f"cards/{CARD_BACK}", *faces, ""):
+                await self.picture(city, name)
 
-    async def drawn(self, city: City, name: str) -> File:
-        """A picture, drawn now or before. All who ask for it meanwhile wait for the same drawing."""
-        draw = _drawing(city, name)
+    async def picture(self, city: City, name: str) -> StaticFile:
+        """A picture, drawn on first use. Everyone who asks meanwhile waits for the same drawing."""
+        draw = _draw_function(city, name)
         key = f"{city_key(city)} {name}"
         task = self._drawings.get(key)
         if task is None:
             task = self._drawings[key] = asyncio.create_task(self._draw(key, draw, city))
         return await asyncio.shield(task)
 
-    async def _draw(self, key: str, draw: Draw, city: City) -> File:
+    async def _draw(self, key: str, draw: Draw, city: City) -> StaticFile:
         try:
             async with self._one_at_a_time:
-                return await asyncio.to_thread(lambda: File.of(SVG, draw(city).encode(), level=6))
+                return await asyncio.to_thread(lambda: StaticFile.create(SVG, draw(city).encode(), level=6))
         except BaseException:
             del self._drawings[key]
             raise
 
-    async def _show(self, request: Request) -> Response:
-        """One picture. The address names an edition of the city; without that it is the current one."""
+    async def _serve(self, request: Request) -> Response:
+        """``v`` names an edition of the city; without it the current one is drawn."""
         name = request.path_params.get("name", "")
         if request.path_params["city"] not in built_in():
-            raise _nothing()
+            raise _not_found()
         current = load_city(request.path_params["city"])
         key = request.query_params.get("v")
         named = next((city for city in editions(current) if city_key(city) == key), None)
-        file = await self.drawn(named or current, name)
-        return file.answer(request, FOREVER if named else "no-store", POLICY)
+        file = await self.picture(named or current, name)
+        return file.response(request, CACHE_FOREVER if named else "no-store", CONTENT_POLICY)
 
 
-def _drawing(city: City, name: str) -> Draw:
-    """How a picture is drawn."""
-    if name in _DRAWN:
-        return _DRAWN[name]
+def _draw_function(city: City, name: str) -> Draw:
+    if name in _DRAW_FUNCTIONS:
+        return _DRAW_FUNCTIONS[name]
     kind = name.removeprefix("cards/")
     if kind == name or kind not in city.kinds:
-        raise _nothing()
+        raise _not_found()
     return lambda city: draw_card(city, kind)
 
 
-def _nothing() -> HttpError:
+def _not_found() -> HttpError:
     return HttpError("unknown-path", "there is nothing at this address")

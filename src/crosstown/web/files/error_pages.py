@@ -1,4 +1,4 @@
-"""Errors as small HTML pages for people; programs get them as JSON. They need no script and no front end."""
+"""Errors as small HTML pages for people, without scripts or the front end. Programs get JSON."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from starlette.routing import Route
 
 from crosstown.errors import CrosstownError
 from crosstown.language import ENGLISH
-from crosstown.web.api.endpoint import failure
-from crosstown.web.api.http_errors import TROUBLE, HttpError, problem_of
-from crosstown.web.files.static_files import FOREVER, KINDS, File
+from crosstown.web.api.endpoint import error_json
+from crosstown.web.api.http_errors import UNAVAILABLE, HttpError, problem_of
+from crosstown.web.files.static_files import CACHE_FOREVER, MEDIA_TYPES, StaticFile
 
 BUILD_COMMAND = "python frontend/build.py"
 TERMINAL_COMMAND = "crosstown play"
-RETRY_AFTER = 5  # seconds before a page reloads itself after trouble on the server
+RETRY_AFTER = 5  # seconds before a page reloads itself after an error of the server
 
 _TITLES = {
     404: "Nothing here",
@@ -31,9 +31,9 @@ _TITLES = {
 }
 _STATIC = Path(__file__).parent / "static"
 _FILES = {
-    path.name: File.of(KINDS[path.suffix], path.read_bytes())
+    path.name: StaticFile.create(MEDIA_TYPES[path.suffix], path.read_bytes())
     for path in sorted(_STATIC.iterdir())
-    if path.suffix in KINDS
+    if path.suffix in MEDIA_TYPES
 }
 
 
@@ -46,18 +46,19 @@ async def _serve_static(request: Request) -> Response:
     file = _FILES.get(request.path_params["name"])
     if file is None:
         raise HttpError("unknown-path", "there is nothing at this address")
-    return file.answer(request, FOREVER if request.query_params.get("v") == file.mark else "no-store")
+    is_current = request.query_params.get("v") == file.hash
+    return file.response(request, CACHE_FOREVER if is_current else "no-store")
 
 
 def error_response(
     request: HTTPConnection, error: CrosstownError, headers: dict[str, str] | None = None
 ) -> Response:
-    """An error as HTML where a browser asked for a page, else as JSON."""
+    """An error as HTML if a browser asked for a page, otherwise as JSON."""
     status, problem = problem_of(error)
-    if status == TROUBLE:
+    if status == UNAVAILABLE:
         headers = {"retry-after": str(RETRY_AFTER)} | (headers or {})
     if not _wants_html(request):
-        return failure(error, headers)
+        return error_json(error, headers)
     title = _TITLES.get(status, "That did not work")
     body = f"<h1>{title}</h1><p>{escape(_sentence(problem.code))}</p>"
     head = ""
@@ -69,13 +70,13 @@ def error_response(
 
 
 def front_end_missing() -> Response:
-    """What every page address answers in a checkout whose front end was never built."""
+    """The response for every page in a checkout whose front end was not built."""
     body = (
         "<h1>The front end is not built</h1>"
         f"<p>To build it, run <code>{BUILD_COMMAND}</code> in the checkout and start the server again.</p>"
         f"<p>To play in the terminal instead, run <code>{TERMINAL_COMMAND}</code>.</p>"
     )
-    return _html(TROUBLE, "Not built", body, headers={"cache-control": "no-store"})
+    return _html(UNAVAILABLE, "Not built", body, headers={"cache-control": "no-store"})
 
 
 def _wants_html(request: HTTPConnection) -> bool:
@@ -83,13 +84,13 @@ def _wants_html(request: HTTPConnection) -> bool:
 
 
 def _sentence(code: str) -> str:
-    """A sentence about an error code, in our own words: nothing that somebody sent is shown."""
+    """A sentence for an error code. It never shows what the client sent."""
     key = f"problem-{code}"
     return ENGLISH.say(key) if ENGLISH.knows(key) else "That cannot be done here, or not now."
 
 
 def _own_path(request: HTTPConnection) -> str:
-    """The address to reload; never one on another server."""
+    """The address to reload, never on another server."""
     query = request.scope["query_string"].decode("ascii", "ignore")
     path = quote(request.scope["path"]) + (f"?{query}" if query else "")
     return path if path.startswith("/") and path[1:2] not in ("/", "\\") else "/"
@@ -111,8 +112,8 @@ def _html(
         "<footer>Crosstown is unofficial: our own program, names and drawings, connected with no publisher."
         "</footer></body></html>\n"
     )
-    return Response(html, status, headers, media_type=KINDS[".html"])
+    return Response(html, status, headers, media_type=MEDIA_TYPES[".html"])
 
 
 def _address(name: str) -> str:
-    return f"/static/{name}?v={_FILES[name].mark}"
+    return f"/static/{name}?v={_FILES[name].hash}"

@@ -1,8 +1,8 @@
-"""The front end as Vite has built it: one page for all its addresses, and the files that it asks for.
+"""Serves the front end that Vite has built: one page for all its addresses, and the files it loads.
 
-It is read once, when the server starts. Where it was not built, its addresses answer with a notice. The page
-names the files of the screen that its address shows, so that a browser asks for all of them at once and not
-for one after another.
+The files are read once, when the server starts. Without a built front end, its addresses show a notice. The
+page links to the files of the screen at its address, so that browsers load all of them at once instead of
+one after another.
 """
 
 from __future__ import annotations
@@ -18,114 +18,116 @@ from starlette.routing import BaseRoute, Route
 
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.error_pages import front_end_missing
-from crosstown.web.files.static_files import ASK, FOREVER, KINDS, File, kind_of
+from crosstown.web.files.static_files import CACHE_FOREVER, MEDIA_TYPES, REVALIDATE, StaticFile, media_type_of
 
-BUILT = Path(__file__).parent.parent / "built"
+BUILT_FOLDER = Path(__file__).parent.parent / "built"
 
 # The addresses that the page's own router knows.
 ADDRESSES = ("/", "/new/{city}", "/t/{table}", "/rules", "/rules/{city}", "/device/{code}", "/about")
-# What their screens are made of, by the names of their sources.
-SCREENS = {
+# The source files of their screens.
+SCREEN_SOURCES = {
     "/": "src/screens/home/HomePage.svelte",
     "/new/{city}": "src/screens/new-table/NewTablePage.svelte",
     "/t/{table}": "src/screens/TablePage.svelte",
 }
-PAGE, PARTS = "index.html", "parts.json"
+PAGE, MANIFEST = "index.html", "parts.json"
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def is_built(folder: Path = BUILT) -> bool:
-    """Whether there is a front end to serve."""
+def is_built(folder: Path = BUILT_FOLDER) -> bool:
     return (folder / PAGE).is_file()
 
 
-class Front:
-    """The built files of one folder, in memory."""
+class SinglePageApp:
+    """The built front end of one folder, in memory."""
 
-    def __init__(self, folder: Path = BUILT) -> None:
+    def __init__(self, folder: Path = BUILT_FOLDER) -> None:
         self.files = _read(folder) if is_built(folder) else {}
         self._html = (folder / PAGE).read_text("utf-8") if self.files else ""
-        self._parts = _read_parts(folder) if self.files else {}
+        self._manifest = _read_manifest(folder) if self.files else {}
 
     def routes(self) -> list[BaseRoute]:
-        """The routes of the front end, built or not."""
-        pages = [Route(path, self._page(path), name=f"front {path}") for path in ADDRESSES]
-        loose = [name for name in self.files if "/" not in name and name not in (PAGE, PARTS)]
+        pages = [Route(path, self._serve_page(path), name=f"front {path}") for path in ADDRESSES]
+        top_level = [name for name in self.files if "/" not in name and name not in (PAGE, MANIFEST)]
         return [
             *pages,
             Route("/assets/{name:path}", self._serve_asset),
-            *(Route(f"/{name}", self._loose(name)) for name in loose),
+            *(Route(f"/{name}", self._serve_top_level(name)) for name in top_level),
         ]
 
-    def _page(self, path: str) -> Handler:
-        links = announced(self._parts, SCREENS.get(path, PAGE))
-        file = File.of(KINDS[".html"], self._html.replace("</head>", f"{links}</head>", 1).encode())
+    def _serve_page(self, path: str) -> Handler:
+        links = preload_links(self._manifest, SCREEN_SOURCES.get(path, PAGE))
+        html = self._html.replace("</head>", f"{links}</head>", 1)
+        file = StaticFile.create(MEDIA_TYPES[".html"], html.encode())
 
         async def show(request: Request) -> Response:
-            """The same page for every address: its script finds out what the address means."""
-            return file.answer(request, ASK) if self.files else front_end_missing()
+            """The same page for every address: its script decides what to show."""
+            return file.response(request, REVALIDATE) if self.files else front_end_missing()
 
         return show
 
-    def _loose(self, name: str) -> Handler:
+    def _serve_top_level(self, name: str) -> Handler:
         async def serve(request: Request) -> Response:
-            """A file whose address says nothing about its content."""
-            return self.files[name].answer(request, ASK)
+            """A file whose name does not change with its content."""
+            return self.files[name].response(request, REVALIDATE)
 
         return serve
 
     async def _serve_asset(self, request: Request) -> Response:
-        """A file whose name changes with its content. Names are looked up here, never on the disk."""
+        """A file whose name changes with its content. Names are looked up in memory, never on the disk."""
         file = self.files.get(f"assets/{request.path_params['name']}")
         if file is None:
             raise HttpError("unknown-path", "there is nothing at this address")
-        return file.answer(request, FOREVER)
+        return file.response(request, CACHE_FOREVER)
 
 
-def _read(folder: Path) -> dict[str, File]:
-    """All files that browsers may have, by their paths below the folder."""
+def _read(folder: Path) -> dict[str, StaticFile]:
+    """All files that may be served, by their paths in the folder."""
     found = {}
     for path in sorted(folder.rglob("*")):
-        kind = kind_of(path.name)
-        if kind is not None and path.is_file():
-            found[path.relative_to(folder).as_posix()] = File.of(kind, path.read_bytes())
+        media_type = media_type_of(path.name)
+        if media_type is not None and path.is_file():
+            found[path.relative_to(folder).as_posix()] = StaticFile.create(media_type, path.read_bytes())
     return found
 
 
-class Part(msgspec.Struct):
-    """A built file as Vite's manifest tells of it. What it imports is named by the sources."""
+class BuiltFile(msgspec.Struct):
+    """An entry of Vite's manifest. ``imports`` are names of source files."""
 
     file: str
     imports: list[str] = []
     css: list[str] = []
 
 
-def _read_parts(folder: Path) -> dict[str, Part]:
-    path = folder / PARTS
-    return msgspec.json.decode(path.read_bytes(), type=dict[str, Part]) if path.is_file() else {}
+def _read_manifest(folder: Path) -> dict[str, BuiltFile]:
+    path = folder / MANIFEST
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, BuiltFile]) if path.is_file() else {}
 
 
-def announced(parts: Mapping[str, Part], screen: str) -> str:
-    """Links to all that a screen is made of beyond the page itself, which has its own."""
-    page = _made_of(parts, PAGE)
-    more = [part for name, part in _made_of(parts, screen).items() if name not in page]
-    sheets = dict.fromkeys(sheet for part in more for sheet in part.css)
+def preload_links(manifest: Mapping[str, BuiltFile], screen: str) -> str:
+    """Links to a screen's scripts and styles, except those that the page itself loads."""
+    page = _with_imports(manifest, PAGE)
+    scripts = [file for name, file in _with_imports(manifest, screen).items() if name not in page]
+    sheets = dict.fromkeys(sheet for file in scripts for sheet in file.css)
     return "".join(
         [
-            *(f'<link rel="modulepreload" crossorigin href="/{escape(part.file)}" />' for part in more),
+            *(
+                f'<link rel="modulepreload" crossorigin href="/{escape(script.file)}" />'
+                for script in scripts
+            ),
             *(f'<link rel="preload" as="style" crossorigin href="/{escape(sheet)}" />' for sheet in sheets),
         ]
     )
 
 
-def _made_of(parts: Mapping[str, Part], name: str) -> dict[str, Part]:
-    """A part and all that it imports, and what those do."""
-    found: dict[str, Part] = {}
+def _with_imports(manifest: Mapping[str, BuiltFile], name: str) -> dict[str, BuiltFile]:
+    """A built file and everything it imports, directly or not."""
+    found: dict[str, BuiltFile] = {}
     wanted = [name]
     while wanted:
         name = wanted.pop()
-        if name in parts and name not in found:
-            found[name] = parts[name]
-            wanted += parts[name].imports
+        if name in manifest and name not in found:
+            found[name] = manifest[name]
+            wanted += manifest[name].imports
     return found

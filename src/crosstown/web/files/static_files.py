@@ -1,4 +1,7 @@
-"""Files as browsers get them: packed once, held in memory, and told by a mark whether they have changed."""
+"""Files as browsers get them: compressed once, held in memory, revalidated by a hash of their content.
+
+Starlette's StaticFiles neither compresses nor sends a lasting Cache-Control.
+"""
 
 from __future__ import annotations
 
@@ -11,11 +14,11 @@ from pathlib import PurePath
 from starlette.requests import Request
 from starlette.responses import Response
 
-FOREVER = "public, max-age=31536000, immutable"  # for addresses that change with their content
-ASK = "no-cache"  # kept, but asked for every time whether it is still the same
+CACHE_FOREVER = "public, max-age=31536000, immutable"  # for addresses that change with their content
+REVALIDATE = "no-cache"  # kept by the browser, which asks every time whether it is still current
 
 SVG = "image/svg+xml"
-_TEXTS = {
+_TEXT_TYPES = {
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
@@ -24,20 +27,19 @@ _TEXTS = {
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
-_OTHERS = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp"}
-_FONTS = {".woff": "font/woff", ".woff2": "font/woff2"}
-KINDS = _TEXTS | _OTHERS | _FONTS
-_PACKABLE = frozenset(_TEXTS.values())
-_LEAST = 256  # bytes that are worth packing
+_IMAGE_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp"}
+_FONT_TYPES = {".woff": "font/woff", ".woff2": "font/woff2"}
+MEDIA_TYPES = _TEXT_TYPES | _IMAGE_TYPES | _FONT_TYPES
+_COMPRESSIBLE = frozenset(_TEXT_TYPES.values())
+_COMPRESS_FROM = 256  # bytes
 
 
-def kind_of(name: str) -> str | None:
-    """What is in a file, by its name; none where such files are not handed out."""
-    return KINDS.get(PurePath(name).suffix)
+def media_type_of(name: str) -> str | None:
+    """The media type by a file's name; None for files that are not served."""
+    return MEDIA_TYPES.get(PurePath(name).suffix)
 
 
-def mark_of(*parts: str | bytes) -> str:
-    """The same for equal content and for nothing else."""
+def content_hash(*parts: str | bytes) -> str:
     digest = blake2b(digest_size=9)
     for part in parts:
         data = part.encode() if isinstance(part, str) else part
@@ -46,38 +48,39 @@ def mark_of(*parts: str | bytes) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class File:
-    """The content of one address; held packed where that makes it smaller."""
+class StaticFile:
+    """The content of one address, the same for everyone. ``data`` is compressed if ``gzipped``."""
 
-    kind: str
-    mark: str
+    media_type: str
+    hash: str
     data: bytes
-    packed: bool
+    gzipped: bool
 
     @classmethod
-    def of(cls, kind: str, data: bytes, level: int = 9) -> File:
-        """Packs what can be packed."""
-        if kind in _PACKABLE and len(data) >= _LEAST:
-            return cls(kind, mark_of(data), gzip.compress(data, level, mtime=0), True)
-        return cls(kind, mark_of(data), data, False)
+    def create(cls, media_type: str, data: bytes, level: int = 9) -> StaticFile:
+        if media_type in _COMPRESSIBLE and len(data) >= _COMPRESS_FROM:
+            return cls(media_type, content_hash(data), gzip.compress(data, level, mtime=0), True)
+        return cls(media_type, content_hash(data), data, False)
 
-    def answer(self, request: Request, cache: str, headers: Mapping[str, str] | None = None) -> Response:
-        """The file for one browser, or that the one it has is still good."""
-        head = {"cache-control": cache, **(headers or {})}
-        if self.packed:
-            head["vary"] = "accept-encoding"
-        if cache == ASK:
-            head["etag"] = f'W/"{self.mark}"'
-            if _is_known(request, self.mark):
-                return Response(status_code=304, headers=head)
-        if not self.packed or not takes_packed(request):
-            plain = gzip.decompress(self.data) if self.packed else self.data
-            return Response(plain, headers=head, media_type=self.kind)
-        return Response(self.data, headers=head | {"content-encoding": "gzip"}, media_type=self.kind)
+    def response(self, request: Request, cache: str, headers: Mapping[str, str] | None = None) -> Response:
+        """The file, or a 304 if the browser already has it."""
+        all_headers = {"cache-control": cache, **(headers or {})}
+        if self.gzipped:
+            all_headers["vary"] = "accept-encoding"
+        if cache == REVALIDATE:
+            all_headers["etag"] = f'W/"{self.hash}"'
+            if _browser_has(request, self.hash):
+                return Response(status_code=304, headers=all_headers)
+        data = self.data
+        if self.gzipped:
+            if _accepts_gzip(request):
+                all_headers["content-encoding"] = "gzip"
+            else:
+                data = gzip.decompress(data)
+        return Response(data, headers=all_headers, media_type=self.media_type)
 
 
-def takes_packed(request: Request) -> bool:
-    """Whether a browser can unpack gzip."""
+def _accepts_gzip(request: Request) -> bool:
     for part in request.headers.get("accept-encoding", "").lower().split(","):
         name, _, weight = part.partition(";")
         if name.strip() in ("gzip", "*"):
@@ -85,6 +88,6 @@ def takes_packed(request: Request) -> bool:
     return False
 
 
-def _is_known(request: Request, mark: str) -> bool:
-    told = (one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(","))
-    return f'"{mark}"' in told
+def _browser_has(request: Request, hash: str) -> bool:
+    etags = (one.strip().removeprefix("W/") for one in request.headers.get("if-none-match", "").split(","))
+    return f'"{hash}"' in etags

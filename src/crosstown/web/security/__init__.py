@@ -1,1 +1,1 @@
-"""Limits on requests and connections, and security headers."""
+"""Limits on connections and requests, security headers, cookies and origins."""

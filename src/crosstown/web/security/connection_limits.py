@@ -1,7 +1,7 @@
-"""Who comes in at all: connections that ask nothing, or never finish asking, are not waited for.
+"""Limits on open connections: how many one address may have, and how long a request may take to arrive.
 
-uvicorn waits forever for the rest of a request. Whoever opens a thousand connections and sends half a line
-over each would use up what the system lets a process have open, and nobody else could come in.
+uvicorn waits forever for the rest of a request. A client could open a thousand connections, send half a line
+over each, and use up the open files of the process, so that nobody else could connect.
 """
 
 from __future__ import annotations
@@ -15,72 +15,72 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from crosstown.service.rate_limit import Bucket
-from crosstown.web.security.middleware import client_network
+from crosstown.web.security.client_identity import client_network
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
 try:
     import resource
-except ImportError:  # Windows, which has no such limits
+except ImportError:  # Windows has no such limits
     resource = None  # type: ignore[assignment]
 
-ASKING = 15.0  # seconds for a whole request, from the connection or the first byte on
-PER_ADDRESS = 256  # connections of one address that are no WebSockets, unless it is a proxy's
-KEPT = 64  # open files kept for the store, the thinkers and the log
-MOST_FILES = 1 << 16  # files that are asked of the system: more would be of no use
-COMPLAINTS = (3, 60.0)  # lines in the log about those who are not let in, and as many again in seconds
+REQUEST_TIMEOUT = 15.0  # seconds for a whole request, from the connection or its first byte
+CONNECTIONS_PER_ADDRESS = 256  # without WebSockets; proxies are exempt
+RESERVED_FILES = 64  # open files kept for the store, the bots and the log
+MAX_OPEN_FILES = 1 << 16  # more would be of no use
+REFUSAL_LOG_RATE = (3, 60.0)  # log lines about refused connections at once, and per how many seconds
 
 
-def raise_limit() -> None:
-    """Allows as many open files as the system lets us: the usual limit is too low for a server."""
+def raise_open_files_limit() -> None:
+    """Raises the soft limit, which is usually too low for a server."""
     if resource is None:
         return
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    wanted = MAX_OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, MAX_OPEN_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def _open_files_limit() -> int | None:
-    """How many files this process may have open; None where the system sets no limit."""
+    """How many files this process may open; None if the system sets no limit."""
     if resource is None:
         return None
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
     return None if soft == resource.RLIM_INFINITY else soft
 
 
-class Porter:
-    """Counts who is in, and says who may come."""
+class ConnectionLimiter:
+    """Counts open connections by address and decides about new ones."""
 
     def __init__(self, config: Config) -> None:
         self._limited = config.limits
         self._proxies = [part.strip() for part in config.proxies.split(",")]
-        self._most_files = _open_files_limit()
-        self._in: Counter[str] = Counter()
+        self._max_files = _open_files_limit()
+        self._open: Counter[str] = Counter()
         self._log = Log(config.log_level)
-        self._complaints = Bucket(*COMPLAINTS)
+        self._log_rate = Bucket(*REFUSAL_LOG_RATE)
 
-    def admit(self, host: str, file: int) -> bool:
-        """Whether a connection may stay; then it is counted until it leaves."""
-        # The system gives each file the lowest number that is free: so many are open.
-        if self._most_files is not None and file >= self._most_files - KEPT:
+    def accept(self, host: str, file_number: int) -> bool:
+        """Whether a connection may stay. If so, it counts until it is released."""
+        # The system gives each file the lowest free number, so this is how many are open.
+        if self._max_files is not None and file_number >= self._max_files - RESERVED_FILES:
             return self._refuse("files")
         network = client_network(host)
-        if self._limited and self._in[network] >= PER_ADDRESS and not self._is_proxy(host):
+        if self._limited and self._open[network] >= CONNECTIONS_PER_ADDRESS and not self._is_proxy(host):
             return self._refuse("address")
-        self._in[network] += 1
+        self._open[network] += 1
         return True
 
-    def leave(self, host: str) -> None:
-        """It is gone, or has become a WebSocket."""
+    def release(self, host: str) -> None:
+        """Stops counting a connection that has closed or become a WebSocket."""
         network = client_network(host)
-        self._in[network] -= 1
-        if not self._in[network]:
-            del self._in[network]
+        self._open[network] -= 1
+        if not self._open[network]:
+            del self._open[network]
 
     def _refuse(self, kind: str) -> bool:
-        if self._complaints.take():
-            self._log("not-let-in", level="error", kind=kind, connections=self._in.total())
+        if self._log_rate.take():
+            self._log("not-let-in", level="error", kind=kind, connections=self._open.total())
         return False
 
     def _is_proxy(self, host: str) -> bool:
@@ -94,56 +94,54 @@ def _is_within(host: str, network: str) -> bool:
         return False
 
 
-class Entrance(H11Protocol):
-    """A connection of uvicorn's that has to ask in time."""
+class LimitedProtocol(H11Protocol):
+    """uvicorn's HTTP connection with the limits above."""
 
-    porter: ClassVar[Porter]
+    limiter: ClassVar[ConnectionLimiter]
     _timer: asyncio.TimerHandle | None = None
-    _counted: str | None = None
+    _counted_host: str | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Lets it in, or not."""
         super().connection_made(transport)
         host = self.client[0] if self.client else "?"
-        if self.porter.admit(host, transport.get_extra_info("socket").fileno()):
-            self._counted = host
-            self._wait()
+        if self.limiter.accept(host, transport.get_extra_info("socket").fileno()):
+            self._counted_host = host
+            self._start_timer()
         else:
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """The time ends with the request; the next one has its own."""
+        """Stops the timer when a request is complete, and starts it for the next one."""
         super().data_received(data)
-        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self._counted is None:
-            self._be_patient()
+        if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self._counted_host is None:
+            self._cancel_timer()
         elif self._timer is None and (self.conn.trailing_data[0] or self.conn.their_state is h11.SEND_BODY):
-            self._wait()
+            self._start_timer()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """From here on others look after it."""
-        self._leave()
+        """WebSockets have their own limits."""
+        self._release()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        self._leave()
+        self._release()
         super().connection_lost(exc)
 
-    def _wait(self) -> None:
-        self._timer = self.loop.call_later(ASKING, self.transport.abort)
+    def _start_timer(self) -> None:
+        self._timer = self.loop.call_later(REQUEST_TIMEOUT, self.transport.abort)
 
-    def _be_patient(self) -> None:
+    def _cancel_timer(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
 
-    def _leave(self) -> None:
-        self._be_patient()
-        if self._counted is not None:
-            self.porter.leave(self._counted)
-            self._counted = None
+    def _release(self) -> None:
+        self._cancel_timer()
+        if self._counted_host is not None:
+            self.limiter.release(self._counted_host)
+            self._counted_host = None
 
 
-def entrance(config: Config) -> type[Entrance]:
-    """The entrance of one server."""
-    return type("Entrance", (Entrance,), {"porter": Porter(config)})
+def limited_protocol(config: Config) -> type[LimitedProtocol]:
+    """The protocol class of one server, with a limiter of its own."""
+    return type("LimitedProtocol", (LimitedProtocol,), {"limiter": ConnectionLimiter(config)})

@@ -1,1 +1,1 @@
-"""Processes, configuration, logs and metrics of a server."""
+"""Settings, processes and logs of a server."""

@@ -1,4 +1,4 @@
-"""How a server is run: what the command line says, handed to every process."""
+"""The settings of a server, made from the command line and handed to every process."""
 
 from __future__ import annotations
 
@@ -6,20 +6,18 @@ import msgspec
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
-    """Settings of one server. ``database`` is where games are kept: a SQLite file or a PostgreSQL address.
-    ``front`` is a folder with another built front end than the package's own.
-    """
+    """The options of ``crosstown serve``, and a few for tests."""
 
     host: str = "127.0.0.1"
     port: int = 8008
-    database: str = ""
+    database: str = ""  # sqlite:///… or postgresql://…
     metrics_port: int | None = None
     workers: int = 1
-    thinkers: int = 1
-    pause: int = 700
-    origins: tuple[str, ...] = ()
-    proxies: str = "127.0.0.1"
+    thinkers: int = 1  # processes for bots, for each worker
+    pause: int = 700  # milliseconds before a bot's move
+    origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    proxies: str = "127.0.0.1"  # addresses whose forwarding headers are trusted
     log_level: str = "info"
-    synchronous: str = "FULL"
-    limits: bool = True
-    front: str | None = None
+    synchronous: str = "FULL"  # or NORMAL
+    limits: bool = True  # rate limits
+    front_end: str | None = None  # a folder with another built front end than the package's own

@@ -1,4 +1,4 @@
-"""Running a server: one process, or several that share a port and a PostgreSQL database."""
+"""Runs a server: one process, or several that share a port and a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -25,73 +25,74 @@ from crosstown.errors import CrosstownError, DataError
 from crosstown.game.game import Game
 from crosstown.store.open_store import open_store
 from crosstown.web.app import Server, build_app
-from crosstown.web.security.connection_limits import entrance, raise_limit
+from crosstown.web.security.connection_limits import limited_protocol, raise_open_files_limit
 from crosstown.web.server.config import Config
-from crosstown.web.server.logs import Hearsay, Log
+from crosstown.web.server.logs import LibraryLogHandler, Log
 
 BACKLOG = 2048
-# Looking through everything that lives took a quarter of a second with 500 tables, and often. What is loaded
-# at the start is never looked at again, and whole collections are rare: tables are no rings of references.
-COLLECTING = (5_000, 10, 1_000)
-BUFFER = 64 * 1024  # bytes that the system keeps for a slow client; it would take megabytes of stale views
-DEAF = 30  # seconds after which the system gives up on a client that takes nothing
-GRACE = 3  # seconds for connections to end when the server is stopped: some never would
-LAST = 20  # seconds for a worker to finish what it does
-LARGEST_FRAME = 64 * 1024
-LARGEST_HEAD = 32 * 1024  # bytes of a request's head
-RESTART = 1.0  # seconds before a worker that died is replaced
+# A full garbage collection took a quarter of a second with 500 tables. So objects from the start are frozen,
+# and full collections are rare: tables have no reference cycles.
+GC_THRESHOLDS = (5_000, 10, 1_000)
+SEND_BUFFER = 64 * 1024  # bytes the system buffers for a slow client; by default megabytes of stale views
+SEND_TIMEOUT = 30  # seconds before the system drops a client that acknowledges nothing
+SHUTDOWN_TIMEOUT = 3  # seconds for connections to end when the server stops: some never would
+WORKER_STOP_TIMEOUT = 20  # seconds for a worker to finish its work
+WORKER_RESTART_DELAY = 1.0  # seconds before a worker that died is replaced
+MAX_FRAME_BYTES = 64 * 1024
+MAX_HEADER_BYTES = 32 * 1024
+
+# How the supervisor hands settings to its workers.
 _CONFIG, _SOCKET, _NUMBER = "CROSSTOWN_SERVE", "CROSSTOWN_SERVE_SOCKET", "CROSSTOWN_SERVE_NUMBER"
-_LINE = "CROSSTOWN_SERVE_LINE"
+_SUPERVISOR_PIPE = "CROSSTOWN_SERVE_LINE"
 
 
 def listen(config: Config) -> socket.socket:
-    """The socket that the server answers on."""
     family = socket.AF_INET6 if ":" in config.host else socket.AF_INET
-    door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, so that it is not delayed
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, BUFFER)  # every connection inherits these
+    # With the protocol named, asyncio turns off Nagle's delay on every connection.
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # connections inherit these options
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
     if sys.platform == "linux":
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF * 1000)
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SEND_TIMEOUT * 1000)
     try:
-        door.bind((config.host, config.port))
+        listener.bind((config.host, config.port))
     except OSError as error:
-        door.close()
-        message = f"cannot listen on {config.host} port {config.port}: {error.strerror}; try another --port"
+        listener.close()
+        message = f"cannot listen on {config.host} port {config.port}: {error.strerror}. Try another --port"
         raise DataError("port-taken", message) from None
-    door.listen(BACKLOG)
-    return door
+    listener.listen(BACKLOG)
+    return listener
 
 
 def serve(config: Config, listening: Callable[[], None] = lambda: None) -> None:
-    """Serves until it is told to stop; says so as soon as the port is its own."""
-    door = listen(config)
+    """Serves until a signal stops it. Calls ``listening`` as soon as the port is open."""
+    listener = listen(config)
     listening()
     if config.workers == 1:
-        _serve_here(config, door)
+        _serve_in_this_process(config, listener)
     else:
-        Foreman(config, door).run()
+        WorkerSupervisor(config, listener).run()
 
 
-def _serve_here(config: Config, door: socket.socket) -> None:
-    """One process that answers on a socket."""
-    raise_limit()
+def _serve_in_this_process(config: Config, listener: socket.socket) -> None:
+    raise_open_files_limit()
     warm_up()
     server = Server(config)
-    logging.getLogger().addHandler(Hearsay(server.log))
+    logging.getLogger().addHandler(LibraryLogHandler(server.log))
     if config.metrics_port is not None:
         start_http_server(config.metrics_port, config.host, server.metrics.registry)
-    _Uvicorn(uvicorn_settings(build_app(server), config), server).run([door])
+    _Uvicorn(uvicorn_settings(build_app(server), config), server).run([listener])
 
 
 def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
-    """How HTTP and WebSocket are spoken: bounded frames, no log of addresses, no word about ourselves."""
+    """uvicorn's settings: bounded headers and frames, no access log, no server header."""
     return uvicorn.Config(
         app,
         loop="auto",  # uvloop where it is installed
-        http=entrance(config),  # h11, which knows how large the head of a request may be
-        h11_max_incomplete_event_size=LARGEST_HEAD,
+        http=limited_protocol(config),  # h11, which can bound the size of headers
+        h11_max_incomplete_event_size=MAX_HEADER_BYTES,
         ws="websockets-sansio",
-        ws_max_size=LARGEST_FRAME,
+        ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
         lifespan="on",
@@ -101,31 +102,31 @@ def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
         date_header=False,
         proxy_headers=True,
         forwarded_allow_ips=config.proxies,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT,
         backlog=BACKLOG,
     )
 
 
 class _Uvicorn(uvicorn.Server):
-    """Starts and stops in our order: the store before the door, and goodbye before the end."""
+    """Opens the store before the port, and tells clients before it closes their connections."""
 
     def __init__(self, config: uvicorn.Config, server: Server) -> None:
         super().__init__(config)
         self._server = server
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Opens the store first: where that fails, the error says why, and uvicorn has nothing to add."""
+        """Opens the store first: if that fails, its error says why, without a traceback from uvicorn."""
         await self._server.start()
         await super().startup(sockets)
         self._preparing = asyncio.create_task(self._server.prepare())
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A signal to stop is obeyed and no error; a second Ctrl-C waits for nobody."""
+        """A signal to stop is no error. A second Ctrl-C stops without waiting."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Stops listening, lets the hall say goodbye, then waits."""
+        """Tells clients when to come back, then closes connections and waits."""
         self._preparing.cancel()
         if self._server.ready:
             await self._server.hall.stop()
@@ -133,31 +134,32 @@ class _Uvicorn(uvicorn.Server):
 
 
 def warm_up() -> None:
-    """The rules are loaded before the first guest comes, and not while others wait."""
+    """Loads the rules before the first guest comes, not while people wait."""
     game = Game.new("london", 2, 1)
     game.play(game.legal_moves[0])
     game.copy().view(0).to_json()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECTING)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
-class Foreman:
-    """Starts the processes of a server, and replaces one that dies."""
+class WorkerSupervisor:
+    """Starts the worker processes of a server, and replaces one that dies."""
 
-    def __init__(self, config: Config, door: socket.socket) -> None:
-        self.config, self.door = config, door
+    def __init__(self, config: Config, listener: socket.socket) -> None:
+        self.config, self.listener = config, listener
         self.log = Log(config.log_level)
         self._workers: dict[int, subprocess.Popen[bytes]] = {}
         self._stopping = False
-        self._line, self._held = os.pipe()  # held open as long as this process lives
+        # Workers stop when the writing end closes, which happens when this process ends.
+        self._pipe_reader, self._pipe_writer = os.pipe()
 
     def run(self) -> None:
-        """Until a signal comes; then all of them finish what they do."""
+        """Runs until a signal comes, then lets all workers finish their work."""
         for stopping in (signal.SIGINT, signal.SIGTERM):
             signal.signal(stopping, self._stop)
-        warm_up()  # what is compiled once, the workers only load
-        asyncio.run(_try_store(self.config))
+        warm_up()  # compiles the rules once; workers only load them
+        asyncio.run(_check_store(self.config))
         for number in range(self.config.workers):
             self._start(number)
         while not self._stopping:
@@ -165,61 +167,61 @@ class Foreman:
             for number, worker in list(self._workers.items()):
                 if worker.poll() is not None and not self._stopping:
                     self.log("worker-died", level="error", worker=number, exit_code=worker.returncode)
-                    time.sleep(RESTART)
+                    time.sleep(WORKER_RESTART_DELAY)
                     self._start(number)
         for worker in self._workers.values():
             with suppress(ProcessLookupError):
                 worker.terminate()
         for worker in self._workers.values():
             with suppress(subprocess.TimeoutExpired):
-                worker.wait(LAST)
+                worker.wait(WORKER_STOP_TIMEOUT)
             worker.kill()
 
     def _start(self, number: int) -> None:
         environment = os.environ | {
             _CONFIG: msgspec.json.encode(self.config).decode(),
-            _SOCKET: str(self.door.fileno()),
+            _SOCKET: str(self.listener.fileno()),
             _NUMBER: str(number),
-            _LINE: str(self._line),
+            _SUPERVISOR_PIPE: str(self._pipe_reader),
         }
         self._workers[number] = subprocess.Popen(
             [sys.executable, "-m", "crosstown.web.server.processes"],
             env=environment,
-            pass_fds=[self.door.fileno(), self._line],
-            start_new_session=True,  # Ctrl-C reaches the foreman, who tells the others
+            pass_fds=[self.listener.fileno(), self._pipe_reader],
+            start_new_session=True,  # Ctrl-C reaches only the supervisor, which stops the workers
         )
 
     def _stop(self, number: int, frame: object) -> None:
         self._stopping = True
 
 
-async def _try_store(config: Config) -> None:
-    """Raises where no worker could open the store; what is to be migrated is, once."""
+async def _check_store(config: Config) -> None:
+    """Opens the store once, which upgrades its schema, and raises if no worker could open it."""
     store = await open_store(config.database, synchronous=config.synchronous)
     await store.close()
 
 
-def _work() -> None:
-    """The life of one of several processes."""
+def _run_worker() -> None:
+    """What a worker process runs."""
     config = msgspec.json.decode(os.environ.pop(_CONFIG), type=Config)
-    door = socket.socket(fileno=int(os.environ.pop(_SOCKET)))
+    listener = socket.socket(fileno=int(os.environ.pop(_SOCKET)))
     number = int(os.environ.pop(_NUMBER))
-    line = int(os.environ.pop(_LINE))
-    threading.Thread(target=_end_with_foreman, args=(line,), daemon=True).start()
+    pipe = int(os.environ.pop(_SUPERVISOR_PIPE))
+    threading.Thread(target=_stop_with_supervisor, args=(pipe,), daemon=True).start()
     port = config.metrics_port + number if config.metrics_port is not None else None
     try:
-        _serve_here(msgspec.structs.replace(config, metrics_port=port), door)
+        _serve_in_this_process(msgspec.structs.replace(config, metrics_port=port), listener)
     except (CrosstownError, OSError) as error:
         code = getattr(error, "code", "system")
         Log(config.log_level)("worker-failed", level="error", worker=number, code=code)
         sys.exit(1)
 
 
-def _end_with_foreman(line: int) -> None:
-    """Without a foreman nobody could stop this process, or start another server in its place."""
-    os.read(line, 1)
+def _stop_with_supervisor(pipe: int) -> None:
+    """Stops this process when its supervisor dies: it would keep the port, and nobody would stop it."""
+    os.read(pipe, 1)  # returns when the supervisor's end closes
     os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":
-    _work()
+    _run_worker()

@@ -8,7 +8,8 @@ import httpx
 import pytest
 
 from crosstown.web.app import Server, build_app
-from crosstown.web.security.middleware import PER_ADDRESS, client_network
+from crosstown.web.security.client_identity import client_network
+from crosstown.web.security.middleware import REQUESTS_PER_ADDRESS
 from crosstown.web.server.config import Config
 
 pytestmark = pytest.mark.anyio
@@ -44,6 +45,6 @@ async def test_a_household_cannot_multiply_its_limit_by_its_addresses(tmp_path: 
         async with httpx.AsyncClient(transport=transport, base_url="http://test.example") as client:
             return (await client.get("/nowhere")).status_code
 
-    told = [await ask(f"2001:db8::{at:x}") for at in range(1, PER_ADDRESS[0] + 40)]
+    told = [await ask(f"2001:db8::{at:x}") for at in range(1, REQUESTS_PER_ADDRESS[0] + 40)]
     assert 429 in told
     assert await ask("2001:db8:0:1::1") == 404
