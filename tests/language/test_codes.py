@@ -77,7 +77,7 @@ def test_colours_and_shapes_of_seats() -> None:
 def test_every_refusal_has_a_sentence() -> None:
     parts = [ROOT / "src" / "crosstown" / part for part in ("web", "service", "store")]
     codes = set[str]().union(*map(_codes, parts))
-    codes |= {code for engine in (sqlite, postgres_connection) for code, _ in engine._MEANINGS.values()}
+    codes |= {code for database in (sqlite, postgres_connection) for code, _ in database._ERRORS.values()}
     assert {"old-version", "table-full", "restart", "too-many", "store-full"} <= codes, (
         "codes are not found any more"
     )
