@@ -42,7 +42,7 @@ def test_nothing_is_fetched_from_other_hosts(site: Path) -> None:
         assert not re.search(r"(?:url\(|@import )[\"']?(?:https?:)?//", sheet.read_text("utf-8")), sheet.name
 
 
-@pytest.mark.parametrize("package", ["crosstown", "crosstown.players"])
+@pytest.mark.parametrize("package", ["crosstown", "crosstown.players", "crosstown.arena"])
 def test_the_reference_has_every_public_name(site: Path, package: str) -> None:
     reference = (site / "reference" / "index.html").read_text(encoding="utf-8")
     public = [name for name in importlib.import_module(package).__all__ if not name.startswith("_")]
