@@ -1,17 +1,23 @@
 # Two commands do everything on a machine with Python 3.11 and make:
 #   make play   play in the browser
 #   make test   every check and every test
+# While you write, make quick checks what tells most within two minutes.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 BUILD := $(BIN)/python frontend/build.py --get-node
 LOCK := requirements/dev.lock
 
-.PHONY: help play test setup built front lint types imports unit docs wheel format lock bench cuda clean
+STAGES := $(BIN)/python -m testkit.make_stages
+PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
+
+.PHONY: help play quick test setup built front lint types imports compiled unit-quick unit browser faults \
+	coverage docs wheel format lock bench cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
+	@echo "make quick  run the checks and tests that tell most in two minutes"
 	@echo "make front  check and test the front end alone"
 	@echo "make docs   build the documentation as a site, in build/site"
 	@echo "make wheel  build the package into dist, and try it out"
@@ -35,7 +41,12 @@ built: setup # again whenever one of its sources has changed
 play: built
 	$(BIN)/crosstown serve --open
 
-test: lint types imports front docs unit
+test: built
+	@$(BIN)/python -m testkit.system_packages
+	@$(STAGES) types+front+lint+imports+docs+compiled unit browser faults
+
+quick: setup
+	@$(STAGES) lint+imports+types unit-quick
 
 front: setup
 	$(BUILD) --npm run format:check
@@ -53,11 +64,20 @@ types: setup
 imports: setup
 	$(BIN)/lint-imports
 
-unit: built
-	$(BIN)/python -m testkit.system_packages
-	$(BIN)/python -m pytest -n auto --ignore tests/browser --ignore tests/faults
-	$(BIN)/python -m pytest -n auto tests/browser --ignore tests/browser/test_speed.py
-	$(BIN)/python -m pytest tests/browser/test_speed.py tests/faults # alone: they see how soon something happens
+compiled: setup # so that no test waits for the compiler
+	$(BIN)/python -m testkit.compile_all
+
+unit-quick: setup
+	$(PYTEST) -m "not slow"
+
+unit: setup
+	$(PYTEST) --ignore tests/browser --ignore tests/faults
+
+browser: built
+	$(PYTEST) tests/browser
+
+faults: setup
+	$(PYTEST) tests/faults
 
 docs: built # not --quiet, which would hide warnings from --strict
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

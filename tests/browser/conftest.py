@@ -11,8 +11,8 @@ from playwright.sync_api import Browser
 
 from testkit.browser_user import Person
 from testkit.chromium import check_built, launched
+from testkit.compile_all import compile_all
 from testkit.server_process import ServerProcess, quick_server
-from tests.faults.warm_up import compile_all
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
 

@@ -7,14 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from testkit.compile_all import compile_all
 from testkit.postgres_server import PostgresServer
 from testkit.server_process import ServerProcess
-from tests.faults.warm_up import compile_all
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
 
 
 @pytest.fixture(scope="session", autouse=True)

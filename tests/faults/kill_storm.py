@@ -16,12 +16,12 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
+from testkit.compile_all import compile_all
 from testkit.server_process import ServerProcess
 from tests.faults.client_log import Diary
 from tests.faults.database_check import check
 from tests.faults.fault_client import Player
 from tests.faults.open_tables import Household, browser, open_table
-from tests.faults.warm_up import compile_all
 
 GOES_ON = 5.0  # seconds in which every game must go on
 CITIES = ("london", "berlin", "san-francisco")

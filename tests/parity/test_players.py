@@ -30,7 +30,7 @@ def choices(city: str, seats: int, seed: int) -> list[str]:
         move = players[game.turn].choose(view, view.legal_moves)
         told.append(str(move))
         if game.ply % 25 == 3:
-            searcher = make_player("hard:6")
+            searcher = make_player("hard:2")
             searcher.start(game.city, game.turn, seats, seed)
             told.append(f"search {searcher.choose(view, view.legal_moves)}")
         game.play(move)

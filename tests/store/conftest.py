@@ -14,27 +14,16 @@ from testkit.postgres_server import PostgresServer
 Opener = Callable[[], Awaitable[Store]]
 
 
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def server() -> Iterator[PostgresServer]:
-    with PostgresServer() as started:
-        yield started
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     """The address of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite://{tmp_path}/crosstown.sqlite"
         return
-    server: PostgresServer = request.getfixturevalue("server")
-    url = server.create_database()
+    postgres: PostgresServer = request.getfixturevalue("postgres")
+    url = postgres.create_database()
     yield url
-    server.drop_database(url)
+    postgres.drop_database(url)
 
 
 @pytest.fixture

@@ -171,8 +171,8 @@ async def test_a_damaged_database_is_not_called_a_backup(tmp_path: Path) -> None
     assert [file.name for file in tmp_path.iterdir()] == ["crosstown.sqlite"]
 
 
-async def test_a_copy_of_postgresql_can_be_restored(server: PostgresServer, tmp_path: Path) -> None:
-    source, target = server.create_database(), server.create_database()
+async def test_a_copy_of_postgresql_can_be_restored(postgres: PostgresServer, tmp_path: Path) -> None:
+    source, target = postgres.create_database(), postgres.create_database()
     store = await _played(source)
     file = tmp_path / "games.dump"
     done = crosstown("db", "backup", file, "--database", source.replace("crosstown@", "crosstown:hunter2@"))
@@ -186,16 +186,16 @@ async def test_a_copy_of_postgresql_can_be_restored(server: PostgresServer, tmp_
     await restored.close()
 
 
-def test_without_pg_dump_it_says_what_to_do(server: PostgresServer, tmp_path: Path) -> None:
+def test_without_pg_dump_it_says_what_to_do(postgres: PostgresServer, tmp_path: Path) -> None:
     assert shutil.which("pg_dump")
-    done = crosstown("db", "backup", tmp_path / "x", "--database", server.url(), PATH=str(tmp_path))
+    done = crosstown("db", "backup", tmp_path / "x", "--database", postgres.url(), PATH=str(tmp_path))
     assert done.code == 1
     assert "install PostgreSQL's client programs" in done.err
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_pg_dump_says_is_passed_on(server: PostgresServer, tmp_path: Path) -> None:
-    done = crosstown("db", "backup", tmp_path / "x", "--database", server.url("no_such"))
+def test_what_pg_dump_says_is_passed_on(postgres: PostgresServer, tmp_path: Path) -> None:
+    done = crosstown("db", "backup", tmp_path / "x", "--database", postgres.url("no_such"))
     assert done.code == 1
     assert 'pg_dump failed: pg_dump: error: connection to server at "127.0.0.1"' in done.err
     assert "[backup-failed]" in done.err

@@ -55,9 +55,9 @@ async def test_only_postgresql_is_shared(store: Store, database: str) -> None:
     await store.check()
 
 
-async def test_a_password_is_never_told(server: PostgresServer) -> None:
+async def test_a_password_is_never_told(postgres: PostgresServer) -> None:
     places = [
-        f"postgresql://crosstown:hunter2@127.0.0.1:{server.port}/no-such-database",
+        f"postgresql://crosstown:hunter2@127.0.0.1:{postgres.port}/no-such-database",
         "postgresql://crosstown:hunter2@127.0.0.1:port/x",
         "postgresql://crosstown:hunter2@[::1/x",
     ]

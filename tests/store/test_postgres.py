@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from collections.abc import AsyncIterator, Callable, Iterator
+from typing import Any
 
 import psycopg
 import pytest
@@ -12,6 +14,7 @@ import pytest
 from crosstown.errors import StoreError
 from crosstown.store.databases import postgres
 from crosstown.store.databases.connection import Connection
+from crosstown.store.databases.postgres_connection import PostgresConnection
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from testkit.postgres_server import PostgresServer
@@ -54,7 +57,7 @@ async def far(url: str, proxy: Proxy, own_server: PostgresServer, anyio_backend:
     await store.close()
 
 
-async def until(true: Callable[[], bool], seconds: float = 10) -> None:
+async def until(true: Callable[[], bool], seconds: float = 60) -> None:
     ends = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < ends
@@ -136,20 +139,35 @@ async def test_a_restart_is_waited_for(store: Store, own_server: PostgresServer)
     assert ("t1", before + 10) in heard
 
 
-async def test_a_server_that_stays_away_is_an_error_soon_and_then_at_once(
-    store: Store, own_server: PostgresServer, monkeypatch: pytest.MonkeyPatch
+@pytest.fixture
+def attempts(monkeypatch: pytest.MonkeyPatch) -> list[None]:
+    """One entry for each time that a job of the store has tried to connect."""
+    made: list[None] = []
+
+    class Counted(PostgresConnection):
+        def __init__(self, *given: Any) -> None:
+            if threading.current_thread().name.startswith("crosstown-postgresql-"):
+                made.append(None)
+            super().__init__(*given)
+
+    monkeypatch.setattr(postgres, "PostgresConnection", Counted)
+    return made
+
+
+async def test_a_server_that_stays_away_is_waited_for_once_and_then_an_error_at_once(
+    store: Store, own_server: PostgresServer, attempts: list[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(postgres, "RESTART_TIMEOUT", 1.0)
     await add_game(store)
     await asyncio.to_thread(own_server.stop)
-    began = time.monotonic()
+    attempts.clear()
     outcomes = await asyncio.gather(*(append(store, ply(n)) for n in range(60)), return_exceptions=True)
     assert {getattr(outcome, "code", "") for outcome in outcomes} == {"store-unavailable"}
-    assert time.monotonic() - began < 6
-    began = time.monotonic()
+    assert len(attempts) <= 60 + 6 * postgres.THREADS, "a job tries once more after each pause of the wait"
+    attempts.clear()
     with pytest.raises(StoreError):
         await store.check()
-    assert time.monotonic() - began < 1
+    assert len(attempts) == 1
     await asyncio.to_thread(own_server.start)
     await store.check()
     assert await append(store, ply(0))
@@ -242,13 +260,11 @@ async def test_where_it_cannot_be_known_it_is_said(far: Store, proxy: Proxy, cut
 async def test_nothing_hangs_for_ever(store: Store) -> None:
     def wait(db: Connection) -> None:
         db.execute("SET LOCAL statement_timeout = '200ms'")
-        db.execute("SELECT pg_sleep(30)")
+        db.execute("SELECT pg_sleep(600)")
 
-    began = time.monotonic()
     with pytest.raises(StoreError) as caught:
         await store._database.write(wait)
     assert caught.value.code == "store-busy"
-    assert time.monotonic() - began < 5
     limits = await store._database.read(
         lambda db: db.execute("SELECT current_setting('statement_timeout'), current_setting('lock_timeout')")
     )

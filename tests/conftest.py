@@ -1,0 +1,71 @@
+"""What all tests share: one PostgreSQL server, and which tests ``make quick`` leaves out."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from testkit.postgres_server import PostgresServer
+
+HERE = Path(__file__).parent
+# Every test in these folders is slow. Elsewhere a single test says so itself: @pytest.mark.slow.
+SLOW_FOLDERS = frozenset({"arena", "balance", "browser", "faults", "oracle", "parity", "property", "web"})
+LEFT_OUT = pytest.StashKey[Counter[str]]()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[PostgresServer]:
+    """One for a whole test process. It does not wait for the disk; each test makes a database of its own."""
+    with PostgresServer() as started:
+        yield started
+
+
+def folder_of(item: pytest.Item) -> str:
+    return item.path.relative_to(HERE).parts[0]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        if folder_of(item) in SLOW_FOLDERS or "postgres" in getattr(item, "fixturenames", ()):
+            item.add_marker("slow")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[LEFT_OUT] = Counter()
+
+
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    if items and items[0].config.option.markexpr:
+        items[0].config.stash[LEFT_OUT].update(map(folder_of, items))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A process of pytest-xdist passes its count on: the one that reports has collected nothing."""
+    output: dict[str, Any] | None = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        left_out = session.config.stash[LEFT_OUT]
+        output["left_out"] = dict(left_out)
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    output: dict[str, Any] = getattr(node, "workeroutput", {})
+    node.config.stash[LEFT_OUT] = Counter(output.get("left_out", {}))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    left_out = terminalreporter.config.stash[LEFT_OUT]
+    if left_out:
+        folders = ", ".join(f"{folder} {count}" for folder, count in sorted(left_out.items()))
+        terminalreporter.section(f"{left_out.total()} tests left out; make test runs them")
+        terminalreporter.write_line(folders)
