@@ -51,7 +51,7 @@ def test_workflows_pin_what_they_use_and_may_only_read(workflow: Path) -> None:
 
 def test_the_tests_run_on_every_python_that_the_package_claims() -> None:
     claimed = re.findall(r"Python :: (3\.\d+)", "\n".join(PROJECT["classifiers"]))
-    for workflow, job in (("wheels", "install"),):
+    for workflow, job in (("tests", "quick"), ("wheels", "install")):
         jobs = read(ROOT / ".github" / "workflows" / f"{workflow}.yml")["jobs"]
         assert jobs[job]["strategy"]["matrix"]["python"] == claimed
 
