@@ -106,3 +106,9 @@ class PackError(DataError):
 
     def __str__(self) -> str:
         return "\n".join(str(problem) for problem in self.problems)
+
+
+def shape_error(error: Exception) -> tuple[str, str]:
+    """What msgspec says of data in the wrong shape: the sentence, and the path of the key or nothing."""
+    message, _, path = str(error).partition(" - at `")
+    return message, path.rstrip("`")

@@ -7,8 +7,9 @@ import pickle
 
 import pytest
 
-from crosstown import Move, TextError
+from crosstown import City, Move, TextError
 from crosstown.game.move import KINDS, LONGEST
+from tests.property.odd_choices import TABLES, walk
 
 GOOD: list[tuple[str, dict[str, object]]] = [
     ("keep a--b", {"kind": "keep", "tickets": ("a--b",)}),
@@ -129,3 +130,69 @@ def test_moves_are_pickled_and_copied(text: str, _: object) -> None:
         assert other == move
         assert other.kind == move.kind
         assert other.tickets == move.tickets
+
+
+LONDON = City.load("london")
+BLACK_4 = LONDON.route["baker-street--hyde-park"]
+
+
+@pytest.mark.parametrize(
+    ("made", "text"),
+    [
+        (Move.draw(), "draw"),
+        (Move.take("wild"), "take wild"),
+        (Move.draw_tickets(), "tickets"),
+        (Move.keep("a--b"), "keep a--b"),
+        (Move.keep("a--b", "c--d"), "keep a--b c--d"),
+        (Move.place_souvenir("bell", "castro"), "place bell castro"),
+        (Move.take_souvenir("castro"), "souvenir castro"),
+        (Move.pass_(), "pass"),
+        (Move.claim(BLACK_4), "claim baker-street--hyde-park black*4"),
+        (
+            Move.claim(BLACK_4, "black", wilds=1),
+            "claim baker-street--hyde-park black*3+wild*1",
+        ),
+        (
+            Move.claim(BLACK_4, wilds=4),
+            "claim baker-street--hyde-park wild*4",
+        ),
+    ],
+)
+def test_constructors(made: Move, text: str) -> None:
+    assert made == Move(text)
+
+
+@pytest.mark.parametrize(
+    ("colour", "wilds"), [("", 0), ("", 1), ("blue", 5), ("blue", -1), ("wild", 0), ("wild", 1)]
+)
+def test_a_claim_that_does_not_add_up(colour: str, wilds: int) -> None:
+    route = next(route for route in LONDON.routes if route.colour == "gray" and route.length > 1)
+    with pytest.raises(TextError) as caught:
+        Move.claim(route, colour, wilds)
+    assert caught.value.code == "move-payment"
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_every_legal_move_can_be_made_by_a_constructor(city: str, seats: int) -> None:
+    for game in walk(city, seats, 8):
+        for move in game.legal_moves:
+            match move.kind:
+                case "claim":
+                    made = Move.claim(game.city.route[move.route], move.colour, move.wilds)
+                case "take":
+                    made = Move.take(move.card)
+                case "keep":
+                    made = Move.keep(*move.tickets)
+                case "place":
+                    made = Move.place_souvenir(move.symbol, move.place)
+                case "souvenir":
+                    made = Move.take_souvenir(move.place)
+                case "draw":
+                    made = Move.draw()
+                case "tickets":
+                    made = Move.draw_tickets()
+                case "pass":
+                    made = Move.pass_()
+            assert made == move
+            assert game.is_legal(made)
+            assert game.view(game.turn).is_legal(made)

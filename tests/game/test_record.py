@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import threading
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,8 @@ import pytest
 from crosstown import City, Game, Record, RecordError, TextError
 from crosstown.game.record import dump_all
 from tests.property.odd_choices import finished
+
+ROOT = Path(__file__).parents[2]
 
 Json = dict[str, Any]
 
@@ -70,6 +74,12 @@ DROP = object()
         ("start.tickets", DROP, "$.start"),
         ("start.souvenirs", ["bell"], "$.start.souvenirs"),
         ("shuffles", None, "$.shuffles"),
+        ("extra", None, "$.extra"),
+        ("plies.0.legal", None, "$.plies[0].legal"),
+        ("plies.0.card", None, "$.plies[0].card"),
+        ("result", None, "$.result"),
+        ("start.souvenirs", None, "$.start.souvenirs"),
+        ("result.seats.0.bonuses.districts", None, "$.result.seats[0].bonuses.districts"),
         ("shuffles.0", "blue", "$.shuffles[0]"),
         ("plies", {}, "$.plies"),
         ("plies.2.seat", "0", "$.plies[2].seat"),
@@ -271,6 +281,63 @@ def test_two_records_in_one_file(whole: Game, tmp_path: Path) -> None:
     assert len(list(Record.load_all(path))) == 2
     other = path.rename(tmp_path / "two.json")
     assert len(list(Record.load_all(other))) == 2
+
+
+def test_records_are_read_one_by_one(whole: Game, tmp_path: Path) -> None:
+    """A pipe that another thread goes on writing to only when the first record has been read."""
+    pipe = tmp_path / "games.jsonl"
+    os.mkfifo(pipe)
+    line = whole.record().to_json() + b"\n"
+    first_was_read, waited = threading.Event(), []
+
+    def write() -> None:
+        with pipe.open("wb", buffering=0) as file:
+            file.write(line)
+            waited.append(first_was_read.wait(60))
+            file.write(line)
+
+    writer = threading.Thread(target=write)
+    writer.start()
+    records = Record.load_all(pipe)
+    assert next(records) == whole.record()
+    first_was_read.set()
+    assert list(records) == [whole.record()]
+    writer.join()
+    assert waited == [True]
+
+
+def test_what_is_not_known_is_none_and_is_not_written(told: Json) -> None:
+    for key in ("result", "seed"):
+        del told[key]
+    for ply in told["plies"]:
+        ply.pop("legal", None)
+        ply.pop("card", None)
+    record = Record.from_json(json.dumps(told))
+    assert (record.result, record.seed, record.extra) == (None, None, None)
+    assert {(ply.legal, ply.card, ply.extra) for ply in record.plies} == {(None, None, None)}
+    again = json.loads(record.to_json())
+    assert again == told | {"seed": None}
+
+
+@pytest.mark.parametrize("path", ["tests/oracle/samples.jsonl", "docs/examples/london.json"])
+def test_records_are_written_byte_for_byte_as_they_were_read(path: str) -> None:
+    lines = (ROOT / path).read_bytes().splitlines()
+    assert lines
+    for line, record in zip(lines, Record.load_all(ROOT / path), strict=True):
+        assert record.to_json() == line
+        assert Game.replay(record).record().to_json() == line
+
+
+def test_a_replay_is_walked_ply_by_ply(whole: Game) -> None:
+    record = whole.record()
+    live = Game.replay(record, plies=0)
+    steps = list(record.steps())
+    assert [step.ply for step in steps] == list(record.plies)
+    for step in steps:
+        assert live.play(step.ply.move) == step.events
+        assert step.game == live
+        assert step.game.record().plies == live.plies
+    assert steps[-1].game == whole
 
 
 def test_blank_lines_between_records_do_no_harm(whole: Game, tmp_path: Path) -> None:

@@ -46,7 +46,7 @@ def a_start(
     return Start(
         deck=(*deck, *below),
         tickets=(*tickets, *(name for name in city.ticket if name not in tickets)),
-        souvenirs=placed or msgspec.UNSET,
+        souvenirs=placed or None,
     )
 
 

@@ -99,34 +99,41 @@ export interface PlaceChoice {
   readonly place: string;
 }
 
-/** How the game ended. */
+/** How a game ended. `ranking` gives each seat's place; seats that are equal share one. */
 export interface Result {
   readonly reason: string;
   readonly seats: readonly SeatResult[];
   readonly ranking: readonly number[];
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** What a seat scored. */
+/** What a seat scored. `completed` is how many of its tickets were complete. */
 export interface SeatResult {
   readonly routes: number;
   readonly tickets: readonly (readonly [string, number])[];
   readonly bonuses: Bonuses;
   readonly total: number;
   readonly completed: number;
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** Points beside routes and tickets, where the city has any. */
+/** Points beside routes and tickets: None where the city has no such bonus. */
 export interface Bonuses {
-  readonly districts?: readonly number[];
-  readonly souvenirs?: number;
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly districts?: readonly number[] | null;
+  readonly souvenirs?: number | null;
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** A game from the first card to the last, as it is saved and exchanged. */
+/**
+ * A game as it is saved and exchanged: who sat where, how the cards lay, and every move.
+ *
+ * >>> from crosstown import Game, Record
+ * >>> record = Game.new("berlin", seats=2, seed=7).record()
+ * >>> Record.from_json(record.to_json()) == record
+ * True
+ */
 export interface Record {
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly extra?: { readonly [key: string]: unknown } | null;
   readonly format: string;
   readonly city: CityName;
   readonly seats: readonly Seat[];
@@ -134,36 +141,40 @@ export interface Record {
   readonly start: Start;
   readonly shuffles: readonly (readonly string[])[];
   readonly plies: readonly Ply[];
-  readonly result?: Result;
+  readonly result?: Result | null;
 }
 
-/** Which city, and the hash of its pack. */
+/** Which city was played, and the hash of its pack. */
 export interface CityName {
   readonly id: string;
   readonly sha256: string;
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** Who sat there, in turn order. */
+/** Who sat on a seat: a name for people, and the kind of player (`human`, `hard` …). */
 export interface Seat {
   readonly name: string;
   readonly player: string;
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** The shuffled stacks before anything is dealt, the top first. */
+/** The shuffled stacks before anything is dealt, the top first, and the souvenirs by place. */
 export interface Start {
   readonly deck: readonly string[];
   readonly tickets: readonly string[];
-  readonly souvenirs?: { readonly [key: string]: unknown };
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly souvenirs?: { readonly [key: string]: unknown } | null;
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** One decision. */
+/**
+ * One decision: the seat and its move.
+ *
+ * `legal` is the number of legal moves there were, `card` the card that a `draw` gave.
+ */
 export interface Ply {
   readonly seat: number;
   readonly move: string;
-  readonly legal?: number;
-  readonly card?: string;
-  readonly extra?: { readonly [key: string]: unknown };
+  readonly legal?: number | null;
+  readonly card?: string | null;
+  readonly extra?: { readonly [key: string]: unknown } | null;
 }

@@ -211,4 +211,4 @@ class City:
         return self.name
 
     def __repr__(self) -> str:
-        return f"City.load({str(self.file)!r})"
+        return f"<City {self.id} {self.sha256[:8]}>"

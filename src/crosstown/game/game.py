@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
-from msgspec import UNSET
-
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import table_for
 from crosstown.cities.load import load_city
@@ -16,7 +14,7 @@ from crosstown.game import events
 from crosstown.game.choices import LegalMoves
 from crosstown.game.events import Event
 from crosstown.game.move import Move
-from crosstown.game.position import ENDINGS, Position, copy_record, scratch, workspace
+from crosstown.game.position import ENDINGS, Position, copy_record, record_from, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
 from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
@@ -38,7 +36,7 @@ class Game(Position):
         self._start: Start | None = None
         self._shuffles: list[tuple[str, ...]] = []
         self._plies: list[Ply] = []
-        self._moves: LegalMoves | None = None
+        self._past: list[tuple[bytes, LegalMoves, int]] = []  # what undo goes back to
 
     @classmethod
     def new(
@@ -82,8 +80,7 @@ class Game(Position):
         self._start = Start(
             deck=self.stack,
             tickets=self.ticket_stack,
-            souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)}
-            or UNSET,
+            souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)} or None,
         )
         entry_points.deal_game(self._cities, self._games, 0, workspace())
         self._read_tape(0)
@@ -94,13 +91,6 @@ class Game(Position):
         from crosstown.game.record_replay import replay
 
         return replay(record, plies, city)
-
-    @property
-    def legal_moves(self) -> LegalMoves:
-        """All legal moves of the seat whose decision it is: iterate, ``len()``, ``in``, index."""
-        if self._moves is None:
-            self._moves = self._list_moves()
-        return self._moves
 
     def why_not(self, move: str | Move) -> Reason | None:
         """Why a move is not legal here, or None where it is. Text that cannot be read raises TextError."""
@@ -131,12 +121,25 @@ class Game(Position):
         if number is None:
             raise self._illegal(move)
         seat = self._number("seat")
+        self._past.append((self._games.tobytes(), legal, len(self._shuffles)))
         entry_points.play_move(self._cities, self._games, 0, number, workspace())
         self._moves = None
         happened = (*self._declared(move, seat, legal.offered), *self._read_tape(seat))
         card = happened[0].card if isinstance(happened[0], events.Drew) else None
-        self._plies.append(Ply(seat=seat, move=str(move), legal=len(legal), card=card if card else UNSET))
+        self._plies.append(Ply(seat=seat, move=str(move), legal=len(legal), card=card))
         return happened
+
+    def undo(self) -> Move:
+        """Takes the last move back and returns it; the game is exactly as it was before that move.
+
+        The shuffles to come stay the same too, so playing the move again gives the same events.
+        """
+        if not self._past:
+            raise RecordError("nothing-to-undo", "no move has been played that could be taken back")
+        before, self._moves, shuffles = self._past.pop()
+        self._games = record_from(before)
+        del self._shuffles[shuffles:]
+        return Move(self._plies.pop().move)
 
     def _illegal(self, move: Move) -> IllegalMove:
         reason = self.why_not(move)
@@ -232,7 +235,6 @@ class Game(Position):
         """The game so far as a record."""
         if self._start is None:
             raise RecordError("no-record", "a game dealt from a view has no past, and so no record")
-        result = self.result
         return Record(
             format=FORMAT,
             city=CityName(id=self.city.id, sha256=self.city.sha256),
@@ -241,7 +243,7 @@ class Game(Position):
             start=self._start,
             shuffles=tuple(self._shuffles),
             plies=tuple(self._plies),
-            result=UNSET if result is None else result,
+            result=self.result,
         )
 
     def copy(self) -> Game:
@@ -250,6 +252,7 @@ class Game(Position):
         other.seed, other.seating = self.seed, self.seating
         other._start, other._moves = self._start, self._moves
         other._shuffles, other._plies = self._shuffles.copy(), self._plies.copy()
+        other._past = self._past.copy()
         return other
 
     __copy__ = copy

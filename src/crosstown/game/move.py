@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, Literal, cast, get_args
 
+from crosstown.cities.city import GRAY, WILD, Route
 from crosstown.errors import TextError
 
-KINDS = ("keep", "place", "draw", "take", "claim", "souvenir", "tickets", "pass")
+MoveKind = Literal["keep", "place", "draw", "take", "claim", "souvenir", "tickets", "pass"]
+KINDS: tuple[MoveKind, ...] = get_args(MoveKind)
 LONGEST = 400
 
 _NAME = r"[a-z0-9]+(?:-[a-z0-9]+)*"
@@ -40,17 +42,25 @@ _EXAMPLES = {
 
 
 class Move:
-    """A move, such as ``Move("claim baker-street--hyde-park black*3+wild*1")``.
+    """A move, read from its text or made by one of the constructors.
 
-    ``str(move)`` is the record's text; two moves are equal when their texts are. Attributes that a kind of
-    move does not have are empty: ``route``, ``colour``, ``coloured``, ``wilds``, ``card``, ``tickets``,
-    ``symbol``, ``place``.
+    >>> from crosstown import City, Move
+    >>> route = City.load("london").route["baker-street--hyde-park"]
+    >>> Move.claim(route, "black", wilds=1)
+    Move('claim baker-street--hyde-park black*3+wild*1')
+    >>> Move("take wild").card
+    'wild'
+
+    Two moves are equal when their texts are. A move knows nothing of games: ask `Game.is_legal`.
+    Attributes that a kind of move does not have are empty. A `claim` has `route`, `colour`, `coloured` (how
+    many cards of that colour) and `wilds`; a `take` has `card`; a `keep` has `tickets`; a `place` has
+    `symbol` and `place`; a `souvenir` has `place`.
     """
 
     __slots__ = ("card", "colour", "coloured", "kind", "place", "route", "symbol", "text", "tickets", "wilds")
 
     text: str
-    kind: str
+    kind: MoveKind
     route: str
     colour: str
     coloured: int
@@ -77,6 +87,56 @@ class Move:
         put(self, "symbol", parts.get("symbol") or "")
         put(self, "place", parts.get("place") or "")
 
+    @classmethod
+    def draw(cls) -> Move:
+        """Draw the top card of the stack."""
+        return cls("draw")
+
+    @classmethod
+    def take(cls, card: str) -> Move:
+        """Take a face-up card: a colour, or ``"wild"``."""
+        return cls(f"take {card}")
+
+    @classmethod
+    def claim(cls, route: Route, colour: str = "", wilds: int = 0) -> Move:
+        """Claim a route with so many wilds, and cards of one colour for the rest of its length.
+
+        The colour may be left out where the route has one, or where wilds pay for all of it.
+        """
+        coloured = route.length - wilds
+        colour = colour or ("" if route.colour == GRAY else route.colour)
+        if coloured < 0 or wilds < 0 or (coloured and colour in ("", WILD)):
+            message = f"{wilds} wilds and {colour or 'no colour'} do not pay for {route.length} cards"
+            raise TextError("move-payment", message, offender=f"claim {route.id} {colour} {wilds}"[:80])
+        parts = [f"{colour}*{coloured}"] if coloured else []
+        parts += [f"{WILD}*{wilds}"] if wilds else []
+        return cls(f"claim {route.id} {'+'.join(parts)}")
+
+    @classmethod
+    def draw_tickets(cls) -> Move:
+        """Draw tickets to choose from."""
+        return cls("tickets")
+
+    @classmethod
+    def keep(cls, *tickets: str) -> Move:
+        """Keep these of the tickets offered, in the order they were offered."""
+        return cls(" ".join(["keep", *tickets]))
+
+    @classmethod
+    def place_souvenir(cls, symbol: str, place: str) -> Move:
+        """Put down a left-over souvenir stack (San Francisco)."""
+        return cls(f"place {symbol} {place}")
+
+    @classmethod
+    def take_souvenir(cls, place: str) -> Move:
+        """Take a souvenir at one end of the route just claimed (San Francisco)."""
+        return cls(f"souvenir {place}")
+
+    @classmethod
+    def pass_(cls) -> Move:
+        """Pass, which is legal only when nothing else is."""
+        return cls("pass")
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a move does not change: {name}")
 
@@ -100,7 +160,7 @@ class Move:
 
 
 @lru_cache(maxsize=65536)
-def _parse(text: str) -> tuple[str, dict[str, str | None]]:
+def _parse(text: str) -> tuple[MoveKind, dict[str, str | None]]:
     """The kind and the named parts of a move's text."""
     kind = text.split(" ", 1)[0]
     if kind not in _SHAPES:
@@ -114,4 +174,4 @@ def _parse(text: str) -> tuple[str, dict[str, str | None]]:
         raise TextError(
             "move-syntax", f"{text[:80]!r} cannot be read: write {_EXAMPLES[kind]}", offender=text[:80]
         )
-    return kind, match.groupdict()
+    return cast(MoveKind, kind), match.groupdict()

@@ -8,12 +8,12 @@ from types import SimpleNamespace
 from typing import Any, get_args
 
 import numpy as np
-from msgspec import UNSET
 
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city
 from crosstown.errors import TextError
 from crosstown.game.choices import LegalMoves
+from crosstown.game.move import Move
 from crosstown.game.notation import notation_for
 from crosstown.game.record import Bonuses, Result, SeatResult
 from crosstown.game.view_data import Phase
@@ -49,6 +49,7 @@ class Position:
         self._games = games
         self._cities = compile_city(city)
         self._notation = notation_for(city)
+        self._moves: LegalMoves | None = None
 
     @property
     def _now(self) -> Any:
@@ -226,6 +227,17 @@ class Position:
         numbers = tuple(pads["moves"][0, :count].tolist())
         return LegalMoves(numbers, self._notation, self._offered(self._number("seat")))
 
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """The legal moves of the seat to move. A view has none while another seat is to move."""
+        if self._moves is None:
+            self._moves = self._list_moves()
+        return self._moves
+
+    def is_legal(self, move: str | Move) -> bool:
+        """Whether a move, or its text, is among `legal_moves`."""
+        return move in self.legal_moves
+
     def _connected(self, seat: int, tickets: tuple[str, ...]) -> tuple[str, ...]:
         """Those of a seat's tickets whose places it has connected."""
         if not tickets:
@@ -286,8 +298,8 @@ class Position:
         joined = scored.districts[seat]
         districts = tuple(one.points for at, one in enumerate(self.city.districts) if joined >> at & 1)
         return Bonuses(
-            districts=districts if self.city.districts else UNSET,
-            souvenirs=scored.bonus[seat] - sum(districts) if self.city.souvenirs else UNSET,
+            districts=districts if self.city.districts else None,
+            souvenirs=scored.bonus[seat] - sum(districts) if self.city.souvenirs else None,
         )
 
     def _ticket_stack(self) -> tuple[str | None, ...]:

@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from typing import Any
 
 import msgspec
-from msgspec import UNSET
 
 from crosstown.cities.city import City
 from crosstown.cities.load import built_in, load_edition
@@ -122,8 +121,8 @@ def _play(game: Game, record: Record, ply: Ply, where: str) -> tuple[Event, ...]
             error.code, error.message, offender=error.offender, where=where, rule=rule
         ) from None
     drawn = game.plies[-1].card
-    if ply.card is not UNSET and ply.card != drawn:
-        found = "this move draws no card unseen" if drawn is UNSET else f"the stack gives {drawn}"
+    if ply.card is not None and ply.card != drawn:
+        found = "this move draws no card unseen" if drawn is None else f"the stack gives {drawn}"
         message = f"the record says {ply.card[:40]!r}, but {found}"
         raise RecordError("wrong-card", message, offender=ply.card[:40], where=where, rule="D1")
     _check_shuffles(game, record, before, where)
@@ -138,7 +137,7 @@ def _check_ply(game: Game, ply: Ply, where: str) -> None:
     if ply.seat != game.turn:
         message = f"it is seat {game.turn}'s decision, not seat {ply.seat}'s"
         raise RecordError("wrong-seat", message, offender=str(ply.seat), where=where, rule="T1")
-    if ply.legal is not UNSET and ply.legal != len(game.legal_moves):
+    if ply.legal is not None and ply.legal != len(game.legal_moves):
         message = f"the record counts {ply.legal} legal moves, but there are {len(game.legal_moves)}"
         raise RecordError("wrong-legal", message, offender=str(ply.legal), where=where, rule="T1")
 
@@ -163,11 +162,11 @@ def _check_end(game: Game, record: Record) -> None:
         message = f"the record has {len(record.shuffles)} shuffles, but only {len(game.shuffles)} happened"
         raise RecordError("shuffle-left", message, offender=str(len(record.shuffles)), where=where, rule="D5")
     found, told = game.result, record.result
-    if found is None and told is not UNSET:
+    if found is None and told is not None:
         raise RecordError(
             "result-early", "the record has a result, but the game is not over", where=where, rule="E1"
         )
-    if found is not None and told is UNSET:
+    if found is not None and told is None:
         raise RecordError(
             "result-missing", "the game is over, but the record has no result", where=where, rule="E1"
         )

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from msgspec import UNSET
-
 from crosstown.cities.city import City
 from crosstown.errors import RecordError
 from crosstown.game.record import Start
@@ -35,7 +33,7 @@ def _same_cards(key: str, found: Counter[str], wanted: Counter[str]) -> None:
 
 def _symbols(city: City, start: Start) -> tuple[int, ...]:
     """S6: a different symbol on each start place; the others, in the pack's order, are left over."""
-    given = start.souvenirs is not UNSET
+    given = start.souvenirs is not None
     told = {key: value for key, value in start.souvenirs.items() if key != "extra"} if start.souvenirs else {}
     places = () if city.souvenirs is None else city.souvenirs.start
     symbols = () if city.souvenirs is None else city.souvenirs.symbols

@@ -44,7 +44,6 @@ class View(Position):
         self.seat = seat
         self._me = NONE if seat is None else seat
         entry_points.hide(games, 0, self._me)
-        self._moves: LegalMoves | None = None
 
     def hand(self, seat: int | None = None) -> dict[str, int]:
         """The cards of this view's own seat by kind; empty for a spectator."""
@@ -122,13 +121,10 @@ class View(Position):
         """What one has to do before anything else, as the code of a reason; None where nothing is."""
         return FIRST.get(self.phase) if self.turn is not None and self.turn == self.seat else None
 
-    @property
-    def legal_moves(self) -> LegalMoves:
-        """One's legal moves; none while another seat has to decide."""
-        if self._moves is None:
-            mine = self.turn is not None and self.turn == self.seat
-            self._moves = self._list_moves() if mine else LegalMoves((), self._notation, ())
-        return self._moves
+    def _list_moves(self) -> LegalMoves:
+        if self.seat is None or self.turn != self.seat:
+            return LegalMoves((), self._notation, ())
+        return super()._list_moves()
 
     def deal_anew(self, seed: int | str | None = None) -> Game:
         """A full game that looks the same from here: what is hidden is dealt anew.

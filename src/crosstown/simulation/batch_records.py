@@ -7,8 +7,6 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from msgspec import UNSET
-
 from crosstown.cities.city import City
 from crosstown.game.notation import Notation, notation_for
 from crosstown.game.position import Position
@@ -33,7 +31,7 @@ def record_of(city: City, seats: tuple[Seat, ...], seed: int, log: Any, finals: 
         start=_start(city, notation, log),
         shuffles=tuple(_shuffles(notation, log)),
         plies=tuple(_plies(notation, log, fields(finals))),
-        result=UNSET if result is None else result,
+        result=result,
     )
 
 
@@ -44,7 +42,7 @@ def _start(city: City, notation: Notation, log: Any) -> Start:
     return Start(
         deck=tuple(notation.kinds[card] for card in deck),
         tickets=tuple(notation.tickets[ticket] for ticket in tickets),
-        souvenirs={place: notation.symbols[log.symbols[at]] for at, place in enumerate(places)} or UNSET,
+        souvenirs={place: notation.symbols[log.symbols[at]] for at, place in enumerate(places)} or None,
     )
 
 
@@ -54,7 +52,7 @@ def _plies(notation: Notation, log: Any, final: Any) -> Iterator[Ply]:
     columns = (log.seat, log.move, log.legal, log.card)
     for seat, move, legal, card in zip(*(column[:count].tolist() for column in columns), strict=True):
         offered = next(offers[seat]) if move >> 16 == move_codes.KEEP_TICKETS else ()
-        drawn = notation.kinds[card] if card != NONE else UNSET
+        drawn = notation.kinds[card] if card != NONE else None
         yield Ply(seat=seat, move=notation.write(move, offered), legal=legal, card=drawn)
 
 

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from msgspec import UNSET
-
 from crosstown.cli.output import terminal
 from crosstown.game.narration import ending
 from crosstown.game.text_board import Span, seat_span
@@ -66,9 +64,9 @@ def _show_tickets(out: Console, city: City, seat: int, name: str, scored: SeatRe
 
 def _bonus_text(scored: SeatResult, speech: Speech) -> str:
     bonuses = scored.bonuses
-    if bonuses.districts is not UNSET and bonuses.districts:
+    if bonuses.districts:
         return "; " + speech.say("result-districts", points=" + ".join(map(str, bonuses.districts)))
-    if bonuses.souvenirs is not UNSET:
+    if bonuses.souvenirs is not None:
         return "; " + speech.say("result-souvenirs", points=bonuses.souvenirs)
     return ""
 

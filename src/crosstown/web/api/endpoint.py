@@ -11,7 +11,7 @@ import msgspec
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, shape_error
 from crosstown.service.guests import People
 from crosstown.service.protocol.wire_types import Strict
 from crosstown.service.table_registry import Hall
@@ -112,8 +112,8 @@ def decode(data: bytes, kind: Any) -> Any:
     try:
         return msgspec.json.decode(data, type=kind)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `")
-        raise HttpError("bad-shape", message, where=path.rstrip("`") or "$") from None
+        message, path = shape_error(error)
+        raise HttpError("bad-shape", message, where=path or "$") from None
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         raise HttpError("bad-json", "this is not JSON", where="body") from None
 
@@ -128,8 +128,8 @@ def read_query(request: Request, kind: Any) -> Any:
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `")
-        raise HttpError("bad-query", message, where=path.rstrip("`") or "query") from None
+        message, path = shape_error(error)
+        raise HttpError("bad-query", message, where=path or "query") from None
 
 
 def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> Response:

@@ -8,7 +8,7 @@ from contextlib import suppress
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from crosstown.errors import CrosstownError, StoreError
+from crosstown.errors import CrosstownError, StoreError, shape_error
 from crosstown.service.guests import People
 from crosstown.service.protocol.commands import DECODER, Frame, Ping
 from crosstown.service.protocol.messages import Bye, Pong
@@ -161,8 +161,8 @@ class _Connection:
         try:
             command: Frame = DECODER.decode(text)
         except msgspec.ValidationError as error:
-            told, _, path = str(error).partition(" - at `")
-            return self._refuse(None, HttpError("bad-shape", told, where=path.rstrip("`") or "$"))
+            told, path = shape_error(error)
+            return self._refuse(None, HttpError("bad-shape", told, where=path or "$"))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self._refuse(None, HttpError("bad-json", "this is not JSON"))
         if isinstance(command, Ping):
