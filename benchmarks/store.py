@@ -14,7 +14,7 @@ import time
 from itertools import count, product
 from pathlib import Path
 
-from crosstown.service.tokens import Entropy
+from crosstown.service.tokens import Tokens
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import GameRow, PlyRow, TableRow
 from crosstown.store.store import Store
@@ -25,19 +25,19 @@ WRITERS = (1, 100)
 WAYS = ("FULL", "NORMAL")
 
 
-async def begin(store: Store, entropy: Entropy) -> tuple[str, str]:
+async def begin(store: Store, tokens: Tokens) -> tuple[str, str]:
     """A table with a game; only their rows matter here."""
     table = TableRow(
-        id=entropy.name(), revision=0, document=b"{}", state="waiting", listed=False, people=(), touched=0
+        id=tokens.new_id(), revision=0, document=b"{}", state="waiting", listed=False, people=(), touched=0
     )
     game = GameRow(
-        id=entropy.name(),
+        id=tokens.new_id(),
         table=table.id,
         number=1,
         base=1,
         city="london",
         sha256="",
-        seed=entropy.seed(),
+        seed=tokens.seed(),
         names=b"[]",
         began=0,
     )
@@ -67,8 +67,8 @@ async def play(store: Store, table: str, game: str, end: float, times: list[floa
 async def measure(database: str | Path, way: str, writers: int) -> tuple[float, float]:
     """Moves a second and the median of milliseconds a move."""
     store = await open_store(database, synchronous=way)
-    entropy = Entropy()
-    games = [await begin(store, entropy) for _ in range(writers)]
+    tokens = Tokens()
+    games = [await begin(store, tokens) for _ in range(writers)]
     times: list[float] = []
     began = time.perf_counter()
     await asyncio.gather(*(play(store, table, game, began + SECONDS, times) for table, game in games))

@@ -37,7 +37,7 @@ from crosstown.cli.output.error_messages import run_guarded  # noqa: E402
 from crosstown.players.built_in_players import make_player  # noqa: E402
 from testkit.browser_user import LAPTOP, PHONE, Person  # noqa: E402
 from testkit.chromium import check_built, launched  # noqa: E402
-from testkit.in_process_server import Certain, Inside  # noqa: E402
+from testkit.in_process_server import InProcessServer, SeededTokens, StoppedClock  # noqa: E402
 from testkit.page_player import Mouse  # noqa: E402
 from testkit.screens import close_dialog, open_dialog  # noqa: E402
 from testkit.server_process import START  # noqa: E402
@@ -71,11 +71,10 @@ LOG_IS_UP = """(version) => {
 
 
 @contextmanager
-def serving(folder: Path, seed: str) -> Iterator[Inside]:
+def serving(folder: Path, seed: str) -> Iterator[InProcessServer]:
     """A server in its own thread. Its tables can be inspected from here."""
-    chance = Certain(seed)
-    chance.time = round(time.time() * 1000)  # the browser compares it with its own clock
-    inside = Inside(folder, chance, pause=0, port=PORT, log_level="error")
+    clock = StoppedClock(round(time.time() * 1000))  # the browser compares it with its own clock
+    inside = InProcessServer(folder, SeededTokens(seed), clock, pause=0, port=PORT, log_level="error")
     up, loop = threading.Event(), asyncio.new_event_loop()
     stop = asyncio.Event()
 
@@ -96,7 +95,7 @@ def serving(folder: Path, seed: str) -> Iterator[Inside]:
 class Table:
     """Four people at a table. Computer players choose their moves; the first person's page is shown."""
 
-    inside: Inside
+    inside: InProcessServer
     people: list[Person]
     id: str
 
@@ -108,9 +107,9 @@ class Table:
     @property
     def game(self) -> Game:
         """The game itself, with its hidden cards."""
-        match = self.inside.server.hall.tables[self.id].match
-        assert match is not None
-        return match.game
+        game = self.inside.server.registry.tables[self.id].game
+        assert game is not None
+        return game.position
 
     def play(self, until: Callable[[Game], bool]) -> None:
         """Plays until a condition holds or the game is over."""
@@ -133,7 +132,7 @@ class Photographer:
     """Takes screenshots of one city on one device."""
 
     def __init__(
-        self, browser: Browser, inside: Inside, city: str, device: str, options: argparse.Namespace
+        self, browser: Browser, inside: InProcessServer, city: str, device: str, options: argparse.Namespace
     ) -> None:
         self.browser, self.inside, self.city, self.device = browser, inside, city, device
         self.options = options
@@ -256,7 +255,7 @@ def save(picture: bytes, path: Path) -> None:
     flat.save(path, optimize=True)
 
 
-def common(browser: Browser, inside: Inside, device: str, options: argparse.Namespace) -> None:
+def common(browser: Browser, inside: InProcessServer, device: str, options: argparse.Namespace) -> None:
     """The screens that do not depend on a city."""
     photographer = Photographer(browser, inside, "all", device, options)
     visitor = photographer.arrive(None)

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from crosstown.service.tables import seating
-from crosstown.service.tables.table_state import Document
+from crosstown.service.tables.table_state import TableState
 from crosstown.store.open_store import open_store
 from testkit.client import Guest
 from testkit.server_process import ServerProcess
@@ -34,9 +34,9 @@ async def take_the_last_seat(server: ServerProcess, table: str, other: str) -> N
     one, two = await store.load(table), await store.load(other)
     assert one is not None
     assert two is not None
-    joining = msgspec.json.decode(two.table.document, type=Document).host
-    document = msgspec.json.decode(one.table.document, type=Document)
-    document = seating.join(document, joining, "Bob", None, playing=False)
-    row = msgspec.structs.replace(one.table, document=msgspec.json.encode(document), people=document.people)
+    joining = msgspec.json.decode(two.table.document, type=TableState).host
+    state = msgspec.json.decode(one.table.document, type=TableState)
+    state = seating.join(state, joining, "Bob", None, playing=False)
+    row = msgspec.structs.replace(one.table, document=msgspec.json.encode(state), people=state.people)
     assert await store.save_table(row)
     await store.close()

@@ -1,28 +1,70 @@
-"""Every test of the service runs on both databases; on PostgreSQL with two processes' worth of halls."""
+"""Tests of tables run on both databases, each on one database that is emptied for every test."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+import asyncio
+import shutil
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import psycopg
 import pytest
 
+from crosstown.store.open_store import open_store
 from testkit.postgres_server import PostgresServer
-from tests.service.service_fixture import Club
+from tests.service.service_fixture import ServiceProcess
 
-Founding = Callable[[], Awaitable[Club]]
+EMPTY_ALL = """
+DO $$ DECLARE names text; BEGIN
+  SELECT string_agg(format('%I', tablename), ', ') INTO names
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version';
+  EXECUTE 'TRUNCATE ' || names;
+END $$
+"""
+
+
+@pytest.fixture(scope="session")
+def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An empty SQLite database, to be copied."""
+    path = tmp_path_factory.mktemp("empty") / "crosstown.sqlite"
+    _create(f"sqlite://{path}")
+    return path
+
+
+@pytest.fixture(scope="session")
+def shared_database(postgres: PostgresServer) -> str:
+    """The address of a PostgreSQL database that all tests of a process share."""
+    url = postgres.create_database()
+    _create(url)
+    return url
+
+
+@pytest.fixture
+def postgres_database(shared_database: str) -> str:
+    """The shared PostgreSQL database, emptied."""
+    with psycopg.connect(shared_database, autocommit=True) as connection:
+        connection.execute(EMPTY_ALL)
+    return shared_database
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The address of an empty database."""
-    if request.param == "sqlite":
-        return f"sqlite://{tmp_path}/crosstown.sqlite"
-    server: PostgresServer = request.getfixturevalue("postgres")
-    return server.create_database()
+    if request.param == "postgresql":
+        url: str = request.getfixturevalue("postgres_database")
+        return url
+    copy = shutil.copy(request.getfixturevalue("sqlite_file"), tmp_path / "crosstown.sqlite")
+    return f"sqlite://{copy}"
 
 
 @pytest.fixture
-async def club(database: str, anyio_backend: str) -> AsyncIterator[Club]:
-    async with Club(database) as open_club:
-        yield open_club
+async def service(database: str, anyio_backend: str) -> AsyncIterator[ServiceProcess]:
+    async with ServiceProcess(database) as process:
+        yield process
+
+
+def _create(database: str) -> None:
+    async def create() -> None:
+        await (await open_store(database)).close()
+
+    asyncio.run(create())

@@ -1,8 +1,9 @@
-"""A hall with a real store, guests, and ears at its tables; only time and chance are in the test's hands."""
+"""The service with a real store, guests, and connections to its tables. The test sets the time."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
 from types import TracebackType
 from typing import Any, Self
@@ -12,104 +13,192 @@ import msgspec
 from crosstown.service.bots.bot_messages import BotMove, Question
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import random_move, view_of
-from crosstown.service.guests import People
+from crosstown.service.clock import Clock
+from crosstown.service.guests import Guests
+from crosstown.service.lobby import Lobby
 from crosstown.service.protocol.commands import DECODER, Command
 from crosstown.service.protocol.messages import Done, Refused
-from crosstown.service.table_registry import Hall
+from crosstown.service.scheduler import HEARTBEAT_VALID, Scheduler
+from crosstown.service.table_registry import TableRegistry
+from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.subscription import Watcher
-from crosstown.service.tables.table_state import NewTable
-from crosstown.service.tokens import Entropy
+from crosstown.service.tables.new_table import NewTable
+from crosstown.service.tables.subscription import Subscription
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store
 
 Json = dict[str, Any]
+WAIT_SECONDS = 60  # for something that must happen; a crowded machine may take long
 _NUMBERS = count(1)
 
 
-class Time(Entropy):
-    """The system's chance, but a clock that the test puts forward; it goes by itself only where told to."""
+class FakeTimer:
+    """Calls a function when the fake clock gets there."""
 
-    def __init__(self, ticking: bool = False) -> None:
-        self.ticking = ticking
-        self.at = super().now()
+    def __init__(self, at: int, callback: Callable[[], object]) -> None:
+        self.at = at
+        self.callback = callback
+        self.waiting = True
+
+    def cancel(self) -> None:
+        self.waiting = False
+
+    def fire(self) -> None:
+        if self.waiting:
+            self.waiting = False
+            self.callback()
+
+
+class FakeClock(Clock):
+    """A clock that moves only when the test says so, and fires its timers then."""
+
+    def __init__(self) -> None:
+        self._now = 1_790_000_000_000
+        self._timers: list[FakeTimer] = []
+        self._due: list[FakeTimer] = []  # will be fired by the event loop
+        self.sleeping: set[asyncio.Task[Any] | None] = set()
 
     def now(self) -> int:
-        return super().now() if self.ticking else self.at
+        return self._now
 
-    def pass_by(self, seconds: float) -> None:
-        self.at += int(seconds * 1000)
+    def monotonic(self) -> float:
+        return self._now / 1000
+
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> FakeTimer:
+        timer = FakeTimer(self._now + round(seconds * 1000), callback)
+        if seconds > 0:
+            self._timers.append(timer)
+        else:
+            self._due.append(timer)
+            asyncio.get_running_loop().call_soon(timer.fire)
+        return timer
+
+    async def sleep(self, seconds: float) -> None:
+        task, over = asyncio.current_task(), asyncio.Event()
+
+        def wake() -> None:
+            self.sleeping.discard(task)
+            over.set()
+
+        timer = self.call_later(seconds, wake)
+        self.sleeping.add(task)
+        try:
+            await over.wait()
+        finally:
+            timer.cancel()
+            self.sleeping.discard(task)
+
+    def advance(self, seconds: float) -> None:
+        """Moves the clock. Timers that are due by then fire once, the earliest first."""
+        self._now += round(seconds * 1000)
+        due = [timer for timer in self._timers if timer.at <= self._now]
+        self._timers = [timer for timer in self._timers if timer.waiting and timer.at > self._now]
+        for timer in sorted(due, key=lambda timer: timer.at):
+            timer.fire()
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether no timer is about to fire."""
+        self._due = [timer for timer in self._due if timer.waiting]
+        return not self._due
 
 
-class Quick(BotPool):
-    """Computer players that play the first thing that comes to mind, without processes."""
+class InstantBots(BotPool):
+    """Computer players that play a random move at once, without processes."""
 
     def __init__(self) -> None:
         super().__init__(0)
-        self.asked: list[Question] = []
+        self.questions: list[Question] = []
 
     async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
-        self.asked.append(question)
+        self.questions.append(question)
         return BotMove(random_move(question, view_of(question)), "thought", 0)
 
 
-class Club:
-    """One process, as it were: its hall and its people."""
+class ServiceProcess:
+    """What one server process runs: tables, scheduler and guests."""
 
-    def __init__(self, database: str, time: Time | None = None, pause: int = 0) -> None:
+    def __init__(self, database: str, clock: FakeClock | None = None, bot_pause: int = 0) -> None:
         self.database = database
-        self.time = time or Time()
-        self.pause = pause
-        self.pool = Quick()
+        self.clock = clock or FakeClock()
+        self.bot_pause = bot_pause
+        self.bots = InstantBots()
         self.logged: list[str] = []
         self.store: Store
-        self.hall: Hall
-        self.people: People
+        self.registry: TableRegistry
+        self.scheduler: Scheduler
+        self.lobby: Lobby
+        self.guests: Guests
 
     async def __aenter__(self) -> Self:
-        self.store = await open_store(self.database)
-        self.hall = Hall(self.store, self.pool, self.time, self._log, self.pause)
-        self.people = People(self.store, self.time)
-        await self.hall.start()
+        self.store = await open_store(self.database, synchronous="NORMAL")
+        self.registry = TableRegistry(self.store, self.clock, log=self._log)
+        self.scheduler = Scheduler(self.registry, self.bots, self.bot_pause)
+        self.lobby = self.registry.lobby
+        self.guests = Guests(self.store, self.registry.tokens, self.clock)
+        await self.scheduler.start()
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        await self.hall.stop()
+        await self.scheduler.stop()
         await self.store.close()
 
     def _log(self, event: str, **facts: object) -> None:
         self.logged.append(f"{event} {facts}")
 
+    async def advance(self, seconds: float) -> None:
+        """Moves the clock, and waits until everything that follows from it is done."""
+        await advance_together(seconds, self)
+
+    async def settle(self) -> None:
+        """Waits until this process has nothing more to do before the clock moves."""
+        await eventually(self._is_settled)
+
+    def _is_settled(self) -> bool:
+        rounds = all(task.done() or task in self.clock.sleeping for task in self.scheduler._rounds)
+        return rounds and self.clock.is_idle and not self.registry.tasks.running
+
     async def guest(self, name: str) -> PersonRow:
-        return (await self.people.welcome(name))[0]
+        return (await self.guests.create(name))[0]
 
     async def open(self, host: PersonRow, *seats: Json, city: str = "london", **wanted: Any) -> LiveTable:
         wanted = {"city": city, "seats": seats or (ME, OPEN), "first": 0} | wanted
-        return await self.hall.open_table(host, msgspec.convert(wanted, NewTable))
+        return await self.registry.open_table(host, msgspec.convert(wanted, NewTable))
 
     async def table(self, table_id: str) -> LiveTable:
-        table = await self.hall.table(table_id)
+        table = await self.registry.get(table_id)
         assert table is not None
         return table
 
-    async def started(self, *names: str, **wanted: Any) -> tuple[LiveTable, list[PersonRow]]:
+    async def start_game(self, *names: str, **wanted: Any) -> tuple[LiveTable, list[PersonRow]]:
         """A table where these people play, in this order."""
         people = [await self.guest(name) for name in names]
         table = await self.open(people[0], ME, *[OPEN for _ in people[1:]], **wanted)
         for person in people[1:]:
-            done(await ask(table, person, "join"))
-        assert table.match is not None
+            assert_done(await send(table, person, "join"))
+        assert table.game is not None
         return table, people
+
+
+async def advance_together(seconds: float, *processes: ServiceProcess) -> None:
+    """Moves the clock of these processes, which have given signs of life all the while."""
+    clock = processes[0].clock
+    alive_until = clock.now() + round(seconds * 1000) + HEARTBEAT_VALID
+    for process in processes:
+        await process.store.heartbeat(process.registry.process_id, alive_until)
+    clock.advance(seconds)
+    for process in processes:
+        await process.settle()
 
 
 ME: Json = {"type": "me"}
 OPEN: Json = {"type": "open"}
 
 
-def beside(name: str) -> Json:
+def same_screen(name: str) -> Json:
     return {"type": "beside", "name": name}
 
 
@@ -117,84 +206,90 @@ def computer(player: str = "medium") -> Json:
     return {"type": "computer", "player": player}
 
 
-def command(kind: str, **fields: Any) -> Command:
+def make_command(kind: str, **fields: Any) -> Command:
     body = {"type": kind, "id": f"t{next(_NUMBERS)}"} | fields
     decoded: Command = DECODER.decode(msgspec.json.encode(body))  # type: ignore[assignment]
     return decoded
 
 
-async def ask(
-    table: LiveTable, person: PersonRow | None, kind: str, *, ear: Ear | None = None, **fields: Any
+async def send(
+    table: LiveTable, person: PersonRow | None, kind: str, *, via: Listener | None = None, **fields: Any
 ) -> Done | Refused:
     """A command at the table's present version, unless another is given."""
     if kind in ("play", "undo", "ask-take-back", "answer-take-back"):
         fields = {"version": table.version} | fields
-    return await table.obey(person, command(kind, **fields), ear.watcher if ear else None)
+    return await table.run_command(person, make_command(kind, **fields), via.subscription if via else None)
 
 
-def done(answer: Done | Refused) -> Done:
+def assert_done(answer: Done | Refused) -> Done:
     assert isinstance(answer, Done), answer
     return answer
 
 
-def code(answer: Done | Refused) -> str:
+def refusal(answer: Done | Refused) -> str:
+    """The code of a refusal."""
     assert isinstance(answer, Refused), answer
     return answer.code
 
 
-class Ear:
-    """A connection to a table, as far as the service knows connections."""
+def game_of(table: LiveTable) -> LiveGame:
+    assert table.game is not None
+    return table.game
+
+
+class Listener:
+    """A connection to a table that reads what it is sent."""
 
     def __init__(self, table: LiveTable, person: PersonRow | None) -> None:
         self.table = table
-        self.watcher = Watcher(person.id if person else None)
+        self.subscription = Subscription(person.id if person else None)
 
     async def __aenter__(self) -> Self:
-        await self.table.arrive(self.watcher)
+        await self.table.subscribe(self.subscription)
         return self
 
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.table.depart(self.watcher)
+        self.table.unsubscribe(self.subscription)
 
-    async def hear(self, seconds: float = 10) -> Json:
-        async with asyncio.timeout(seconds):
-            frame = await self.watcher.next()
+    async def next(self) -> Json:
+        async with asyncio.timeout(WAIT_SECONDS):
+            frame = await self.subscription.next()
         if frame is None:
-            frame = self.table.snapshot(self.watcher)
+            frame = self.table.broadcast.snapshot(self.subscription)
         decoded: Json = msgspec.json.decode(frame)
         return decoded
 
-    async def until(self, kind: str, seconds: float = 10) -> Json:
-        async with asyncio.timeout(seconds):
-            while True:
-                message = await self.hear(seconds)
-                if message["type"] == kind:
-                    return message
+    async def until(self, kind: str) -> Json:
+        """The next message of a kind."""
+        while (message := await self.next())["type"] != kind:
+            pass
+        return message
 
-    async def all(self) -> list[Json]:
-        """Whatever has been told so far."""
-        messages = []
+    async def received(self) -> list[Json]:
+        """All messages that are in the queue now."""
+        messages: list[Json] = []
         while True:
-            try:
-                messages.append(await self.hear(0.05))
-            except TimeoutError:
+            reading = asyncio.ensure_future(self.next())
+            await asyncio.sleep(0)  # a message in the queue is read without waiting
+            if not reading.done():
+                reading.cancel()
                 return messages
+            messages.append(reading.result())
 
 
-async def play_on(table: LiveTable, people: list[PersonRow], moves: int = 1) -> None:
+async def play_first_legal(table: LiveTable, people: list[PersonRow], moves: int = 1) -> None:
     """So many moves of people, each the first that is legal."""
     for _ in range(moves):
-        assert table.match is not None
-        seat = table.match.game.turn
-        assert seat is not None
-        person = next(one for one in people if one.id == table.document.chairs[seat].person)
-        done(await ask(table, person, "play", move=str(table.match.game.legal_moves[0])))
+        position = game_of(table).position
+        assert position.turn is not None
+        person = next(one for one in people if one.id == table.state.holders[position.turn].person)
+        assert_done(await send(table, person, "play", move=str(position.legal_moves[0])))
 
 
-async def eventually(true: Any, seconds: float = 10) -> None:
-    """Waits until something has become true."""
-    async with asyncio.timeout(seconds):
-        while not true():
-            await asyncio.sleep(0.02)
+async def eventually(condition: Callable[[], object]) -> None:
+    """Waits until something is true."""
+    async with asyncio.timeout(WAIT_SECONDS):
+        while not condition():
+            await asyncio.sleep(0.002)

@@ -6,108 +6,119 @@ import pytest
 
 from crosstown.errors import TextError
 from crosstown.service.sanitize import clean_name, clean_words
-from crosstown.service.tables import subscription as watching
-from tests.service.service_fixture import ME, OPEN, Club, Ear, ask, beside, code, command, done, play_on
+from crosstown.service.tables.subscription import MAX_FRAMES
+from tests.service.service_fixture import (
+    ME,
+    OPEN,
+    Listener,
+    ServiceProcess,
+    assert_done,
+    make_command,
+    play_first_legal,
+    refusal,
+    same_screen,
+    send,
+)
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_what_is_said_is_heard_by_everyone_and_kept(club: Club) -> None:
-    table, (ada, ben) = await club.started("Ada", "Ben")
-    async with Ear(table, ben) as ear, Ear(table, None) as stranger:
-        await ear.until("snapshot")
+async def test_what_is_said_is_heard_by_everyone_and_kept(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    async with Listener(table, ben) as listener, Listener(table, None) as stranger:
+        await listener.until("snapshot")
         await stranger.until("snapshot")
-        done(await ask(table, ada, "say", text="  Good\tluck \u202e!  "))
-        done(await ask(table, ada, "react", reaction="well-played"))
-        for listener in (ear, stranger):
-            line = (await listener.until("said"))["line"]
+        assert_done(await send(table, ada, "say", text="  Good\tluck \u202e!  "))
+        assert_done(await send(table, ada, "react", reaction="well-played"))
+        for each in (listener, stranger):
+            line = (await each.until("said"))["line"]
             assert (line["seat"], line["name"], line["kind"], line["text"]) == (
                 0,
                 "Ada",
                 "text",
                 "Good luck !",
             )
-            assert (await listener.until("said"))["line"]["text"] == "well-played"
-    async with Ear(table, ben) as later:
+            assert (await each.until("said"))["line"]["text"] == "well-played"
+    async with Listener(table, ben) as later:
         assert len((await later.until("snapshot"))["chat"]) == 2
 
 
-async def test_strangers_do_not_talk_unless_the_table_says_so(club: Club) -> None:
-    listed, (ada, _) = await club.started("Ada", "Ben", listed=True)
-    assert code(await ask(listed, ada, "say", text="hello")) == "chat-off"
-    assert code(await ask(listed, ada, "react", reaction="hello")) == "chat-off"
-    talking, (cleo, _) = await club.started("Cleo", "Dan", listed=True, chat=True)
-    done(await ask(talking, cleo, "say", text="hello"))
-    quiet, (eve, _) = await club.started("Eve", "Fay", chat=False)
-    assert code(await ask(quiet, eve, "say", text="hello")) == "chat-off"
+async def test_strangers_do_not_talk_unless_the_table_says_so(service: ServiceProcess) -> None:
+    listed, (ada, _) = await service.start_game("Ada", "Ben", listed=True)
+    assert refusal(await send(listed, ada, "say", text="hello")) == "chat-off"
+    assert refusal(await send(listed, ada, "react", reaction="hello")) == "chat-off"
+    talking, (cleo, _) = await service.start_game("Cleo", "Dan", listed=True, chat=True)
+    assert_done(await send(talking, cleo, "say", text="hello"))
+    quiet, (eve, _) = await service.start_game("Eve", "Fay", chat=False)
+    assert refusal(await send(quiet, eve, "say", text="hello")) == "chat-off"
 
 
-async def test_only_people_at_the_table_talk_and_not_too_much(club: Club) -> None:
-    table, (ada, _) = await club.started("Ada", "Ben")
-    eve = await club.guest("Eve")
-    assert code(await ask(table, eve, "say", text="hello")) == "not-seated"
-    answers = [await ask(table, ada, "say", text=f"line {number}") for number in range(10)]
+async def test_only_people_at_the_table_talk_and_not_too_much(service: ServiceProcess) -> None:
+    table, (ada, _) = await service.start_game("Ada", "Ben")
+    eve = await service.guest("Eve")
+    assert refusal(await send(table, eve, "say", text="hello")) == "not-seated"
+    answers = [await send(table, ada, "say", text=f"line {number}") for number in range(10)]
     assert [type(answer).__name__ for answer in answers] == ["Done"] * 6 + ["Refused"] * 4
-    assert code(answers[-1]) == "too-fast"
+    assert refusal(answers[-1]) == "too-fast"
 
 
-async def test_a_line_sent_twice_is_said_once_even_after_a_restart(club: Club) -> None:
-    table, (ada, _) = await club.started("Ada", "Ben")
-    line = command("say", text="once")
-    done(await table.obey(ada, line))
-    done(await table.obey(ada, line))
-    async with Club(club.database) as restarted:
+async def test_a_line_sent_twice_is_said_once_even_after_a_restart(service: ServiceProcess) -> None:
+    table, (ada, _) = await service.start_game("Ada", "Ben")
+    line = make_command("say", text="once")
+    assert_done(await table.run_command(ada, line))
+    assert_done(await table.run_command(ada, line))
+    async with ServiceProcess(service.database) as restarted:
         again = await restarted.table(table.id)
-        done(await again.obey(ada, line))
-        assert [row.text for row in again.chat] == ["once"]
+        assert_done(await again.run_command(ada, line))
+        assert [row.text for row in again.memory.chat] == ["once"]
 
 
-async def test_muting_is_ones_own_affair(club: Club) -> None:
-    table, (ada, ben, cleo) = await club.started("Ada", "Ben", "Cleo")
-    done(await ask(table, ben, "mute", seat=0, muted=True))
-    async with Ear(table, ben) as deaf, Ear(table, cleo) as ear:
+async def test_muting_is_ones_own_affair(service: ServiceProcess) -> None:
+    table, (ada, ben, cleo) = await service.start_game("Ada", "Ben", "Cleo")
+    assert_done(await send(table, ben, "mute", seat=0, muted=True))
+    async with Listener(table, ben) as deaf, Listener(table, cleo) as listener:
         assert (await deaf.until("snapshot"))["you"]["muted"] == [0]
-        assert (await ear.until("snapshot"))["you"]["muted"] == []
-        done(await ask(table, ada, "say", text="hello"))
-        done(await ask(table, cleo, "say", text="hi"))
+        assert (await listener.until("snapshot"))["you"]["muted"] == []
+        assert_done(await send(table, ada, "say", text="hello"))
+        assert_done(await send(table, cleo, "say", text="hi"))
         assert (await deaf.until("said"))["line"]["text"] == "hi"
-        assert (await ear.until("said"))["line"]["text"] == "hello"
-    async with Ear(table, ben) as later:
+        assert (await listener.until("said"))["line"]["text"] == "hello"
+    async with Listener(table, ben) as later:
         assert [line["text"] for line in (await later.until("snapshot"))["chat"]] == ["hi"]
-    done(await ask(table, ben, "mute", seat=0, muted=False))
-    assert [line.text for line in table.snapshot_for(ben.id, 1, None).chat] == ["hello", "hi"]
+    assert_done(await send(table, ben, "mute", seat=0, muted=False))
+    assert [line.text for line in table.broadcast.snapshot_for(ben.id, 1, None).chat] == ["hello", "hi"]
 
 
-async def test_people_at_one_screen_see_one_hand_at_a_time(club: Club) -> None:
-    ada = await club.guest("Ada")
-    table = await club.open(ada, ME, beside("Ben"))
-    assert [chair.name for chair in table.document.chairs] == ["Ada", "Ben"]
-    async with Ear(table, ada) as screen:
+async def test_people_at_one_screen_see_one_hand_at_a_time(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    table = await service.open(ada, ME, same_screen("Ben"))
+    assert [holder.name for holder in table.state.holders] == ["Ada", "Ben"]
+    async with Listener(table, ada) as screen:
         snapshot = await screen.until("snapshot")
         assert (snapshot["you"]["seats"], snapshot["view"]["seat"]) == ([0, 1], None)
-        done(await ask(table, ada, "look", ear=screen, seat=0))
+        assert_done(await send(table, ada, "look", via=screen, seat=0))
         assert (await screen.until("snapshot"))["view"]["seat"] == 0
-        await play_on(table, [ada])
+        await play_first_legal(table, [ada])
         moved = await screen.until("moved")
         assert moved["view"]["seat"] is None, "handed over: no hand is on the screen"
-        done(await ask(table, ada, "look", ear=screen, seat=1))
+        assert_done(await send(table, ada, "look", via=screen, seat=1))
         assert (await screen.until("snapshot"))["view"]["legal_moves"]
-        await play_on(table, [ada])
-        done(await ask(table, ada, "look", ear=screen, seat=0))
+        await play_first_legal(table, [ada])
+        assert_done(await send(table, ada, "look", via=screen, seat=0))
         assert (await screen.until("snapshot"))["view"]["seat"] == 0
-        done(await ask(table, ada, "play", move="draw"))
+        assert_done(await send(table, ada, "play", move="draw"))
         assert (await screen.until("moved"))["view"]["seat"] == 0, "the turn goes on"
-    ben = await club.guest("Ben")
-    async with Ear(table, ben) as other:
-        assert code(await ask(table, ben, "look", ear=other, seat=1)) == "bad-seat"
+    ben = await service.guest("Ben")
+    async with Listener(table, ben) as other:
+        assert refusal(await send(table, ben, "look", via=other, seat=1)) == "bad-seat"
 
 
-async def test_a_slow_connection_is_caught_up_with_one_snapshot(club: Club) -> None:
-    table, people = await club.started("Ada", "Ben")
-    async with Ear(table, people[0]) as slow:
+async def test_a_slow_connection_is_caught_up_with_one_snapshot(service: ServiceProcess) -> None:
+    table, people = await service.start_game("Ada", "Ben")
+    async with Listener(table, people[0]) as slow:
         before = await slow.until("snapshot")
-        await play_on(table, people, watching.MOST_FRAMES + 20)
-        messages = await slow.all()
+        await play_first_legal(table, people, MAX_FRAMES + 20)
+        messages = await slow.received()
     assert [message["type"] for message in messages] == ["snapshot"]
     assert messages[0]["version"] == table.version
     missed = [step["version"] for step in messages[0]["missed"]]
@@ -116,30 +127,30 @@ async def test_a_slow_connection_is_caught_up_with_one_snapshot(club: Club) -> N
     assert missed[0] > before["version"]
 
 
-async def test_what_was_missed_is_told_from_the_version_one_had(club: Club) -> None:
-    table, people = await club.started("Ada", "Ben")
-    await play_on(table, people, 4)
+async def test_what_was_missed_is_told_from_the_version_one_had(service: ServiceProcess) -> None:
+    table, people = await service.start_game("Ada", "Ben")
+    await play_first_legal(table, people, 4)
     had = table.version
-    await play_on(table, people, 5)
-    ear = Ear(table, people[1])
-    ear.watcher.seen = had
-    async with ear:
-        snapshot = await ear.until("snapshot")
+    await play_first_legal(table, people, 5)
+    listener = Listener(table, people[1])
+    listener.subscription.client_version = had
+    async with listener:
+        snapshot = await listener.until("snapshot")
     assert [step["version"] for step in snapshot["missed"]] == list(range(had + 1, had + 6))
-    fresh = Ear(table, people[1])
+    fresh = Listener(table, people[1])
     async with fresh:
         assert (await fresh.until("snapshot"))["missed"] == []
 
 
-async def test_who_gets_a_seat_sees_with_its_eyes_at_once(club: Club) -> None:
-    ada, ben, cleo = [await club.guest(name) for name in ("Ada", "Ben", "Cleo")]
-    table = await club.open(ada, ME, OPEN, OPEN)
-    async with Ear(table, ben) as ear:
-        assert (await ear.until("snapshot"))["you"]["seats"] == []
-        done(await ask(table, ben, "join"))
-        assert (await ear.until("snapshot"))["you"]["seats"] == [1]
-        done(await ask(table, cleo, "join"))
-        assert (await ear.until("snapshot"))["view"]["seat"] == 1
+async def test_who_gets_a_seat_sees_with_its_eyes_at_once(service: ServiceProcess) -> None:
+    ada, ben, cleo = [await service.guest(name) for name in ("Ada", "Ben", "Cleo")]
+    table = await service.open(ada, ME, OPEN, OPEN)
+    async with Listener(table, ben) as listener:
+        assert (await listener.until("snapshot"))["you"]["seats"] == []
+        assert_done(await send(table, ben, "join"))
+        assert (await listener.until("snapshot"))["you"]["seats"] == [1]
+        assert_done(await send(table, cleo, "join"))
+        assert (await listener.until("snapshot"))["view"]["seat"] == 1
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import AsyncExitStack
 
 import msgspec
@@ -11,35 +10,36 @@ import pytest
 from crosstown.errors import CrosstownError, TextError
 from crosstown.game.fairness import judge, seal
 from crosstown.game.record import Record
-from crosstown.service.lobby import FEW, LATELY
-from crosstown.service.table_registry import MOST_TABLES
-from crosstown.service.tables.seating import NotAllowed
+from crosstown.service.lobby import MAX_PER_HOST, STILL_THERE
+from crosstown.service.protocol.refusals import NotAllowed
+from crosstown.service.table_registry import MAX_TABLES
 from tests.service.service_fixture import (
     ME,
     OPEN,
-    Club,
-    Ear,
-    ask,
-    beside,
-    code,
-    command,
+    Listener,
+    ServiceProcess,
+    assert_done,
     computer,
-    done,
     eventually,
-    play_on,
+    game_of,
+    make_command,
+    play_first_legal,
+    refusal,
+    same_screen,
+    send,
 )
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_a_game_begins_when_nobody_is_missing(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    table = await club.open(ada)
-    async with Ear(table, ada) as ear:
-        assert (await ear.until("snapshot"))["view"] is None
-        assert code(await ask(table, ada, "play", move="draw")) == "not-playing"
-        done(await ask(table, ben, "join"))
-        snapshot = await ear.until("snapshot")
+async def test_a_game_begins_when_nobody_is_missing(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada)
+    async with Listener(table, ada) as listener:
+        assert (await listener.until("snapshot"))["view"] is None
+        assert refusal(await send(table, ada, "play", move="draw")) == "not-playing"
+        assert_done(await send(table, ben, "join"))
+        snapshot = await listener.until("snapshot")
     assert snapshot["table"]["state"] == "playing"
     assert [seat["name"] for seat in snapshot["table"]["seats"]] == ["Ada", "Ben"]
     assert snapshot["you"]["seats"] == [0]
@@ -47,88 +47,86 @@ async def test_a_game_begins_when_nobody_is_missing(club: Club) -> None:
     assert snapshot["view"]["legal_moves"]
 
 
-async def test_looking_takes_no_seat(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    table = await club.open(ada)
-    async with Ear(table, ben) as ear, Ear(table, None) as stranger:
-        assert (await ear.until("snapshot"))["you"]["seats"] == []
+async def test_looking_takes_no_seat(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada)
+    async with Listener(table, ben) as listener, Listener(table, None) as stranger:
+        assert (await listener.until("snapshot"))["you"]["seats"] == []
         assert (await stranger.until("snapshot"))["you"]["seats"] == []
-    assert [chair.kind for chair in table.document.chairs] == ["person", "open"]
+    assert [holder.kind for holder in table.state.holders] == ["person", "open"]
 
 
-async def test_somebody_without_a_name_can_only_watch(club: Club) -> None:
-    table, _ = await club.started("Ada", "Ben")
-    assert code(await ask(table, None, "join")) == "no-name"
-    assert code(await ask(table, None, "play", move="draw")) == "no-name"
-    assert code(await ask(table, None, "say", text="hello")) == "no-name"
+async def test_somebody_without_a_name_can_only_watch(service: ServiceProcess) -> None:
+    table, _ = await service.start_game("Ada", "Ben")
+    assert refusal(await send(table, None, "join")) == "no-name"
+    assert refusal(await send(table, None, "play", move="draw")) == "no-name"
+    assert refusal(await send(table, None, "say", text="hello")) == "no-name"
 
 
-async def test_the_seat_comes_from_the_person(club: Club) -> None:
-    table, (_, ben) = await club.started("Ada", "Ben")
-    eve = await club.guest("Ada")  # the name is nothing
-    assert table.match is not None
-    move = str(table.match.game.legal_moves[0])
-    assert code(await ask(table, ben, "play", move=move)) == "not-your-turn"
-    assert code(await ask(table, eve, "play", move=move)) == "not-seated"
-    assert table.match.log == []
+async def test_the_seat_comes_from_the_person(service: ServiceProcess) -> None:
+    table, (_, ben) = await service.start_game("Ada", "Ben")
+    eve = await service.guest("Ada")  # the name is nothing
+    move = str(game_of(table).position.legal_moves[0])
+    assert refusal(await send(table, ben, "play", move=move)) == "not-your-turn"
+    assert refusal(await send(table, eve, "play", move=move)) == "not-seated"
+    assert game_of(table).log == []
 
 
-async def test_joining_twice_changes_nothing_and_a_full_table_says_so(club: Club) -> None:
-    table, (ada, ben) = await club.started("Ada", "Ben")
-    eve = await club.guest("Eve")
-    done(await ask(table, ben, "join"))
-    done(await ask(table, ada, "join", seat=1))
-    assert code(await ask(table, eve, "join")) == "table-full"
-    assert [chair.name for chair in table.document.chairs] == ["Ada", "Ben"]
+async def test_joining_twice_changes_nothing_and_a_full_table_says_so(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    eve = await service.guest("Eve")
+    assert_done(await send(table, ben, "join"))
+    assert_done(await send(table, ada, "join", seat=1))
+    assert refusal(await send(table, eve, "join")) == "table-full"
+    assert [holder.name for holder in table.state.holders] == ["Ada", "Ben"]
 
 
-async def test_two_people_of_one_name_can_be_told_apart(club: Club) -> None:
-    table, _ = await club.started("Ada", "Ada", "Ada")
-    assert [chair.name for chair in table.document.chairs] == ["Ada", "Ada 2", "Ada 3"]
+async def test_two_people_of_one_name_can_be_told_apart(service: ServiceProcess) -> None:
+    table, _ = await service.start_game("Ada", "Ada", "Ada")
+    assert [holder.name for holder in table.state.holders] == ["Ada", "Ada 2", "Ada 3"]
 
 
-async def test_a_taken_seat_cannot_be_taken(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    table = await club.open(ada, ME, OPEN, OPEN)
-    assert code(await ask(table, ben, "join", seat=0)) == "seat-taken"
-    assert code(await ask(table, ben, "join", seat=3)) == "seat-taken"
-    done(await ask(table, ben, "join", seat=2))
-    assert table.document.seats_of(ben.id) == (2,)
+async def test_a_taken_seat_cannot_be_taken(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada, ME, OPEN, OPEN)
+    assert refusal(await send(table, ben, "join", seat=0)) == "seat-taken"
+    assert refusal(await send(table, ben, "join", seat=3)) == "seat-taken"
+    assert_done(await send(table, ben, "join", seat=2))
+    assert table.state.seats_of(ben.id) == (2,)
 
 
-async def test_who_begins_is_chosen_or_chance(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    chosen = await club.open(ada, ME, OPEN, first=1)
-    done(await ask(chosen, ben, "join"))
-    assert [chair.name for chair in chosen.document.chairs] == ["Ben", "Ada"]
+async def test_who_begins_is_chosen_or_chance(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    chosen = await service.open(ada, ME, OPEN, first=1)
+    assert_done(await send(chosen, ben, "join"))
+    assert [holder.name for holder in chosen.state.holders] == ["Ben", "Ada"]
     firsts = set()
     for _ in range(24):
-        table = await club.open(ada, ME, computer(), first="random")
-        firsts.add(table.document.chairs[0].kind)
-        done(await ask(table, ada, "leave"))
+        table = await service.open(ada, ME, computer(), first="random")
+        firsts.add(table.state.holders[0].kind)
+        assert_done(await send(table, ada, "leave"))
     assert firsts == {"person", "computer"}
 
 
 @pytest.mark.parametrize("city", ["london", "san-francisco", "berlin"])
-async def test_a_whole_game_with_record_and_proof(club: Club, city: str) -> None:
-    table, people = await club.started("Ada", "Ben", city=city)
-    assert table.match is not None
-    promised = table.info(0).seal
-    assert table.info(0).seed is None
-    while not table.match.game.over:
-        await play_on(table, people)
-    info = table.info(0)
+async def test_a_whole_game_with_record_and_proof(service: ServiceProcess, city: str) -> None:
+    table, people = await service.start_game("Ada", "Ben", city=city)
+    promised = table.broadcast.table_info().seal
+    assert table.broadcast.table_info().seed is None
+    while not game_of(table).position.over:
+        await play_first_legal(table, people)
+    info = table.broadcast.table_info()
     assert info.state == "over"
     assert info.seed is not None
     assert seal(info.seed) == promised
-    record = await club.store.record(table.match.row.id)
+    record = await service.store.record(game_of(table).row.id)
     assert record is not None
     verdict = judge(Record.from_json(record), promised)
     assert verdict.fair, verdict
 
 
-async def test_a_bad_table_is_refused_whole(club: Club) -> None:
-    ada = await club.guest("Ada")
+async def test_a_bad_table_is_refused_whole(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
     for seats, wanted, expected in (
         ((ME, OPEN), {"city": "paris"}, "unknown-city"),
         ((ME, computer("deep-thought")), {}, "unknown-player"),
@@ -136,275 +134,278 @@ async def test_a_bad_table_is_refused_whole(club: Club) -> None:
         ((ME, computer("hard:9999999")), {}, "bad-player-option"),
         ((ME, ME), {}, "bad-seats"),
         ((ME, OPEN), {"first": 3}, "bad-first"),
-        ((ME, beside("\u202e\u200b")), {}, "bad-name"),
+        ((ME, same_screen("\u202e\u200b")), {}, "bad-name"),
     ):
         with pytest.raises(TextError) as caught:
-            await club.open(ada, *seats, **wanted)
+            await service.open(ada, *seats, **wanted)
         assert caught.value.code == expected
-    assert await club.hall.tables_of(ada.id) == []
+    assert await service.lobby.tables_of(ada.id) == []
 
 
-async def test_nobody_can_open_tables_without_end(club: Club) -> None:
-    ada = await club.guest("Ada")
+async def test_nobody_can_open_tables_without_end(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
     for _ in range(40):
-        await club.open(ada)
+        await service.open(ada)
     with pytest.raises(CrosstownError) as caught:
-        await club.open(ada)
+        await service.open(ada)
     assert caught.value.code == "too-many-tables"
 
 
-async def test_a_table_that_everybody_leaves_before_the_game_is_gone(club: Club) -> None:
-    ada = await club.guest("Ada")
-    table = await club.open(ada, listed=True)
-    async with Ear(table, None) as ear, Ear(table, ada):
-        assert [brief.id for brief in await club.hall.lobby(None)] == [table.id]
-        done(await ask(table, ada, "leave"))
-        assert (await ear.until("bye"))["code"] == "table-gone"
-    assert await club.hall.lobby(None) == []
-    assert await club.hall.table(table.id) is None
+async def test_a_table_that_everybody_leaves_before_the_game_is_gone(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    table = await service.open(ada, listed=True)
+    async with Listener(table, None) as listener, Listener(table, ada):
+        assert [summary.id for summary in await service.lobby.listed_tables(None)] == [table.id]
+        assert_done(await send(table, ada, "leave"))
+        assert (await listener.until("bye"))["code"] == "table-gone"
+    assert await service.lobby.listed_tables(None) == []
+    assert await service.registry.get(table.id) is None
 
 
-async def test_when_the_host_leaves_the_next_one_is_host(club: Club) -> None:
-    ada, ben, cleo = [await club.guest(name) for name in ("Ada", "Ben", "Cleo")]
-    table = await club.open(ada, ME, OPEN, OPEN)
-    done(await ask(table, ben, "join"))
-    done(await ask(table, ada, "leave"))
-    assert table.document.host == ben.id
-    assert code(await ask(table, ada, "appoint", seat=0, player="easy")) == "not-the-host"
-    done(await ask(table, ben, "appoint", seat=0, player="easy"))
-    done(await ask(table, cleo, "join"))
-    assert [chair.name for chair in table.document.chairs] == ["easy", "Ben", "Cleo"]
+async def test_when_the_host_leaves_the_next_one_is_host(service: ServiceProcess) -> None:
+    ada, ben, cleo = [await service.guest(name) for name in ("Ada", "Ben", "Cleo")]
+    table = await service.open(ada, ME, OPEN, OPEN)
+    assert_done(await send(table, ben, "join"))
+    assert_done(await send(table, ada, "leave"))
+    assert table.state.host == ben.id
+    assert refusal(await send(table, ada, "appoint", seat=0, player="easy")) == "not-the-host"
+    assert_done(await send(table, ben, "appoint", seat=0, player="easy"))
+    assert_done(await send(table, cleo, "join"))
+    assert [holder.name for holder in table.state.holders] == ["easy", "Ben", "Cleo"]
 
 
-async def test_the_host_gives_open_and_abandoned_seats_to_computer_players(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    table = await club.open(ada, ME, OPEN, OPEN)
-    async with Ear(table, ben):
-        done(await ask(table, ben, "join"))
-        assert code(await ask(table, ada, "appoint", seat=1, player="medium")) == "seat-taken"
-        assert code(await ask(table, ada, "appoint", seat=0, player="medium")) == "seat-taken"
-        assert code(await ask(table, ada, "appoint", seat=3, player="medium")) == "bad-seat"
-        done(await ask(table, ada, "appoint", seat=2, player="easy"))
-        assert table.match is not None, "nobody is missing now"
-        done(await ask(table, ben, "leave"))
-        done(await ask(table, ada, "appoint", seat=1, player="medium"))
-    assert [chair.kind for chair in table.document.chairs] == ["person", "computer", "computer"]
-    assert await club.hall.tables_of(ben.id) == []
+async def test_the_host_gives_open_and_abandoned_seats_to_computer_players(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada, ME, OPEN, OPEN)
+    async with Listener(table, ben):
+        assert_done(await send(table, ben, "join"))
+        assert refusal(await send(table, ada, "appoint", seat=1, player="medium")) == "seat-taken"
+        assert refusal(await send(table, ada, "appoint", seat=0, player="medium")) == "seat-taken"
+        assert refusal(await send(table, ada, "appoint", seat=3, player="medium")) == "bad-seat"
+        assert_done(await send(table, ada, "appoint", seat=2, player="easy"))
+        assert table.game is not None, "nobody is missing now"
+        assert_done(await send(table, ben, "leave"))
+        assert_done(await send(table, ada, "appoint", seat=1, player="medium"))
+    assert [holder.kind for holder in table.state.holders] == ["person", "computer", "computer"]
+    assert await service.lobby.tables_of(ben.id) == []
 
 
-async def test_the_host_frees_a_seat_before_the_game(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    table = await club.open(ada, ME, OPEN, computer())
-    assert code(await ask(table, ben, "free", seat=2)) == "not-the-host"
-    done(await ask(table, ada, "free", seat=2))
-    done(await ask(table, ben, "join"))
-    done(await ask(table, ada, "free", seat=1))
-    assert table.document.seats_of(ben.id) == ()
-    assert code(await ask(table, ada, "free", seat=0)) == "seat-taken"
+async def test_the_host_frees_a_seat_before_the_game(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada, ME, OPEN, computer())
+    assert refusal(await send(table, ben, "free", seat=2)) == "not-the-host"
+    assert_done(await send(table, ada, "free", seat=2))
+    assert_done(await send(table, ben, "join"))
+    assert_done(await send(table, ada, "free", seat=1))
+    assert table.state.seats_of(ben.id) == ()
+    assert refusal(await send(table, ada, "free", seat=0)) == "seat-taken"
 
 
-async def test_who_leaves_a_game_is_played_for_and_may_come_back(club: Club) -> None:
-    table, (ada, ben) = await club.started("Ada", "Ben")
-    async with Ear(table, ada) as ear, Ear(table, ben):
-        done(await ask(table, ada, "leave"))
-        assert table.match is not None
-        await eventually(lambda: table.match.game.turn == 1)
-        assert {entry.cause for entry in table.match.log} == {"left"}
-        seat = (await ear.until("snapshot"))["table"]["seats"][0]
+async def test_who_leaves_a_game_is_played_for_and_may_come_back(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    async with Listener(table, ada) as listener, Listener(table, ben):
+        assert_done(await send(table, ada, "leave"))
+        await eventually(lambda: game_of(table).position.turn == 1)
+        assert {entry.cause for entry in game_of(table).log} == {"left"}
+        seat = (await listener.until("snapshot"))["table"]["seats"][0]
         assert (seat["away"], seat["minded_by"]) == (True, "medium")
-        done(await ask(table, ada, "join"))
-        assert not table.document.chairs[0].left
-        await play_on(table, [ada, ben])
-        assert table.match.game.turn == 0, "she decides herself again"
+        assert_done(await send(table, ada, "join"))
+        assert not table.state.holders[0].left
+        await play_first_legal(table, [ada, ben])
+        assert game_of(table).position.turn == 0, "she decides herself again"
 
 
-async def test_a_game_that_everybody_left_is_over_and_goes_on_when_one_returns(club: Club) -> None:
-    table, (ada, ben) = await club.started("Ada", "Ben")
-    done(await ask(table, ada, "leave"))
-    done(await ask(table, ben, "leave"))
-    assert table.info(0).state == "over"
-    assert table.duty() is None
-    assert table.info(0).seed is None, "the seed is told only when the game has been played"
-    done(await ask(table, ben, "join"))
-    assert table.info(0).state == "playing"
+async def test_a_game_that_everybody_left_goes_on_when_one_returns(
+    service: ServiceProcess,
+) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    assert_done(await send(table, ada, "leave"))
+    assert_done(await send(table, ben, "leave"))
+    assert table.broadcast.table_info().state == "over"
+    assert service.scheduler.next_move(table) is None
+    assert table.broadcast.table_info().seed is None, "the seed is told only when the game has been played"
+    assert_done(await send(table, ben, "join"))
+    assert table.broadcast.table_info().state == "playing"
 
 
-async def test_rematch_when_all_want_it_and_the_next_begins(club: Club) -> None:
-    table, people = await club.started("Ada", "Ben")
+async def test_rematch_when_all_want_it_and_the_next_begins(service: ServiceProcess) -> None:
+    table, people = await service.start_game("Ada", "Ben")
     ada, ben = people
-    assert table.match is not None
-    assert code(await ask(table, ada, "rematch")) == "still-playing"
-    async with Ear(table, ada) as ear, Ear(table, ben):
-        while not table.match.game.over:
-            await play_on(table, people)
-        first, version = table.match.row.id, table.version
-        done(await ask(table, ada, "rematch"))
-        assert table.info(0).rematch == (0,)
-        assert table.match.row.id == first
-        done(await ask(table, ben, "rematch"))
-        assert table.match.row.id != first
-        assert [chair.name for chair in table.document.chairs] == ["Ben", "Ada"]
+    assert refusal(await send(table, ada, "rematch")) == "still-playing"
+    async with Listener(table, ada) as listener, Listener(table, ben):
+        while not game_of(table).position.over:
+            await play_first_legal(table, people)
+        first, version = game_of(table).row.id, table.version
+        assert_done(await send(table, ada, "rematch"))
+        assert table.broadcast.table_info().rematch == (0,)
+        assert game_of(table).row.id == first
+        assert_done(await send(table, ben, "rematch"))
+        assert game_of(table).row.id != first
+        assert [holder.name for holder in table.state.holders] == ["Ben", "Ada"]
         assert table.version == version + 1, "a version never comes twice"
         snapshot = None
         while snapshot is None or snapshot["table"]["game"] != 2:
-            snapshot = await ear.until("snapshot")
+            snapshot = await listener.until("snapshot")
         assert snapshot["you"]["seats"] == [1]
-        await play_on(table, people, 4)
-    assert table.info(0).rematch == ()
+        await play_first_legal(table, people, 4)
+    assert table.broadcast.table_info().rematch == ()
 
 
-async def test_computer_players_move_by_themselves(club: Club) -> None:
-    ada = await club.guest("Ada")
-    table = await club.open(ada, computer("easy"), ME, computer("hard:0.5s"), first=0)
-    assert table.match is not None
-    await eventually(lambda: table.match.game.turn == 1)
-    await play_on(table, [ada])
-    await eventually(lambda: table.match.game.ply >= 3)
-    assert [question.player for question in club.pool.asked][:2] == ["easy", "hard:0.5s"]
-    assert [question.seat for question in club.pool.asked][:2] == [0, 2]
+async def test_computer_players_move_by_themselves(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    table = await service.open(ada, computer("easy"), ME, computer("hard:0.5s"), first=0)
+    await eventually(lambda: game_of(table).position.turn == 1)
+    await play_first_legal(table, [ada])
+    await eventually(lambda: game_of(table).position.ply >= 3)
+    assert [question.player for question in service.bots.questions][:2] == ["easy", "hard:0.5s"]
+    assert [question.seat for question in service.bots.questions][:2] == [0, 2]
 
 
-async def test_a_table_of_computer_players_plays_to_the_end(club: Club) -> None:
-    ada = await club.guest("Ada")
-    table = await club.open(ada, computer(), computer("easy"))
-    async with Ear(table, None):
-        await eventually(lambda: table.match is not None and table.match.game.over, 60)
+async def test_a_table_of_computer_players_plays_to_the_end(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    table = await service.open(ada, computer(), computer("easy"))
+    async with Listener(table, None):
+        await eventually(lambda: game_of(table).position.over)
 
 
-async def test_a_table_of_computer_players_waits_until_somebody_watches(club: Club) -> None:
-    ada = await club.guest("Ada")
-    club.time.ticking = True
-    club.hall.pause = 20
-    table = await club.open(ada, computer(), computer("easy"))
-    await asyncio.sleep(0.3)
+async def test_a_table_of_computer_players_waits_until_somebody_watches(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    service.scheduler.bot_pause = 1000
+    table = await service.open(ada, computer(), computer("easy"))
+    await service.advance(10)
     assert table.version == 1
-    async with Ear(table, None):
-        await eventually(lambda: table.version > 4)
-    await asyncio.sleep(0.2)
-    reached = table.version
-    await asyncio.sleep(0.3)
-    assert table.version == reached
-    loaded = await club.store.load(table.id)
+    async with Listener(table, None):
+        await service.settle()
+        for version in (2, 3, 4):
+            assert table.version == version
+            await service.advance(1)
+    await service.advance(10)
+    assert table.version == 5
+    loaded = await service.store.load(table.id)
     assert loaded is not None
     assert loaded.table.due is None, "nobody has to look at it"
 
 
-async def test_a_table_of_an_edition_that_is_gone_names_the_one_it_is_played_with(club: Club) -> None:
-    table = await club.open(await club.guest("Ada"))
-    today = table.info(0).edition
-    table.document = msgspec.structs.replace(table.document, edition="0" * 64)
-    assert table.info(0).edition == today
+async def test_a_table_of_a_lost_edition_names_the_one_it_is_played_with(
+    service: ServiceProcess,
+) -> None:
+    table = await service.open(await service.guest("Ada"))
+    today = table.broadcast.table_info().edition
+    table.memory.state = msgspec.structs.replace(table.state, edition="0" * 64)
+    assert table.broadcast.table_info().edition == today
 
 
-async def test_tables_that_one_opens_for_others_are_counted(club: Club) -> None:
-    ada = await club.guest("Ada")
-    for _ in range(MOST_TABLES):
-        await club.open(ada, OPEN, OPEN)
+async def test_tables_that_one_opens_for_others_are_counted(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    for _ in range(MAX_TABLES):
+        await service.open(ada, OPEN, OPEN)
     with pytest.raises(NotAllowed) as caught:
-        await club.open(ada, computer(), computer())
+        await service.open(ada, computer(), computer())
     assert caught.value.code == "too-many-tables"
-    club.time.pass_by(25 * 3600)
-    await club.open(ada, OPEN, OPEN)
+    await service.advance(25 * 3600)
+    await service.open(ada, OPEN, OPEN)
 
 
-async def test_a_version_that_is_gone_is_refused_with_a_fresh_look(club: Club) -> None:
-    table, (ada, ben) = await club.started("Ada", "Ben")
-    async with Ear(table, ada) as ear:
-        await ear.until("snapshot")
+async def test_a_version_that_is_gone_is_refused_with_a_fresh_look(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    async with Listener(table, ada) as listener:
+        await listener.until("snapshot")
         old = table.version
-        await play_on(table, [ada])
-        await ear.all()
-        assert code(await ask(table, ada, "play", ear=ear, version=old, move="draw")) == "old-version"
-        assert (await ear.until("snapshot"))["version"] == table.version
-        assert code(await ask(table, ben, "play", version=table.version + 1, move="draw")) == "old-version"
+        await play_first_legal(table, [ada])
+        await listener.received()
+        assert (
+            refusal(await send(table, ada, "play", via=listener, version=old, move="draw")) == "old-version"
+        )
+        assert (await listener.until("snapshot"))["version"] == table.version
+        assert (
+            refusal(await send(table, ben, "play", version=table.version + 1, move="draw")) == "old-version"
+        )
 
 
-async def test_a_command_sent_twice_is_done_once(club: Club) -> None:
-    table, (ada, _) = await club.started("Ada", "Ben")
-    assert table.match is not None
-    play = command("play", version=table.version, move=str(table.match.game.legal_moves[0]))
-    first = done(await table.obey(ada, play))
-    assert done(await table.obey(ada, play)) == first
-    assert len(table.match.log) == 1
+async def test_a_command_sent_twice_is_done_once(service: ServiceProcess) -> None:
+    table, (ada, _) = await service.start_game("Ada", "Ben")
+    play = make_command("play", version=table.version, move=str(game_of(table).position.legal_moves[0]))
+    first = assert_done(await table.run_command(ada, play))
+    assert assert_done(await table.run_command(ada, play)) == first
+    assert len(game_of(table).log) == 1
 
 
-async def test_a_move_sent_twice_is_known_after_a_restart(club: Club) -> None:
-    table, (ada, _) = await club.started("Ada", "Ben")
-    assert table.match is not None
-    play = command("play", version=table.version, move=str(table.match.game.legal_moves[0]))
-    first = done(await table.obey(ada, play))
-    async with Club(club.database) as restarted:
+async def test_a_move_sent_twice_is_known_after_a_restart(service: ServiceProcess) -> None:
+    table, (ada, _) = await service.start_game("Ada", "Ben")
+    play = make_command("play", version=table.version, move=str(game_of(table).position.legal_moves[0]))
+    first = assert_done(await table.run_command(ada, play))
+    async with ServiceProcess(service.database) as restarted:
         again = await restarted.table(table.id)
-        assert done(await again.obey(ada, play)) == first
-        assert again.match is not None
-        assert len(again.match.log) == 1
-        assert again.match.game == table.match.game
+        assert assert_done(await again.run_command(ada, play)) == first
+        assert len(game_of(again).log) == 1
+        assert game_of(again).position == game_of(table).position
 
 
-async def test_illegal_moves_are_refused_with_rule_and_change_nothing(club: Club) -> None:
-    table, (ada, _) = await club.started("Ada", "Ben")
-    before = table.snapshot_for(ada.id, 0, None)
-    answer = await ask(table, ada, "play", move="draw")
-    assert code(answer) == "keep-first"
+async def test_illegal_moves_are_refused_with_rule_and_change_nothing(service: ServiceProcess) -> None:
+    table, (ada, _) = await service.start_game("Ada", "Ben")
+    before = table.broadcast.snapshot_for(ada.id, 0, None)
+    answer = await send(table, ada, "play", move="draw")
+    assert refusal(answer) == "keep-first"
     assert msgspec.to_builtins(answer)["rule"] == "S4"
-    assert code(await ask(table, ada, "play", move="dance")) == "move-unknown"
-    assert code(await ask(table, ada, "play", move="claim nowhere--anywhere red*9")) != ""
-    after = table.snapshot_for(ada.id, 0, None)
+    assert refusal(await send(table, ada, "play", move="dance")) == "move-unknown"
+    assert refusal(await send(table, ada, "play", move="claim nowhere--anywhere red*9")) != ""
+    after = table.broadcast.snapshot_for(ada.id, 0, None)
     assert (after.version, after.view) == (before.version, before.view)
 
 
-async def test_my_games_and_the_lobby(club: Club) -> None:
-    ada, ben = await club.guest("Ada"), await club.guest("Ben")
-    private = await club.open(ada)
-    listed = await club.open(ada, listed=True)
-    assert {brief.id for brief in await club.hall.tables_of(ada.id)} == {private.id, listed.id}
-    async with Ear(listed, ada), Ear(private, ada):
-        assert [brief.id for brief in await club.hall.lobby(ben.id)] == [listed.id]
-    done(await ask(listed, ben, "join"))
-    mine = {brief.id: brief for brief in await club.hall.tables_of(ada.id)}
+async def test_my_games_and_the_lobby(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    private = await service.open(ada)
+    listed = await service.open(ada, listed=True)
+    assert {summary.id for summary in await service.lobby.tables_of(ada.id)} == {
+        private.id,
+        listed.id,
+    }
+    async with Listener(listed, ada), Listener(private, ada):
+        assert [summary.id for summary in await service.lobby.listed_tables(ben.id)] == [listed.id]
+    assert_done(await send(listed, ben, "join"))
+    mine = {summary.id: summary for summary in await service.lobby.tables_of(ada.id)}
     assert (mine[listed.id].turn, mine[listed.id].your_turn) == (0, True)
-    assert [brief.your_turn for brief in await club.hall.tables_of(ben.id)] == [False]
-    await play_on(listed, [ada, ben])
-    assert [brief.your_turn for brief in await club.hall.tables_of(ben.id)] == [True]
+    assert [summary.your_turn for summary in await service.lobby.tables_of(ben.id)] == [False]
+    await play_first_legal(listed, [ada, ben])
+    assert [summary.your_turn for summary in await service.lobby.tables_of(ben.id)] == [True]
 
 
-async def test_the_lobby_shows_tables_where_somebody_is(club: Club) -> None:
-    ada, ben, eve = [await club.guest(name) for name in ("Ada", "Ben", "Eve")]
-    ghosts = [await club.open(eve, OPEN, OPEN, listed=True) for _ in range(FEW + 2)]
-    table = await club.open(ada, OPEN, OPEN, OPEN, listed=True)
+async def test_the_lobby_shows_tables_where_somebody_is(service: ServiceProcess) -> None:
+    ada, ben, eve = [await service.guest(name) for name in ("Ada", "Ben", "Eve")]
+    ghosts = [await service.open(eve, OPEN, OPEN, listed=True) for _ in range(MAX_PER_HOST + 2)]
+    table = await service.open(ada, OPEN, OPEN, OPEN, listed=True)
 
     async def shown() -> set[str]:
-        return {brief.id for brief in await club.hall.lobby(None)}
+        return {summary.id for summary in await service.lobby.listed_tables(None)}
 
-    async with Ear(table, None), Ear(table, ben), Ear(ghosts[0], ada):
+    async with Listener(table, None), Listener(table, ben), Listener(ghosts[0], ada):
         assert await shown() == set(), "nobody of those is met there"
-        done(await ask(table, ben, "join"))
-        await club.hall._note_all()
+        assert_done(await send(table, ben, "join"))
+        await service.scheduler.note_company()
         assert await shown() == {table.id}
         async with AsyncExitStack() as all_at_once:
             for ghost in ghosts:
-                await all_at_once.enter_async_context(Ear(ghost, eve))
+                await all_at_once.enter_async_context(Listener(ghost, eve))
             assert table.id in await shown()
-            assert len(await shown()) == 1 + FEW
-        club.time.pass_by(LATELY / 1000 + 1)
-        await club.hall._note_all()
+            assert len(await shown()) == 1 + MAX_PER_HOST
+        await service.advance(STILL_THERE / 1000 + 1)
+        await service.scheduler.note_company()
         assert await shown() == {table.id}, "she has gone, and he is still there"
 
 
-async def test_tables_come_back_lazily_after_a_restart(club: Club) -> None:
-    table, people = await club.started("Ada", "Ben")
-    await play_on(table, people, 12)
-    done(await ask(table, people[0], "say", text="See you tomorrow"))
-    async with Club(club.database) as restarted:
-        assert restarted.hall.tables == {}
+async def test_tables_come_back_lazily_after_a_restart(service: ServiceProcess) -> None:
+    table, people = await service.start_game("Ada", "Ben")
+    await play_first_legal(table, people, 12)
+    assert_done(await send(table, people[0], "say", text="See you tomorrow"))
+    async with ServiceProcess(service.database) as restarted:
+        assert restarted.registry.tables == {}
         again = await restarted.table(table.id)
-        assert table.match is not None
-        assert again.match is not None
-        assert again.match.game == table.match.game
+        assert game_of(again).position == game_of(table).position
         assert again.version == table.version
         for seat in (0, 1, None):
-            one, two = (each.snapshot_for(None, seat, 0) for each in (table, again))
+            one, two = (each.broadcast.snapshot_for(None, seat, 0) for each in (table, again))
             assert one.view == two.view
             assert one.missed == two.missed
-        assert [row.text for row in again.chat] == ["See you tomorrow"]
-        await play_on(again, people, 3)
+        assert [row.text for row in again.memory.chat] == ["See you tomorrow"]
+        await play_first_legal(again, people, 3)

@@ -16,18 +16,18 @@ from crosstown.game.fairness import judge
 from crosstown.game.record import Record
 from crosstown.web.security import middleware
 from testkit.client import Guest, until_over
-from testkit.in_process_server import Inside
+from testkit.in_process_server import InProcessServer
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    async with Inside(tmp_path) as running:
+async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[InProcessServer]:
+    async with InProcessServer(tmp_path) as running:
         yield running
 
 
-async def test_a_guest_has_a_token_that_scripts_cannot_read(inside: Inside, tmp_path: Path) -> None:
+async def test_a_guest_has_a_token_that_scripts_cannot_read(inside: InProcessServer, tmp_path: Path) -> None:
     async with httpx.AsyncClient(base_url=inside.url) as client:
         assert (await client.get("/api/me")).json() == {"name": None}
         assert "set-cookie" not in (await client.get("/api/me")).headers, "looking makes nobody a guest"
@@ -47,14 +47,14 @@ async def test_a_guest_has_a_token_that_scripts_cannot_read(inside: Inside, tmp_
     assert hashlib.sha256(token.encode()).hexdigest().encode() in files
 
 
-async def test_on_https_the_cookie_and_the_site_are_for_https_alone(inside: Inside) -> None:
+async def test_on_https_the_cookie_and_the_site_are_for_https_alone(inside: InProcessServer) -> None:
     async with httpx.AsyncClient(base_url=inside.url, headers={"x-forwarded-proto": "https"}) as client:
         answer = await client.post("/api/me", json={"name": "Ada"})
         assert "secure" in answer.headers["set-cookie"].lower()
         assert "max-age" in answer.headers["strict-transport-security"]
 
 
-async def test_a_link_takes_one_to_another_device_once(inside: Inside) -> None:
+async def test_a_link_takes_one_to_another_device_once(inside: InProcessServer) -> None:
     ada, phone, thief = await Guest.arrive(inside.url, "Ada"), Guest(inside.url), Guest(inside.url)
     table = await ada.open()
     path = (await ada.post("/api/me/link")).json()["path"]
@@ -74,7 +74,7 @@ async def test_a_link_takes_one_to_another_device_once(inside: Inside) -> None:
         await guest.close()
 
 
-async def test_a_forgotten_token_is_worth_nothing(inside: Inside) -> None:
+async def test_a_forgotten_token_is_worth_nothing(inside: InProcessServer) -> None:
     ada = await Guest.arrive(inside.url)
     token = ada.http.cookies["crosstown"]
     await ada.http.delete("/api/me")
@@ -83,7 +83,7 @@ async def test_a_forgotten_token_is_worth_nothing(inside: Inside) -> None:
     await ada.close()
 
 
-async def test_a_whole_game_without_a_connection(inside: Inside) -> None:
+async def test_a_whole_game_without_a_connection(inside: InProcessServer) -> None:
     """Long polls and posted commands are enough to play."""
     ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
     table = await ada.open("berlin", first=0)
@@ -120,7 +120,7 @@ async def test_a_whole_game_without_a_connection(inside: Inside) -> None:
     await ben.close()
 
 
-async def test_a_long_poll_waits_for_news_and_no_longer(inside: Inside) -> None:
+async def test_a_long_poll_waits_for_news_and_no_longer(inside: InProcessServer) -> None:
     ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
     table = await ada.open(first=0)
     await ben.join(table)
@@ -138,7 +138,7 @@ async def test_a_long_poll_waits_for_news_and_no_longer(inside: Inside) -> None:
     await ben.close()
 
 
-async def test_refusals_have_status_code_and_reason(inside: Inside) -> None:
+async def test_refusals_have_status_code_and_reason(inside: InProcessServer) -> None:
     ada, eve = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Eve")
     stranger = Guest(inside.url)
     table = await ada.open(seats=[{"type": "me"}, {"type": "computer"}], first=0)
@@ -161,7 +161,7 @@ async def test_refusals_have_status_code_and_reason(inside: Inside) -> None:
         await guest.close()
 
 
-async def test_people_at_one_screen_ask_for_one_seat_at_a_time(inside: Inside) -> None:
+async def test_people_at_one_screen_ask_for_one_seat_at_a_time(inside: InProcessServer) -> None:
     ada = await Guest.arrive(inside.url, "Ada")
     table = await ada.open(seats=[{"type": "me"}, {"type": "beside", "name": "Ben"}], first=0)
     public = (await ada.get(f"/api/tables/{table}")).json()
@@ -171,7 +171,7 @@ async def test_people_at_one_screen_ask_for_one_seat_at_a_time(inside: Inside) -
     await ada.close()
 
 
-async def test_every_answer_has_the_security_headers(inside: Inside) -> None:
+async def test_every_answer_has_the_security_headers(inside: InProcessServer) -> None:
     async with httpx.AsyncClient(base_url=inside.url) as client:
         for path in ("/", "/api/me", "/api/tables", "/nothing", "/healthz", "/api/tables/x", "/t/x"):
             head = (await client.get(path)).headers
@@ -184,7 +184,7 @@ async def test_every_answer_has_the_security_headers(inside: Inside) -> None:
             assert "server" not in head
 
 
-async def test_other_sites_pages_can_change_nothing(inside: Inside) -> None:
+async def test_other_sites_pages_can_change_nothing(inside: InProcessServer) -> None:
     ada = await Guest.arrive(inside.url)
     table = await ada.open()
     for head in (
@@ -203,7 +203,10 @@ async def test_other_sites_pages_can_change_nothing(inside: Inside) -> None:
 
 async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "PER_ADDRESS", (5, 10_000.0))
-    async with Inside(tmp_path, limits=True) as limited, httpx.AsyncClient(base_url=limited.url) as client:
+    async with (
+        InProcessServer(tmp_path, limits=True) as limited,
+        httpx.AsyncClient(base_url=limited.url) as client,
+    ):
         answers = [await client.get("/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
         assert answers[-1].json()["code"] == "too-fast"
@@ -211,7 +214,7 @@ async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: p
         assert (await client.get("/healthz")).status_code == 200, "whoever watches over it is let in"
 
 
-async def test_health_and_readiness(inside: Inside) -> None:
+async def test_health_and_readiness(inside: InProcessServer) -> None:
     async with httpx.AsyncClient(base_url=inside.url) as client:
         assert (await client.get("/healthz")).json() == {"alive": True}
         assert (await client.get("/readyz")).json() == {"ready": True}
@@ -221,7 +224,7 @@ async def test_health_and_readiness(inside: Inside) -> None:
         inside.server.ready = True
 
 
-async def test_a_spectator_gets_the_public_view(inside: Inside) -> None:
+async def test_a_spectator_gets_the_public_view(inside: InProcessServer) -> None:
     ada, ben, stranger = (
         await Guest.arrive(inside.url, "Ada"),
         await Guest.arrive(inside.url, "Ben"),
@@ -241,7 +244,7 @@ async def test_a_spectator_gets_the_public_view(inside: Inside) -> None:
         await guest.close()
 
 
-async def test_what_is_stored_of_people_is_no_secret(inside: Inside, tmp_path: Path) -> None:
+async def test_what_is_stored_of_people_is_no_secret(inside: InProcessServer, tmp_path: Path) -> None:
     ada = await Guest.arrive(inside.url)
     await ada.post("/api/me/link")
     await ada.close()

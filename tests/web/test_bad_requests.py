@@ -299,7 +299,7 @@ def test_a_fault_of_ours_is_told_and_logged_without_its_text() -> None:
     (answer,), log = ask_unstarted(httpx.Request("GET", "http://inside/api/me"))
     assert (answer.status_code, answer.json()["code"]) == (500, "fault")
     assert "default-src 'none'" in answer.headers["content-security-policy"]
-    assert "hall" not in answer.text
+    assert "registry" not in answer.text
     line = json.loads(log)
     assert line.pop("at") > 0
     assert line == {"level": "error", "event": "fault", "kind": "AttributeError", "where": line["where"]}

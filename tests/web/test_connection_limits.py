@@ -29,7 +29,7 @@ from crosstown.web.security.connection_limits import (
 from crosstown.web.server.config import Config
 from crosstown.web.server.processes import uvicorn_settings
 from testkit.client import Guest
-from testkit.in_process_server import Inside
+from testkit.in_process_server import InProcessServer
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 BODY = b"POST /api/me HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
 
 
-async def knock(inside: Inside, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def knock(inside: InProcessServer, data: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     reader, writer = await asyncio.open_connection("127.0.0.1", inside.config.port)
     writer.write(data)
     return reader, writer
@@ -54,7 +54,7 @@ async def is_cut(reader: asyncio.StreamReader) -> bool:
         return False
 
 
-async def is_answered(client: httpx.AsyncClient, inside: Inside) -> bool:
+async def is_answered(client: httpx.AsyncClient, inside: InProcessServer) -> bool:
     with suppress(httpx.TransportError):
         return (await client.get(f"{inside.url}/healthz")).status_code == 200
     return False
@@ -65,7 +65,7 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: bytes
 ) -> None:
     monkeypatch.setattr(connection_limits, "REQUEST_TIMEOUT", 0.4)
-    async with Inside(tmp_path) as inside:
+    async with InProcessServer(tmp_path) as inside:
         reader, writer = await knock(inside, data)
         if HEAD + b"\r\n" in data:  # the first of two is answered
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
@@ -79,7 +79,7 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
 
 async def test_who_asks_in_time_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "REQUEST_TIMEOUT", 0.4)
-    async with Inside(tmp_path) as inside:
+    async with InProcessServer(tmp_path) as inside:
         guest = await Guest.arrive(inside.url)
         table = await guest.open()
         waited = guest.get(f"/api/tables/{table}/events", since=0, wait=1)
@@ -91,7 +91,7 @@ async def test_who_asks_in_time_is_not_cut_off(tmp_path: Path, monkeypatch: pyte
 
 async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "CONNECTIONS_PER_ADDRESS", 4)
-    async with Inside(tmp_path, limits=True, proxies="10.0.0.0/8,192.0.2.1") as inside:
+    async with InProcessServer(tmp_path, limits=True, proxies="10.0.0.0/8,192.0.2.1") as inside:
         guest = await Guest.arrive(inside.url)
         table = await guest.open()
         async with guest.sit(table), guest.sit(table), guest.sit(table):  # which are counted elsewhere

@@ -14,21 +14,21 @@ from websockets.exceptions import InvalidStatus
 from crosstown.web.api import websocket
 from crosstown.web.security import middleware
 from testkit.client import Guest
-from testkit.in_process_server import Inside
+from testkit.in_process_server import InProcessServer
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture
-async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[Inside]:
-    async with Inside(tmp_path, limits=True) as inside:
+async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[InProcessServer]:
+    async with InProcessServer(tmp_path, limits=True) as inside:
         yield inside
 
 
 class Crowd(AsyncExitStack):
     """Connections to a table that stay open."""
 
-    def __init__(self, inside: Inside, table: str) -> None:
+    def __init__(self, inside: InProcessServer, table: str) -> None:
         super().__init__()
         self.url = f"{inside.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
 
@@ -43,7 +43,7 @@ class Crowd(AsyncExitStack):
 
 
 async def test_a_crowd_keeps_nobody_from_the_own_table(
-    inside: Inside, monkeypatch: pytest.MonkeyPatch
+    inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(websocket, "PER_TABLE", 6)
     monkeypatch.setattr(websocket, "WATCHING", 4)
@@ -62,7 +62,7 @@ async def test_a_crowd_keeps_nobody_from_the_own_table(
 
 async def test_handshakes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(middleware, "HANDSHAKES_PER_ADDRESS", (5, 100.0))
-    async with Inside(tmp_path, limits=True) as inside:
+    async with InProcessServer(tmp_path, limits=True) as inside:
         for _ in range(5):
             async with Crowd(inside, "nowhere") as crowd:
                 assert await crowd.enter("10.0.0.1") == "unknown-table"

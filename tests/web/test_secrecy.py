@@ -21,8 +21,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from crosstown import Game
 from crosstown.game.events import redact
-from crosstown.service.tables.live_game import Match
-from testkit.in_process_server import Certain, Inside
+from crosstown.service.tables.live_game import LiveGame
+from testkit.in_process_server import InProcessServer, SeededTokens, StoppedClock
 
 pytestmark = pytest.mark.anyio
 
@@ -33,7 +33,7 @@ TRIES = 80
 class Side:
     """One of the two servers, with the people at its table and everything the eyes got from it."""
 
-    def __init__(self, inside: Inside, names: list[str]) -> None:
+    def __init__(self, inside: InProcessServer, names: list[str]) -> None:
         self.inside = inside
         self.names = names
         self.http: list[httpx.AsyncClient] = []
@@ -60,10 +60,10 @@ class Side:
         await self.hear()
 
     @property
-    def match(self) -> Match:
-        match = self.inside.server.hall.tables[self.table].match
-        assert match is not None
-        return match
+    def game(self) -> LiveGame:
+        game = self.inside.server.registry.tables[self.table].game
+        assert game is not None
+        return game
 
     async def hear(self) -> None:
         """All frames up to the answer to a ping: whatever was told before it."""
@@ -77,8 +77,8 @@ class Side:
     async def play(self, seat: int, move: str) -> httpx.Response:
         command = {
             "type": "play",
-            "id": f"v{self.match.version}",
-            "version": self.match.version,
+            "id": f"v{self.game.version}",
+            "version": self.game.version,
             "move": move,
         }
         return await self.http[seat].post(f"/api/tables/{self.table}/commands", json=command)
@@ -97,7 +97,7 @@ class Side:
             self.note(await self.eyes.get(f"{path}{other}"))
         self.note(await self.eyes.get("/api/me/tables"))
         self.note(await self.eyes.get("/api/tables"))
-        version = self.match.version
+        version = self.game.version
         wrong: list[dict[str, Any]] = [
             {"type": "play", "version": version, "move": "claim baker-street--hyde-park black*9"},
             {"type": "play", "version": version, "move": "keep nowhere--nowhere"},
@@ -106,7 +106,7 @@ class Side:
             {"type": "look", "seat": 1},
         ]
         for number, command in enumerate(wrong):
-            if eyes is not None and command.get("move") and self.match.game.turn == eyes:
+            if eyes is not None and command.get("move") and self.game.position.turn == eyes:
                 continue
             body = command | {"id": f"w{version}-{number}"}
             self.note(await self.eyes.post(f"{path}/commands", json=body))
@@ -162,8 +162,8 @@ async def test_equal_knowledge_gives_equal_bytes(
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
     async with (
-        Inside(tmp_path / "one", entropy := Certain()) as first,
-        Inside(tmp_path / "two", twin := Certain()) as second,
+        InProcessServer(tmp_path / "one", SeededTokens(), clock := StoppedClock()) as first,
+        InProcessServer(tmp_path / "two", SeededTokens(), twin := StoppedClock()) as second,
     ):
         one, two = Side(first, names), Side(second, names)
         await one.begin(city, eyes)
@@ -171,7 +171,7 @@ async def test_equal_knowledge_gives_equal_bytes(
         chance = Random(f"{city} {eyes}")
         different = 0
         for ply in range(PLIES):
-            game, seat = one.match.game, one.match.game.turn
+            game, seat = one.game.position, one.game.position.turn
             if seat is None:
                 break
             moves = [str(move) for move in game.legal_moves]
@@ -179,9 +179,9 @@ async def test_equal_knowledge_gives_equal_bytes(
             found = next(((move, pair) for move in moves if (pair := alike(game, eyes, move, chance))), None)
             if found is None:
                 break
-            move, (two.match.game, other_move) = found
-            different += differs(game, two.match.game, eyes)
-            entropy.time = twin.time = entropy.time + 1500
+            move, (two.game.position, other_move) = found
+            different += differs(game, two.game.position, eyes)
+            clock.time = twin.time = clock.time + 1500
             for side, played in ((one, move), (two, other_move)):
                 answer = await side.play(seat, played)
                 assert answer.status_code == 200, answer.text

@@ -15,7 +15,7 @@ import httpx
 from websockets.sync.client import connect
 
 from crosstown.web.server.logs import Log
-from testkit.in_process_server import Inside
+from testkit.in_process_server import InProcessServer
 from testkit.server_process import START
 
 PATIENCE = 60.0  # seconds for an answer: the rules may still be compiling
@@ -41,7 +41,7 @@ class Site:
         stopped = asyncio.Event()
         loop = asyncio.get_running_loop()
         self._stop = lambda: loop.call_soon_threadsafe(stopped.set)
-        inside = Inside(self._folder, pause=0)
+        inside = InProcessServer(self._folder, pause=0)
         inside.server.log = Log("info", self._log)
         async with inside:
             self.url = inside.url

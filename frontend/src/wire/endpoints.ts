@@ -4,7 +4,7 @@
 import type { Cities, CityInfo } from "./city";
 import type { Command } from "./commands";
 import type { Record } from "./game";
-import type { Done, Refused, SeatInfo, Snapshot, TableState } from "./messages";
+import type { Done, Refused, SeatInfo, Snapshot, TablePhase } from "./messages";
 
 /** How somebody wants to be called. */
 export interface Naming {
@@ -17,14 +17,14 @@ export interface Code {
 }
 
 /**
- * What a table shall be like.
+ * The settings of a new table.
  *
- * `chat` is on for private tables and off for listed ones unless said otherwise. `patience` is how long
- * a player may be away while others wait; null waits forever. `first` is who begins: a seat, or chance.
+ * `chat` is on for private tables and off for listed ones unless set. `patience` is how long
+ * a player may be away while others wait; null waits forever. `first` is the seat that begins, or random.
  */
 export interface NewTable {
   readonly city: string;
-  readonly seats: readonly (Me | Beside | Anyone | Computer)[];
+  readonly seats: readonly (OwnSeat | SharedScreenSeat | OpenSeat | ComputerSeat)[];
   readonly listed?: boolean;
   readonly chat?: boolean | null;
   readonly take_backs?: boolean;
@@ -33,24 +33,24 @@ export interface NewTable {
   readonly first?: number | "random";
 }
 
-/** A seat for the one who makes the table. */
-export interface Me {
+/** A seat for the person who opens the table. */
+export interface OwnSeat {
   readonly type: "me";
 }
 
-/** Hot-seat: somebody who plays at the same screen. */
-export interface Beside {
+/** Hot-seat: a second player at the same screen. */
+export interface SharedScreenSeat {
   readonly type: "beside";
   readonly name: string;
 }
 
 /** A seat for whoever takes it. */
-export interface Anyone {
+export interface OpenSeat {
   readonly type: "open";
 }
 
 /** A seat for a computer player. */
-export interface Computer {
+export interface ComputerSeat {
   readonly type: "computer";
   /** A computer player: medium, hard:0.5s */
   readonly player?: string;
@@ -105,14 +105,14 @@ export interface Link {
 
 /** Some tables. */
 export interface Tables {
-  readonly tables: readonly Brief[];
+  readonly tables: readonly TableSummary[];
 }
 
 /** A table in a list. */
-export interface Brief {
+export interface TableSummary {
   readonly id: string;
   readonly city: string;
-  readonly state: TableState;
+  readonly state: TablePhase;
   readonly listed: boolean;
   readonly seats: readonly SeatInfo[];
   readonly turn: number | null;

@@ -8,7 +8,7 @@ import type { ViewData } from "./game";
 export type Message = Done | Refused | Snapshot | Moved | Changed | Said | Warned | Pong | Bye;
 
 /** How far a table has come. */
-export type TableState = "over" | "playing" | "waiting";
+export type TablePhase = "over" | "playing" | "waiting";
 
 /** Who sits on a seat. */
 export type SeatKind = "computer" | "open" | "person";
@@ -57,7 +57,7 @@ export interface TableInfo {
   readonly id: string;
   readonly city: string;
   readonly edition: string;
-  readonly state: TableState;
+  readonly state: TablePhase;
   readonly listed: boolean;
   readonly chat: boolean;
   readonly take_backs: boolean;

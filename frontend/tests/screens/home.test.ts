@@ -16,14 +16,14 @@ import {
   requestedTable,
 } from '../../src/screens/new-table/new-table-form'
 import { LONGEST_NAME, suggestion } from '../../src/screens/profile/guest.svelte'
-import type { Brief, SeatInfo } from '../../src/wire'
+import type { TableSummary, SeatInfo } from '../../src/wire'
 import { freshPage, memory, page } from '../support/page'
 
 const person = (name: string): SeatInfo => ({ kind: 'person', name, player: null, away: false, minded_by: null })
 const OPEN: SeatInfo = { kind: 'open', name: '', player: null, away: false, minded_by: null }
 const ROBOT: SeatInfo = { kind: 'computer', name: 'medium', player: 'medium', away: false, minded_by: null }
 
-function brief(some: Partial<Brief> = {}): Brief {
+function brief(some: Partial<TableSummary> = {}): TableSummary {
   return {
     id: 'one',
     city: 'somewhere',

@@ -1,32 +1,31 @@
-"""Tables in lists: what is told of each, and which of the listed ones are shown to strangers."""
+"""Lists of tables: the lobby for strangers, and a person's own games."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable
 
 import msgspec
 
-from crosstown.service.protocol.messages import SeatInfo, TableState
+from crosstown.service.clock import Clock
+from crosstown.service.protocol.messages import SeatInfo, TablePhase
 from crosstown.service.protocol.wire_types import Told
 from crosstown.service.tables import table_messages
-from crosstown.service.tables.table_state import Document
+from crosstown.service.tables.live_table import LiveTable
+from crosstown.service.tables.table_state import TableState
 from crosstown.store.rows import TableRow
+from crosstown.store.store import Store
 
-if TYPE_CHECKING:
-    from crosstown.service.tables.live_table import LiveTable
-
-LISTED = 60  # tables in a list
-FEW = 3  # of those in the lobby, tables of one host in one state
-NOTING = 30.0  # seconds between notes of where somebody is there
-LATELY = 120_000  # milliseconds for which somebody who has gone counts as being there
+MAX_LISTED = 60  # tables in a list
+MAX_PER_HOST = 3  # in the lobby, tables of one host in one state
+STILL_THERE = 120_000  # milliseconds for which somebody who has gone still counts
 
 
-class Brief(Told, frozen=True):
+class TableSummary(Told, frozen=True):
     """A table in a list."""
 
     id: str
     city: str
-    state: TableState
+    state: TablePhase
     listed: bool
     seats: tuple[SeatInfo, ...]
     turn: int | None
@@ -35,23 +34,39 @@ class Brief(Told, frozen=True):
     touched: int
 
 
-def brief(row: TableRow, person: str | None) -> Brief:
+class Lobby:
+    """Reads lists of tables from the store."""
+
+    def __init__(self, store: Store, clock: Clock) -> None:
+        self._store, self._clock = store, clock
+
+    async def listed_tables(self, person: str | None) -> list[TableSummary]:
+        """Listed tables where somebody is or was lately: with open seats first, few of each host."""
+        rows = await self._store.lobby(MAX_LISTED, self._clock.now() - STILL_THERE, MAX_PER_HOST)
+        return [summarize(row, person) for row in rows]
+
+    async def tables_of(self, person: str) -> list[TableSummary]:
+        """A person's games, the latest first."""
+        return [summarize(row, person) for row in await self._store.tables_of(person, MAX_LISTED)]
+
+    async def note_company(self, tables: Iterable[LiveTable]) -> None:
+        """Notes at which tables somebody is, so that strangers find them."""
+        found = [table.id for table in tables if table.presence.has_company]
+        if found:
+            await self._store.set_seen(found, self._clock.now())
+
+
+def summarize(row: TableRow, person: str | None) -> TableSummary:
     """A table as a list shows it to a person."""
-    table = msgspec.json.decode(row.document, type=Document)
-    return Brief(
+    state = msgspec.json.decode(row.document, type=TableState)
+    return TableSummary(
         id=row.id,
-        city=table.city,
+        city=state.city,
         state=row.state,  # type: ignore[arg-type]
         listed=row.listed,
-        seats=table_messages.seats(table),
+        seats=table_messages.seats(state),
         turn=row.turn,
-        your_turn=row.turn is not None and row.turn in table.seats_of(person),
-        turn_seconds=table.turn_seconds,
+        your_turn=row.turn is not None and row.turn in state.seats_of(person),
+        turn_seconds=state.turn_seconds,
         touched=row.touched,
     )
-
-
-def is_attended(table: LiveTable) -> bool:
-    """Whether a listed table has somebody whom a stranger would meet: its host, or one who sits there."""
-    there = {watcher.person for watcher in table.watchers}
-    return table.document.listed and not there.isdisjoint((table.document.host, *table.document.people))

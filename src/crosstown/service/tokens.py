@@ -1,44 +1,39 @@
-"""Where tokens, names of tables and seeds come from: the system's generator, in one place.
+"""Tokens, ids and seeds from the system's random generator.
 
-Tests that compare two servers byte for byte give both the same stand-in.
+Tests that compare two servers byte for byte give both the same predictable ones.
 """
 
 from __future__ import annotations
 
 import secrets
-import time
 from hashlib import sha256
 
 from crosstown.game.seeds import seed_text
 
 TOKEN_BYTES = 32
-TABLE_BYTES = 15
+ID_BYTES = 15
 
 
-class Entropy:
-    """The real thing."""
+class Tokens:
+    """Values that nobody can guess."""
 
     def token(self) -> str:
-        """256 bits that nobody can guess, for a cookie or a link that works once."""
+        """256 bits for a cookie, or for a link that works once."""
         return secrets.token_urlsafe(TOKEN_BYTES)
 
-    def name(self) -> str:
-        """The id of a table, a person or a game: 120 bits, for a private table's link is its key."""
-        return secrets.token_urlsafe(TABLE_BYTES)
+    def new_id(self) -> str:
+        """The id of a table, a person or a game: 120 bits, because a private table's link is its key."""
+        return secrets.token_urlsafe(ID_BYTES)
 
     def seed(self) -> str:
         """The seed of a game."""
         return seed_text(secrets.randbits(128))
 
     def below(self, bound: int) -> int:
-        """A fair choice."""
+        """A uniform random number from 0 up to the bound, exclusive."""
         return secrets.randbelow(bound)
-
-    def now(self) -> int:
-        """Milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
 
 
 def hashed(secret: str) -> str:
-    """What is stored of a token or a code."""
+    """What the store keeps of a token or a code."""
     return sha256(secret.encode()).hexdigest()

@@ -19,10 +19,12 @@ from starlette.types import ASGIApp
 from crosstown.cities.load import built_in, load_city
 from crosstown.errors import CrosstownError
 from crosstown.service.bots.bot_pool import BotPool
-from crosstown.service.guests import People
+from crosstown.service.clock import Clock
+from crosstown.service.guests import Guests
 from crosstown.service.metrics import Metrics
-from crosstown.service.table_registry import Hall
-from crosstown.service.tokens import Entropy
+from crosstown.service.scheduler import Scheduler
+from crosstown.service.table_registry import TableRegistry
+from crosstown.service.tokens import Tokens
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from crosstown.web.api.city_info import cities_file, city_file
@@ -44,15 +46,17 @@ CACHE_ONE_MINUTE = "public, max-age=60"
 
 
 class Server:
-    """What one process serves with: the store, the hall, the people, the connections."""
+    """What one process serves with: the store, the tables, the guests, the connections."""
 
-    def __init__(self, config: Config, entropy: Entropy | None = None) -> None:
+    def __init__(self, config: Config, tokens: Tokens | None = None, clock: Clock | None = None) -> None:
         self.config = config
-        self.entropy = entropy or Entropy()
+        self.tokens = tokens or Tokens()
+        self.clock = clock or Clock()
         self.log = Log(config.log_level)
         self.store: Store
-        self.hall: Hall
-        self.people: People
+        self.registry: TableRegistry
+        self.scheduler: Scheduler
+        self.guests: Guests
         self.sockets: Sockets
         self.bots: BotPool
         self.metrics = Metrics()
@@ -62,20 +66,21 @@ class Server:
         self.failure: CrosstownError | None = None  # why it could not start
 
     async def start(self) -> None:
-        """Opens the store and wakes the hall. Raises where the store cannot be opened."""
+        """Opens the store and starts the scheduler. Raises if the store cannot be opened."""
         asyncio.get_running_loop().set_exception_handler(self.log.loop_error)
         self.store = await open_store(
             self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
         )
         self.bots = BotPool(self.config.thinkers, log=self.log.incident)
-        self.hall = Hall(self.store, self.bots, self.entropy, self.log, self.config.pause, self.metrics)
-        self.people = People(self.store, self.entropy)
-        self.sockets = Sockets(self.hall, self.people, self.config)
-        self.metrics.tables.set_function(lambda: len(self.hall.tables))
+        self.registry = TableRegistry(self.store, self.clock, self.tokens, self.log, self.metrics)
+        self.scheduler = Scheduler(self.registry, self.bots, self.config.pause)
+        self.guests = Guests(self.store, self.tokens, self.clock)
+        self.sockets = Sockets(self.registry, self.guests, self.config)
+        self.metrics.tables.set_function(lambda: len(self.registry.tables))
         self.metrics.connections.set_function(lambda: self.sockets.open)
         self.metrics.thinkers_ready.set_function(lambda: self.bots.ready)
         await self.bots.start()
-        await self.hall.start()
+        await self.scheduler.start()
         self.ready = True
         self.log("started", workers=self.config.workers)
 
@@ -89,7 +94,7 @@ class Server:
     async def stop(self) -> None:
         """Finishes what was begun, and lets go."""
         self.ready = False
-        await self.hall.stop()
+        await self.scheduler.stop()
         await self.bots.stop()
         await self.store.close()
         self.log("stopped")
@@ -146,7 +151,7 @@ def _routes(server: Server) -> list[Route]:
 def _served(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
-        call = Call(request, server.hall, server.people, await whose(request, server.people))
+        call = Call(request, server.registry, server.guests, await whose(request, server.guests))
         call.status = endpoint.status
         call.query = read_query(request, endpoint.query)
         if endpoint.body is not None:

@@ -4,13 +4,13 @@ import { ask, errorCode } from '../../connection/http-api'
 import { listed } from '../../i18n/formatting'
 import { t } from '../../i18n/translator.svelte'
 import { computerName } from '../../session/player-names'
-import type { Brief, SeatInfo } from '../../wire'
+import type { TableSummary, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'
 
 export class KnownTables {
   /** Null until the server has told. */
-  mine = $state.raw<readonly Brief[] | null>(null)
-  lobby = $state.raw<readonly Brief[] | null>(null)
+  mine = $state.raw<readonly TableSummary[] | null>(null)
+  lobby = $state.raw<readonly TableSummary[] | null>(null)
   problem = $state<string | null>(null)
 
   async refresh(): Promise<void> {
@@ -27,17 +27,17 @@ export class KnownTables {
 }
 
 /** Where one has to decide, then games under way, then those that wait, then finished ones; each the latest first. */
-export function inOrder(tables: readonly Brief[]): readonly Brief[] {
-  const rank = (table: Brief) => (table.your_turn ? 0 : { playing: 1, waiting: 2, over: 3 }[table.state])
+export function inOrder(tables: readonly TableSummary[]): readonly TableSummary[] {
+  const rank = (table: TableSummary) => (table.your_turn ? 0 : { playing: 1, waiting: 2, over: 3 }[table.state])
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched)
 }
 
-export function openSeats(table: Brief): number {
+export function openSeats(table: TableSummary): number {
   return table.seats.filter((seat) => seat.kind === 'open').length
 }
 
 /** What goes on there, in a few words. */
-export function stateText(table: Brief): string {
+export function stateText(table: TableSummary): string {
   if (table.state === 'over') return t('home-state-over')
   if (table.your_turn) return t('home-state-your-turn')
   if (table.state === 'waiting') return t('home-state-waiting', { count: openSeats(table) })
@@ -51,6 +51,6 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === 'computer' ? computerName(seat.player ?? seat.name) : seat.name
 }
 
-export function peopleText(table: Brief): string {
+export function peopleText(table: TableSummary): string {
   return listed(table.seats.filter((seat) => seat.kind !== 'open').map(seatName))
 }

@@ -8,7 +8,7 @@ from crosstown.game.events import Event
 from crosstown.game.view_data import ViewData
 from crosstown.service.protocol.wire_types import Millis, Told
 
-TableState = Literal["waiting", "playing", "over"]
+TablePhase = Literal["waiting", "playing", "over"]
 SeatKind = Literal["open", "person", "computer"]
 
 
@@ -39,7 +39,7 @@ class TableInfo(Told, frozen=True):
     id: str
     city: str
     edition: str
-    state: TableState
+    state: TablePhase
     listed: bool
     chat: bool
     take_backs: bool

@@ -1,12 +1,15 @@
-"""Refusals as clients get them: the error's own code and sentence, and never more than that."""
+"""Refusals: the error's own code and sentence as clients get them, and nothing more."""
 
 from __future__ import annotations
 
 from crosstown.errors import CrosstownError
 from crosstown.service.protocol.messages import Refused
-from crosstown.service.tables.seating import NotAllowed
 
-LONGEST = 300
+MAX_LENGTH = 300
+
+
+class NotAllowed(CrosstownError):
+    """A command that this person may not give, or not now."""
 
 
 def refused(command: str | None, version: int, error: CrosstownError) -> Refused:
@@ -15,14 +18,14 @@ def refused(command: str | None, version: int, error: CrosstownError) -> Refused
         id=command,
         version=version,
         code=error.code,
-        message=error.message[:LONGEST],
-        offender=error.offender[:LONGEST],
-        where=error.where[:LONGEST],
+        message=error.message[:MAX_LENGTH],
+        offender=error.offender[:MAX_LENGTH],
+        where=error.where[:MAX_LENGTH],
         rule=getattr(error, "rule", ""),
     )
 
 
-def stale(told: int, now: int) -> NotAllowed:
-    """The refusal of a command that was meant for another position; a fresh snapshot follows."""
-    message = f"the table is at version {now}, not {told}: look again and decide anew"
-    return NotAllowed("old-version", message, offender=str(told), where="$.version")
+def old_version(client: int, current: int) -> NotAllowed:
+    """The refusal of a command that was meant for another position. A fresh snapshot follows."""
+    message = f"the table is at version {current}, not {client}: look again and decide anew"
+    return NotAllowed("old-version", message, offender=str(client), where="$.version")

@@ -1,4 +1,4 @@
-"""What a server has to do at a table by itself, and when: computer players, clocks, people who are away."""
+"""Moves that a server makes by itself, and when: for computer players, clocks, and people who are away."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from crosstown.service.tables.live_game import Match
-from crosstown.service.tables.table_state import SUBSTITUTE, Document
+from crosstown.service.tables.live_game import LiveGame
+from crosstown.service.tables.table_state import SUBSTITUTE, TableState
 
-WARNING_SHARE = 5  # a warning when a fifth of the time is left,
-LONGEST_WARNING = 10 * 60 * 1000  # but not earlier than ten minutes before
+WARNING_SHARE = 5  # warn when a fifth of the time is left,
+MAX_WARNING = 10 * 60 * 1000  # but at most ten minutes before the end
 
 Cause = Literal["computer", "left", "clock", "away"]
 
 
 @dataclass(frozen=True, slots=True)
-class Duty:
-    """At this time a computer player makes the move of this seat, if nobody was faster."""
+class DueMove:
+    """At this time a computer player moves for this seat, unless somebody is faster."""
 
     at: int
     seat: int
@@ -25,65 +25,62 @@ class Duty:
     cause: Cause
 
 
-def next_duty(table: Document, match: Match, away: Mapping[str, int], pause: int) -> Duty | None:
-    """The next thing to do, however far off. ``away`` has the people who are not there, and since when."""
-    seat = match.game.turn
+def next_due_move(state: TableState, game: LiveGame, away: Mapping[str, int], pause: int) -> DueMove | None:
+    """The next move that a server must make, however far off. ``pause`` lets people follow bots."""
+    seat = game.position.turn
     if seat is None:
         return None
-    chair = table.chairs[seat]
-    last = match.log[-1].at if match.log else match.row.began
-    if chair.kind == "computer":
-        return Duty(last + pause, seat, chair.player, "computer")
-    if chair.left:
-        return Duty(last + pause, seat, SUBSTITUTE, "left") if table.staying else None
-    duties = []
-    deadline = deadline_of(table, match)
+    holder = state.holders[seat]
+    last = game.log[-1].at if game.log else game.row.began
+    if holder.kind == "computer":
+        return DueMove(last + pause, seat, holder.player, "computer")
+    if holder.left:
+        return DueMove(last + pause, seat, SUBSTITUTE, "left") if state.staying else None
+    moves = []
+    deadline = turn_deadline(state, game)
     if deadline is not None:
-        duties.append(Duty(deadline, seat, SUBSTITUTE, "clock"))
-    since = patience_ends(table, chair.person, away)
-    if since is not None:
-        duties.append(Duty(max(since, last + pause), seat, SUBSTITUTE, "away"))
-    return min(duties, key=lambda duty: duty.at, default=None)
+        moves.append(DueMove(deadline, seat, SUBSTITUTE, "clock"))
+    ends = patience_ends(state, holder.person, away)
+    if ends is not None:
+        moves.append(DueMove(max(ends, last + pause), seat, SUBSTITUTE, "away"))
+    return min(moves, key=lambda move: move.at, default=None)
 
 
-def deadline_of(table: Document, match: Match) -> int | None:
+def turn_deadline(state: TableState, game: LiveGame) -> int | None:
     """When the turn of the seat to decide runs out."""
-    seat = match.game.turn
-    if table.turn_seconds is None or seat is None or table.chairs[seat].kind != "person":
+    seat = game.position.turn
+    if state.turn_seconds is None or seat is None or state.holders[seat].kind != "person":
         return None
-    return match.turn_began + table.turn_seconds * 1000
+    return game.turn_began + state.turn_seconds * 1000
 
 
-def patience_ends(table: Document, person: str, away: Mapping[str, int]) -> int | None:
-    """Until when the others wait for somebody. Where nobody waits, there is no hurry."""
-    if table.patience is None or person not in away:
+def patience_ends(state: TableState, person: str, away: Mapping[str, int]) -> int | None:
+    """Until when the others wait for somebody. None if nobody waits."""
+    if state.patience is None or person not in away:
         return None
-    waiting = any(other != person and other not in away for other in table.staying)
-    return away[person] + table.patience * 1000 if waiting else None
+    waiting = any(other != person and other not in away for other in state.staying)
+    return away[person] + state.patience * 1000 if waiting else None
 
 
-def is_given_up(table: Document, person: str, away: Mapping[str, int], now: int) -> bool:
-    """Whether somebody has been away for longer than the table has patience; without that, never.
+def is_given_up(state: TableState, person: str, away: Mapping[str, int], now: int) -> bool:
+    """Whether somebody has been away for longer than the table's patience, if that has an end."""
+    return state.patience is not None and person in away and away[person] + state.patience * 1000 <= now
 
-    It is the host who asks, and so waits, connected or not.
+
+def warning_at(state: TableState, deadline: int) -> int:
+    """When to warn the player whose time runs out."""
+    whole = (state.turn_seconds or 0) * 1000
+    return deadline - min(whole // WARNING_SHARE, MAX_WARNING)
+
+
+def due_at(state: TableState, turn: int | None, now: int, began: int) -> int | None:
+    """When a server must look at a table even if nobody has it open. ``began``: when the turn began.
+
+    None where no people sit: such a table is played only while somebody watches.
     """
-    return table.patience is not None and person in away and away[person] + table.patience * 1000 <= now
-
-
-def warning_at(table: Document, deadline: int) -> int:
-    """When to warn somebody whose time runs out."""
-    whole = (table.turn_seconds or 0) * 1000
-    return deadline - min(whole // WARNING_SHARE, LONGEST_WARNING)
-
-
-def due_at(table: Document, turn: int | None, now: int, began: int) -> int | None:
-    """When a server must look at a table at the latest, even if nobody has it open; the turn began then.
-
-    Never at one where nobody sits: it is played while somebody watches.
-    """
-    if turn is None or not table.people:
+    if turn is None or not state.people:
         return None
-    chair = table.chairs[turn]
-    if chair.kind == "computer" or (chair.left and table.staying):
+    holder = state.holders[turn]
+    if holder.kind == "computer" or (holder.left and state.staying):
         return now
-    return began + table.turn_seconds * 1000 if table.turn_seconds is not None else None
+    return began + state.turn_seconds * 1000 if state.turn_seconds is not None else None

@@ -1,7 +1,7 @@
-"""A game alive at a table: its position, its log, and what may still be taken back. No I/O, no clock.
+"""A game in progress at a table: its position, its log, and what may be taken back. No I/O, no clock.
 
-A match is judged first and advanced later: :meth:`Match.try_move` changes nothing, and what it returns is
-applied by :meth:`Match.advance` once the store has it.
+:meth:`LiveGame.try_move` changes nothing. What it returns is applied by :meth:`LiveGame.apply` once the store
+has it.
 """
 
 from __future__ import annotations
@@ -31,8 +31,8 @@ _REVEALING = (
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
-    """One entry of the log as it was played: who, when, why, and what happened."""
+class LogEntry:
+    """One entry of the log: who, when, why, and what happened."""
 
     seat: int
     at: int
@@ -42,25 +42,25 @@ class Entry:
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
-    """A move or a take-back that was judged and can be written down."""
+class ProposedPly:
+    """A legal move or take-back that is not written yet, and the position after it."""
 
     move: str
     seat: int
-    game: Game
+    position: Game
     undone: int
     events: tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class _Before:
+class _UndoPoint:
     """The position before a move that revealed nothing, and whose move it was."""
 
     seat: int
-    game: Game
+    position: Game
 
 
-class Match:
+class LiveGame:
     """One game at a table."""
 
     def __init__(self, row: GameRow) -> None:
@@ -69,11 +69,11 @@ class Match:
         names = msgspec.json.decode(row.names, type=tuple[Seat, ...])
         self.row = row
         self.seal = seal(row.seed)
-        self.game = Game.new(city, len(names), row.seed, names)
-        self.log: list[Entry] = []
+        self.position = Game.new(city, len(names), row.seed, names)
+        self.log: list[LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
-        self._trail: list[_Before] = []  # back to the last move that revealed something
-        self._turns: list[tuple[int, int]] = []  # (seat, time) of the moves that stand
+        self._undo_points: list[_UndoPoint] = []  # since the last move that revealed something
+        self._turns: list[tuple[int, int]] = []  # (seat, time) of the moves that were not taken back
 
     @property
     def version(self) -> int:
@@ -82,30 +82,32 @@ class Match:
 
     @property
     def turn_began(self) -> int:
-        """When the turn of the seat that has to decide began: no take-back makes it longer."""
+        """When the turn of the seat that has to decide began. A take-back gives no more time."""
         for seat, at in reversed(self._turns):
-            if seat != self.game.turn:
+            if seat != self.position.turn:
                 return at
         return self.row.began
 
-    def try_move(self, seat: int, move: str) -> Trial:
-        """A move on a copy; raises where it is not this seat's decision or not legal."""
-        if self.game.turn != seat:
-            raise not_your_turn(self.game)
-        game = self.game.copy()
+    def try_move(self, seat: int, move: str) -> ProposedPly:
+        """A move on a copy of the position. Raises if it is not this seat's turn or not legal."""
+        if self.position.turn != seat:
+            raise not_your_turn(self.position)
+        game = self.position.copy()
         happened = game.play(move)
-        return Trial(str(game.plies[-1].move), seat, game, 0, happened)
+        return ProposedPly(str(game.plies[-1].move), seat, game, 0, happened)
 
     def can_undo(self, seats: tuple[int, ...]) -> bool:
-        """Whether the last move that stands is one's own and has revealed nothing."""
-        return bool(self._trail) and self._trail[-1].seat in seats
+        """Whether the last move is by one of these seats and has revealed nothing."""
+        return bool(self._undo_points) and self._undo_points[-1].seat in seats
 
-    def try_undo(self, seats: tuple[int, ...], moves: int = 0) -> Trial:
-        """The position before the last move of these seats, or so many moves ago where that is what it is.
+    def try_undo(self, seats: tuple[int, ...], moves: int = 0) -> ProposedPly:
+        """Takes back the last move of these seats and what followed; ``moves`` is how many that must be.
 
-        Never across a revealed card: then there is no way back.
+        A move that revealed a card cannot be taken back.
         """
-        back = next((at for at, before in enumerate(reversed(self._trail), 1) if before.seat in seats), 0)
+        back = next(
+            (at for at, before in enumerate(reversed(self._undo_points), 1) if before.seat in seats), 0
+        )
         if not back or back != (moves or back):
             raise IllegalMove(
                 "nothing-to-undo",
@@ -113,64 +115,66 @@ class Match:
                 rule="",
                 where=f"version {self.version}",
             )
-        before = self._trail[-back]
-        return Trial(f"{UNDO}{back}", before.seat, before.game, back, ())
+        before = self._undo_points[-back]
+        return ProposedPly(f"{UNDO}{back}", before.seat, before.position, back, ())
 
-    def row_for(self, trial: Trial, at: int, person: str = "", command: str = "", cause: str = "") -> PlyRow:
-        """The trial as the next entry of the log."""
+    def row_for(
+        self, ply: ProposedPly, at: int, person: str = "", command: str = "", cause: str = ""
+    ) -> PlyRow:
+        """The row of the next entry of the log."""
         return PlyRow(
             game=self.row.id,
             ply=len(self.log),
-            seat=trial.seat,
-            move=trial.move,
+            seat=ply.seat,
+            move=ply.move,
             at=at,
             person=person,
             command=command,
             cause=cause,
         )
 
-    def advance(self, trial: Trial, row: PlyRow) -> Entry:
-        """The trial is written down: now it is true."""
-        entry = Entry(trial.seat, row.at, row.cause, trial.undone, trial.events)
-        if trial.undone:
-            del self._trail[-trial.undone :], self._turns[-trial.undone :]
+    def apply(self, ply: ProposedPly, row: PlyRow) -> LogEntry:
+        """Plays what the store has now."""
+        entry = LogEntry(ply.seat, row.at, row.cause, ply.undone, ply.events)
+        if ply.undone:
+            del self._undo_points[-ply.undone :], self._turns[-ply.undone :]
         else:
-            self._remember(trial, row)
-        self.game = trial.game
+            self._remember(ply, row)
+        self.position = ply.position
         self.log.append(entry)
         if row.command:
             self.commands[row.person, row.command] = self.version
         return entry
 
-    def _remember(self, trial: Trial, row: PlyRow) -> None:
-        self._turns.append((trial.seat, row.at))
-        if any(isinstance(event, _REVEALING) for event in trial.events):
-            self._trail.clear()
+    def _remember(self, ply: ProposedPly, row: PlyRow) -> None:
+        self._turns.append((ply.seat, row.at))
+        if any(isinstance(event, _REVEALING) for event in ply.events):
+            self._undo_points.clear()
         else:
-            self._trail.append(_Before(trial.seat, self.game))
+            self._undo_points.append(_UndoPoint(ply.seat, self.position))
 
-    def follow(self, row: PlyRow) -> Entry:
-        """Plays an entry of the log that somebody else wrote, or that was written before a restart."""
+    def apply_row(self, row: PlyRow) -> LogEntry:
+        """Plays an entry that another process wrote, or that was written before a restart."""
         if row.ply != len(self.log):
             raise CrosstownError(
                 "log-gap", f"entry {row.ply} follows {len(self.log)} entries", where=f"ply {row.ply}"
             )
         if row.move.startswith(UNDO):
-            trial = self.try_undo((row.seat,), int(row.move.removeprefix(UNDO)))
+            ply = self.try_undo((row.seat,), int(row.move.removeprefix(UNDO)))
         else:
-            trial = self.try_move(row.seat, row.move)
-        return self.advance(trial, row)
+            ply = self.try_move(row.seat, row.move)
+        return self.apply(ply, row)
 
-    def record_of(self, trial: Trial, at: int) -> bytes | None:
-        """The record of the game that the trial ends, with what was announced at its start."""
-        if not trial.game.over:
+    def record_of(self, ply: ProposedPly, at: int) -> bytes | None:
+        """The record of the game if this ply ends it, with the seal that was shown at its start."""
+        if not ply.position.over:
             return None
         extra = {SEAL_KEY: self.seal, "began": self.row.began, "ended": at}
-        return msgspec.structs.replace(trial.game.record(), extra=extra).to_json()
+        return msgspec.structs.replace(ply.position.record(), extra=extra).to_json()
 
 
 def not_your_turn(game: Game) -> IllegalMove:
-    """The refusal of a move by a seat that has nothing to decide now."""
+    """The refusal of a move by a seat whose turn it is not."""
     if game.over:
         return IllegalMove("game-over", "the game is over", rule="E1", where=f"ply {game.ply}")
     return IllegalMove(
@@ -181,11 +185,11 @@ def not_your_turn(game: Game) -> IllegalMove:
     )
 
 
-def replayed(loaded: LoadedTable) -> Match | None:
-    """The match of a loaded table, played up to its last entry."""
+def replay(loaded: LoadedTable) -> LiveGame | None:
+    """The game of a loaded table, played up to its last entry."""
     if loaded.game is None:
         return None
-    match = Match(loaded.game)
+    game = LiveGame(loaded.game)
     for row in loaded.plies:
-        match.follow(row)
-    return match
+        game.apply_row(row)
+    return game

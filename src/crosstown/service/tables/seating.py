@@ -1,4 +1,4 @@
-"""Who sits where: joining, leaving, and giving seats away. Each returns the changed document or raises."""
+"""Who sits where: joining, leaving, giving seats away, turn order. Each returns the new state or raises."""
 
 from __future__ import annotations
 
@@ -6,117 +6,149 @@ from collections.abc import Collection
 
 import msgspec
 
-from crosstown.errors import CrosstownError
-from crosstown.service.tables.table_state import Chair, Document, computer
+from crosstown.game.record import Seat
+from crosstown.service.protocol.refusals import NotAllowed
+from crosstown.service.tables.new_table import computer_holder
+from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableState
+from crosstown.service.tokens import Tokens
+from crosstown.store.rows import GameRow
 
 
-class NotAllowed(CrosstownError):
-    """A command that this person may not give, or not now."""
-
-
-def join(table: Document, person: str, name: str, seat: int | None, *, playing: bool) -> Document:
-    """Takes a seat. Doing it twice changes nothing; coming back to one's own seat is always possible."""
-    own = table.seats_of(person)
+def join(state: TableState, person: str, name: str, seat: int | None, *, playing: bool) -> TableState:
+    """Takes a seat. Doing it twice changes nothing. People can always return to their own seat."""
+    own = state.seats_of(person)
     if own:
         for at in own:
-            if table.chairs[at].left:
-                table = table.with_chair(at, msgspec.structs.replace(table.chairs[at], left=False))
-        return table
-    free = [at for at, chair in enumerate(table.chairs) if chair.kind == "open"]
-    if not free or playing:
+            if state.holders[at].left:
+                state = state.with_holder(at, msgspec.structs.replace(state.holders[at], left=False))
+        return state
+    open_seats = [at for at, holder in enumerate(state.holders) if holder.kind == "open"]
+    if not open_seats or playing:
         raise NotAllowed(
             "table-full", "there is no open seat at this table: you can watch it", where="$.seat"
         )
-    if seat is not None and seat not in free:
+    if seat is not None and seat not in open_seats:
         raise NotAllowed("seat-taken", f"seat {seat} is not open", offender=str(seat), where="$.seat")
-    at = free[0] if seat is None else seat
-    return table.with_chair(at, Chair(kind="person", name=_distinct(table, name), person=person))
+    at = open_seats[0] if seat is None else seat
+    return state.with_holder(at, SeatHolder(kind="person", name=_distinct(state, name), person=person))
 
 
-def _distinct(table: Document, name: str) -> str:
-    """Two people of one name can be told apart."""
-    taken = {chair.name for chair in table.chairs}
+def _distinct(state: TableState, name: str) -> str:
+    """A number after the name where somebody else has the same."""
+    taken = {holder.name for holder in state.holders}
     number = 2
-    told = name
-    while told in taken:
-        told, number = f"{name} {number}", number + 1
-    return told
+    distinct = name
+    while distinct in taken:
+        distinct, number = f"{name} {number}", number + 1
+    return distinct
 
 
-def leave(table: Document, person: str, *, playing: bool) -> Document:
-    """Gets up. In a game the seat stays the person's until the host gives it away; else it is open again."""
-    own = table.seats_of(person)
+def leave(state: TableState, person: str, *, playing: bool) -> TableState:
+    """Leaves the state. In a game the seat stays the person's until the host gives it away."""
+    own = state.seats_of(person)
     if not own:
         raise NotAllowed("not-seated", "you do not sit at this table")
     for at in own:
         if playing:
-            table = table.with_chair(at, msgspec.structs.replace(table.chairs[at], left=True))
+            state = state.with_holder(at, msgspec.structs.replace(state.holders[at], left=True))
         else:
-            table = table.with_chair(at, Chair(kind="open"))
-    return _with_host(table, person)
+            state = state.with_holder(at, SeatHolder(kind="open"))
+    return _with_host(state, person)
 
 
-def _with_host(table: Document, gone: str) -> Document:
+def _with_host(state: TableState, gone: str) -> TableState:
     """When the host leaves, the next person becomes the host."""
-    staying = table.staying
-    if table.host != gone or not staying:
-        return table
-    return msgspec.structs.replace(table, host=staying[0])
+    staying = state.staying
+    if state.host != gone or not staying:
+        return state
+    return msgspec.structs.replace(state, host=staying[0])
 
 
 def appoint(
-    table: Document, person: str, seat: int, player: str, *, away: Collection[str], given_up: Collection[str]
-) -> Document:
+    state: TableState,
+    person: str,
+    seat: int,
+    player: str,
+    *,
+    away: Collection[str],
+    given_up: Collection[str],
+) -> TableState:
     """The host gives a seat to a computer player, for good: an open one, or one whose person has left.
 
-    Somebody who is away has left as soon as the others need not wait any more, and no earlier.
+    Somebody who is away counts as having left once the others need not wait any longer.
     """
-    _only_host(table, person)
-    chair = _chair(table, seat)
-    gone = chair.kind != "person" or chair.left or chair.person in given_up
-    if chair.person == person or (not gone and chair.person not in away):
-        raise NotAllowed("seat-taken", f"{chair.name} sits there", offender=str(seat), where="$.seat")
+    _only_host(state, person)
+    holder = _holder(state, seat)
+    gone = holder.kind != "person" or holder.left or holder.person in given_up
+    if holder.person == person or (not gone and holder.person not in away):
+        raise NotAllowed("seat-taken", f"{holder.name} sits there", offender=str(seat), where="$.seat")
     if not gone:
-        message = f"{chair.name} is away and may come back: the table is still waiting"
+        message = f"{holder.name} is away and may come back: the table is still waiting"
         raise NotAllowed("still-awaited", message, offender=str(seat), where="$.seat")
-    replacement = computer(player, "$.player")
-    return table.with_chair(seat, replacement)
+    return state.with_holder(seat, computer_holder(player, "$.player"))
 
 
-def free(table: Document, person: str, seat: int, *, playing: bool) -> Document:
+def free(state: TableState, person: str, seat: int, *, playing: bool) -> TableState:
     """The host makes a seat open again."""
-    _only_host(table, person)
-    chair = _chair(table, seat)
+    _only_host(state, person)
+    holder = _holder(state, seat)
     if playing:
         raise NotAllowed("already-playing", "a seat can be opened again only before the game")
-    if chair.person == person:
+    if holder.person == person:
         raise NotAllowed("seat-taken", "this seat is yours: leave it instead", offender=str(seat))
-    return table.with_chair(seat, Chair(kind="open"))
+    return state.with_holder(seat, SeatHolder(kind="open"))
 
 
-def _only_host(table: Document, person: str) -> None:
-    if table.host != person:
+def _only_host(state: TableState, person: str) -> None:
+    if state.host != person:
         raise NotAllowed("not-the-host", "only the host of the table can do that")
 
 
-def _chair(table: Document, seat: int) -> Chair:
-    if seat >= len(table.chairs):
-        last = len(table.chairs) - 1
+def _holder(state: TableState, seat: int) -> SeatHolder:
+    if seat >= len(state.holders):
+        last = len(state.holders) - 1
         message = f"there is no seat {seat}: seats are 0 to {last}"
         raise NotAllowed("bad-seat", message, offender=str(seat), where="$.seat")
-    return table.chairs[seat]
+    return state.holders[seat]
 
 
-def full(table: Document) -> bool:
+def is_full(state: TableState) -> bool:
     """Whether a game can begin."""
-    return all(chair.kind != "open" for chair in table.chairs)
+    return all(holder.kind != "open" for holder in state.holders)
 
 
-def in_turn_order(table: Document, beginner: int) -> Document:
-    """The chairs turned so that the beginner is seat 0."""
-    turned = (*table.chairs[beginner:], *table.chairs[:beginner])
-    count = len(table.chairs)
+def _in_turn_order(state: TableState, beginner: int) -> TableState:
+    """The seats rotated so that the beginner is seat 0."""
+    holders = (*state.holders[beginner:], *state.holders[:beginner])
+    count = len(state.holders)
     muted = {
-        who: tuple(sorted((seat - beginner) % count for seat in seats)) for who, seats in table.muted.items()
+        who: tuple(sorted((seat - beginner) % count for seat in seats)) for who, seats in state.muted.items()
     }
-    return msgspec.structs.replace(table, chairs=turned, muted=muted)
+    return msgspec.structs.replace(state, holders=holders, muted=muted)
+
+
+def begin_game(
+    state: TableState, beginner: int, table_id: str, base: int, tokens: Tokens, now: int
+) -> tuple[GameRow, TableState]:
+    """The row of a new game, and the table with it. A computer player replaces each person who left."""
+    holders = tuple(computer_holder(SUBSTITUTE, "") if holder.left else holder for holder in state.holders)
+    number = state.game_number + 1
+    state = msgspec.structs.replace(state, holders=holders, game_number=number, take_back=None, rematch=())
+    state = _in_turn_order(state, beginner)
+    names = [Seat(name=holder.name, player=_player(holder)) for holder in state.holders]
+    row = GameRow(
+        id=tokens.new_id(),
+        table=table_id,
+        number=number,
+        base=base,
+        city=state.city,
+        sha256=state.edition,
+        seed=tokens.seed(),
+        names=msgspec.json.encode(names),
+        began=now,
+    )
+    return row, state
+
+
+def _player(holder: SeatHolder) -> str:
+    return holder.player if holder.kind == "computer" else "human"

@@ -12,11 +12,11 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from crosstown.errors import CrosstownError, shape_error
-from crosstown.service.guests import People
+from crosstown.service.guests import Guests
+from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.protocol.wire_types import Strict
-from crosstown.service.table_registry import Hall
+from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.seating import NotAllowed
 from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError, Problem, problem_of
 from crosstown.web.security.client_identity import token_of
@@ -36,8 +36,8 @@ class Call:
     """One request to an endpoint, and what its handler decides about the response."""
 
     request: Request
-    hall: Hall
-    people: People
+    registry: TableRegistry
+    guests: Guests
     person: PersonRow | None
     body: Any = None
     query: Any = None
@@ -55,7 +55,7 @@ class Call:
     async def table(self) -> LiveTable:
         """The table in the path."""
         table_id = self.request.path_params["table"]
-        table = await self.hall.table(table_id)
+        table = await self.registry.get(table_id)
         if table is None:
             raise NotAllowed(
                 "unknown-table", "this table does not exist", offender=table_id[:40], where="path"
@@ -137,6 +137,6 @@ def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> 
     return Response(encode(problem), status, headers, JSON)
 
 
-async def whose(request: Request, people: People) -> PersonRow | None:
+async def whose(request: Request, guests: Guests) -> PersonRow | None:
     """The person whose token came with a request."""
-    return await people.whose(token_of(request))
+    return await guests.by_token(token_of(request))

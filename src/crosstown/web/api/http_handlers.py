@@ -10,15 +10,15 @@ from msgspec import Meta
 from crosstown.cities.load import built_in, load_city, load_edition
 from crosstown.game.record import Record
 from crosstown.players.built_in_players import player_names
-from crosstown.service.lobby import Brief
+from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
+from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.protocol.wire_types import Millis, Name, SeatNumber, Strict, Told
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.seating import NotAllowed
-from crosstown.service.tables.subscription import Watcher
+from crosstown.service.tables.new_table import NewTable
+from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_messages import encode
-from crosstown.service.tables.table_state import NewTable
 from crosstown.web.api.city_info import Cities, CityInfo, cities_file, city_file
 from crosstown.web.api.endpoint import Call, Endpoint
 from crosstown.web.api.http_errors import NotFound, Problem, status_of_answer
@@ -64,7 +64,7 @@ class Players(Told, frozen=True):
 class Tables(Told, frozen=True):
     """Some tables."""
 
-    tables: tuple[Brief, ...]
+    tables: tuple[TableSummary, ...]
 
 
 class Opened(Told, frozen=True):
@@ -112,8 +112,8 @@ async def who_am_i(call: Call) -> Whoami:
 async def say_name(call: Call) -> Whoami:
     """Become a guest, or take another name. The token comes as a cookie, once."""
     if call.person is not None:
-        return Whoami(name=(await call.people.rename(call.person, call.body.name)).name)
-    person, call.token = await call.people.welcome(call.body.name)
+        return Whoami(name=(await call.guests.rename(call.person, call.body.name)).name)
+    person, call.token = await call.guests.create(call.body.name)
     return Whoami(name=person.name)
 
 
@@ -121,20 +121,20 @@ async def leave_device(call: Call) -> Whoami:
     """Forget this device: its token is worth nothing any more."""
     token = token_of(call.request)
     if token:
-        await call.people.forget(token)
+        await call.guests.forget_token(token)
     call.forget = True
     return Whoami(name=None)
 
 
 async def make_link(call: Call) -> Link:
     """A link that takes one to another device, once."""
-    code, expires = await call.people.link(call.me)
+    code, expires = await call.guests.create_link(call.me)
     return Link(path=f"/device/{code}", expires=expires)
 
 
 async def follow_link(call: Call) -> Whoami:
     """Use such a link: this device becomes that person's."""
-    person, call.token = await call.people.follow(call.body.code)
+    person, call.token = await call.guests.use_link(call.body.code)
     return Whoami(name=person.name)
 
 
@@ -163,17 +163,19 @@ async def list_players(call: Call) -> Players:
 
 async def list_lobby(call: Call) -> Tables:
     """The listed tables, those with open seats first."""
-    return Tables(tables=tuple(await call.hall.lobby(call.person.id if call.person else None)))
+    return Tables(
+        tables=tuple(await call.registry.lobby.listed_tables(call.person.id if call.person else None))
+    )
 
 
 async def list_mine(call: Call) -> Tables:
     """One's own games, the latest first."""
-    return Tables(tables=tuple(await call.hall.tables_of(call.me.id)))
+    return Tables(tables=tuple(await call.registry.lobby.tables_of(call.me.id)))
 
 
 async def open_table(call: Call) -> Opened:
     """Open a table."""
-    opening = call.hall.run(call.hall.open_table(call.me, call.body), asked=True)
+    opening = call.registry.tasks.run(call.registry.open_table(call.me, call.body), asked=True)
     table = await asyncio.shield(opening)
     return Opened(id=table.id, path=f"/t/{table.id}")
 
@@ -186,36 +188,36 @@ async def show_table(call: Call) -> bytes:
 
 def _snapshot(call: Call, table: LiveTable, seat: int | None, since: int | None) -> bytes:
     person = call.person.id if call.person else None
-    seats = table.document.seats_of(person)
+    seats = table.state.seats_of(person)
     if seat is not None and seat not in seats:
         raise NotAllowed("bad-seat", "this seat is not yours", offender=str(seat), where="query.seat")
-    eyes = seats[0] if len(seats) == 1 else seat
-    return encode(table.snapshot_for(person, eyes, since))
+    viewer = seats[0] if len(seats) == 1 else seat
+    return encode(table.broadcast.snapshot_for(person, viewer, since))
 
 
 async def await_events(call: Call) -> bytes:
     """Wait until something has happened since a version, then answer as for the table itself."""
     table = await call.table()
-    watcher = Watcher(call.person.id if call.person else None)
-    await table.arrive(watcher)
+    subscription = Subscription(call.person.id if call.person else None)
+    await table.subscribe(subscription)
     try:
-        stirred = table.stirred
-        heard = table.chat[-1].number if table.chat else -1
-        if table.version <= call.query.since and heard <= call.query.lines and call.query.wait:
+        news, chat = table.broadcast.news, table.memory.chat
+        last_line = chat[-1].number if chat else -1
+        if table.version <= call.query.since and last_line <= call.query.lines and call.query.wait:
             try:
                 async with asyncio.timeout(call.query.wait):
-                    await stirred.wait()
+                    await news.wait()
             except TimeoutError:
                 pass
         return _snapshot(call, table, call.query.seat, call.query.since)
     finally:
-        table.depart(watcher)
+        table.unsubscribe(subscription)
 
 
 async def give_command(call: Call) -> Done | Refused:
     """The same commands as over a connection."""
     table = await call.table()
-    doing = call.hall.run(table.obey(call.person, call.body))
+    doing = call.registry.tasks.run(table.run_command(call.person, call.body))
     answer: Done | Refused = await asyncio.shield(doing)
     call.status = status_of_answer(answer)
     return answer
@@ -224,7 +226,7 @@ async def give_command(call: Call) -> Done | Refused:
 async def show_record(call: Call) -> bytes:
     """The record of a finished game, the last one or that of a number: all that happened, and the seed."""
     table = await call.table()
-    record = await call.hall.store.record_at(table.id, call.query.game)
+    record = await call.registry.store.record_at(table.id, call.query.game)
     if record is None:
         raise NotAllowed("no-record", "a game's record can be had when it is over")
     return record

@@ -17,7 +17,7 @@ from msgspec import inspect as kinds
 from crosstown.game.events import Event
 from crosstown.game.view_data import Closed, First, Phase
 from crosstown.service.protocol.commands import Command, Frame, Reaction
-from crosstown.service.protocol.messages import Message, SeatKind, TableState
+from crosstown.service.protocol.messages import Message, SeatKind, TablePhase
 from crosstown.web.api.endpoint import Endpoint, NoQuery
 from crosstown.web.api.http_handlers import ENDPOINTS
 
@@ -46,7 +46,7 @@ NAMED = {
     "Phase": (Phase, "game", "What kind of decision is next."),
     "Closed": (Closed, "game", "Why a route may not be claimed, whatever one pays."),
     "First": (First, "game", "What a seat has to do before anything else, as the code of a reason."),
-    "TableState": (TableState, "messages", "How far a table has come."),
+    "TablePhase": (TablePhase, "messages", "How far a table has come."),
     "SeatKind": (SeatKind, "messages", "Who sits on a seat."),
     "Reaction": (Reaction, "commands", "What can be said without words."),
 }

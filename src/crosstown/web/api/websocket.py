@@ -9,14 +9,14 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from crosstown.errors import CrosstownError, StoreError, shape_error
-from crosstown.service.guests import People
+from crosstown.service.guests import Guests
 from crosstown.service.protocol.commands import DECODER, Frame, Ping
 from crosstown.service.protocol.messages import Bye, Pong
 from crosstown.service.protocol.refusals import refused
 from crosstown.service.rate_limit import Bucket
-from crosstown.service.table_registry import Hall
+from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.subscription import Watcher
+from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_messages import encode
 from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError
@@ -41,8 +41,8 @@ POLICY_VIOLATION, TOO_BIG, UNSUPPORTED, GOING_AWAY, TRY_LATER = 1008, 1009, 1003
 class Sockets:
     """All connections of this process."""
 
-    def __init__(self, hall: Hall, people: People, config: Config) -> None:
-        self.hall, self.people, self.config = hall, people, config
+    def __init__(self, registry: TableRegistry, guests: Guests, config: Config) -> None:
+        self.registry, self.guests, self.config = registry, guests, config
         self.open = 0
         self._by: dict[str, int] = {}
 
@@ -53,8 +53,8 @@ class Sockets:
             return
         await socket.accept()
         try:
-            person = await self.people.whose(token_of(socket))
-            table = await self.hall.table(socket.path_params["table"])
+            person = await self.guests.by_token(token_of(socket))
+            table = await self.registry.get(socket.path_params["table"])
         except StoreError as error:
             await _bye(socket, TRY_LATER, error.code, error.message, again=2000)
             return
@@ -86,7 +86,7 @@ def _shares(socket: WebSocket, table: LiveTable, person: PersonRow | None) -> di
     at, shares = f"table {table.id}", {}
     if person is not None:
         shares[f"person {person.id}"] = PER_PERSON
-        if person.id in table.document.people:
+        if person.id in table.state.people:
             return shares | {f"person {person.id} {at}": PER_SEATED}
     address = f"address {address_of(socket)}"
     return shares | {address: PER_ADDRESS, at: PER_TABLE, f"{address} {at}": WATCHING}
@@ -96,19 +96,19 @@ class _Connection:
     def __init__(
         self, sockets: Sockets, socket: WebSocket, table: LiveTable, person: PersonRow | None
     ) -> None:
-        self.hall = sockets.hall
+        self.registry = sockets.registry
         self.limited = sockets.config.limits
         self.socket, self.table, self.person = socket, table, person
-        self.watcher = Watcher(person.id if person else None)
-        self.watcher.seen = _since(socket)
+        self.subscription = Subscription(person.id if person else None)
+        self.subscription.client_version = _since(socket)
         self._pace = Bucket(*PACE)
         self._patience = Bucket(*PATIENCE)
 
     async def run(self) -> None:
         try:
-            await self.table.arrive(self.watcher)
+            await self.table.subscribe(self.subscription)
         except StoreError as error:
-            self.table.depart(self.watcher)
+            self.table.unsubscribe(self.subscription)
             await _bye(self.socket, TRY_LATER, error.code, error.message, again=2000)
             return
         sending = asyncio.create_task(self._send())
@@ -117,7 +117,7 @@ class _Connection:
         except WebSocketDisconnect:
             pass
         finally:
-            self.table.depart(self.watcher)
+            self.table.unsubscribe(self.subscription)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
 
@@ -126,9 +126,9 @@ class _Connection:
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             try:
                 while True:
-                    frame = await self.watcher.next()
+                    frame = await self.subscription.next()
                     if frame is None:
-                        frame = self.table.snapshot(self.watcher)
+                        frame = self.table.broadcast.snapshot(self.subscription)
                     async with asyncio.timeout(SENDING):
                         await self.socket.send_text(frame.decode())
             except EOFError:
@@ -166,19 +166,19 @@ class _Connection:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self._refuse(None, HttpError("bad-json", "this is not JSON"))
         if isinstance(command, Ping):
-            self.watcher.answer(encode(Pong(now=self.hall.entropy.now())))
+            self.subscription.answer(encode(Pong(now=self.registry.clock.now())))
             return None
         if hurried:
             return self._refuse(command.id, HttpError("too-fast", "too many commands at once: slow down"))
-        task = self.hall.run(self.table.obey(self.person, command, self.watcher))
+        task = self.registry.tasks.run(self.table.run_command(self.person, command, self.subscription))
         answer = await asyncio.shield(task)
-        if not self.watcher.answer(encode(answer)):
+        if not self.subscription.answer(encode(answer)):
             return await self._end(POLICY_VIOLATION, "deaf", "answers are not being read")
         return None
 
     def _refuse(self, command: str | None, error: CrosstownError) -> int | None:
         """Says why not; the connection goes on."""
-        self.watcher.answer(encode(refused(command, self.table.version, error)))
+        self.subscription.answer(encode(refused(command, self.table.version, error)))
         return None
 
     async def _end(self, close: int, code: str, message: str) -> int:

@@ -129,7 +129,7 @@ class _Uvicorn(uvicorn.Server):
         """Tells clients when to come back, then closes connections and waits."""
         self._preparing.cancel()
         if self._server.ready:
-            await self._server.hall.stop()
+            await self._server.scheduler.stop()
         await super().shutdown(sockets)
 
 

@@ -1,0 +1,98 @@
+"""Time and background work. Both are handed in, so that tests run on a clock of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
+
+from crosstown.errors import CrosstownError
+
+Log = Callable[..., None]
+Work = Callable[[], Coroutine[Any, Any, Any]]
+
+
+class Timer(Protocol):
+    """Something that will happen later, unless it is cancelled."""
+
+    def cancel(self) -> None:
+        """Stops it from happening."""
+
+
+class Clock:
+    """The system's clock."""
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return time.time_ns() // 1_000_000
+
+    def monotonic(self) -> float:
+        """Seconds that never go back."""
+        return time.monotonic()
+
+    def call_later(self, seconds: float, callback: Callable[[], object]) -> Timer:
+        """Calls a function after a while."""
+        return asyncio.get_running_loop().call_later(seconds, callback)
+
+    async def sleep(self, seconds: float) -> None:
+        """Waits for a while."""
+        over = asyncio.Event()
+        timer = self.call_later(seconds, over.set)
+        try:
+            await over.wait()
+        finally:
+            timer.cancel()
+
+
+class BackgroundTasks:
+    """Work that is finished even if whoever asked for it goes away."""
+
+    def __init__(self, clock: Clock, log: Log) -> None:
+        self._clock = clock
+        self._log = log
+        self._running: set[asyncio.Task[Any]] = set()
+        self._delayed: dict[int, tuple[Timer, Work]] = {}
+        self._numbers = 0
+        self._finishing = False
+
+    @property
+    def running(self) -> frozenset[asyncio.Task[Any]]:
+        """The tasks that are not finished yet."""
+        return frozenset(self._running)
+
+    def run(self, work: Coroutine[Any, Any, Any], *, asked: bool = False) -> asyncio.Task[Any]:
+        """Starts work. ``asked``: somebody waits for it and is told of a refusal, so the log need not be."""
+        task = asyncio.create_task(work)
+        self._running.add(task)
+        task.add_done_callback(lambda done: self._finished(done, asked))
+        return task
+
+    def run_later(self, seconds: float, work: Work) -> None:
+        """Starts work after a while, or as soon as the server stops."""
+        if self._finishing:
+            self.run(work())
+            return
+        self._numbers += 1
+        number = self._numbers
+        timer = self._clock.call_later(seconds, lambda: self._start_delayed(number))
+        self._delayed[number] = timer, work
+
+    def _start_delayed(self, number: int) -> None:
+        timer, work = self._delayed.pop(number)
+        timer.cancel()
+        self.run(work())
+
+    async def finish(self) -> None:
+        """Starts what was delayed, and waits until everything is done."""
+        self._finishing = True
+        for number in list(self._delayed):
+            self._start_delayed(number)
+        while self._running:
+            await asyncio.gather(*self._running, return_exceptions=True)
+
+    def _finished(self, task: asyncio.Task[Any], asked: bool) -> None:
+        self._running.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not (asked and isinstance(error, CrosstownError)):
+            self._log("task-failed", kind=type(error).__name__, code=getattr(error, "code", ""))

@@ -1,0 +1,73 @@
+"""What a handler can decide. The table carries decisions out in order: it writes first, and tells after."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from crosstown.service.tables.live_game import ProposedPly
+from crosstown.service.tables.table_state import TableMemory, TableState
+from crosstown.store.rows import PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class AppendPly:
+    """Write a move or a take-back to the game's log."""
+
+    ply: ProposedPly
+
+
+@dataclass(frozen=True, slots=True)
+class ChangeState:
+    """Change settings, seats or requests. Tried again on the newest state if another process was faster."""
+
+    change: Callable[[TableState], TableState]
+
+
+@dataclass(frozen=True, slots=True)
+class BeginGame:
+    """Begin the next game with this seat, or with a random one."""
+
+    first: int | Literal["random"]
+
+
+@dataclass(frozen=True, slots=True)
+class AddChatLine:
+    """Write a line of chat."""
+
+    seat: int
+    kind: Literal["text", "reaction"]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class NoteNewPerson:
+    """Remember the name of somebody who sat down, and whether they are connected."""
+
+    person: PersonRow
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSeat:
+    """Show a seat's view, or the public one, on the screen that gave the command."""
+
+    seat: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class DropTable:
+    """Delete a table that nobody sits at, before its first game."""
+
+
+@dataclass(frozen=True, slots=True)
+class DecideNext:
+    """Decide further, when what was decided before has been carried out."""
+
+    decide: Callable[[TableMemory], Decisions]
+
+
+Decision = (
+    AppendPly | ChangeState | BeginGame | AddChatLine | NoteNewPerson | ShowSeat | DropTable | DecideNext
+)
+Decisions = tuple[Decision, ...]

@@ -1,0 +1,91 @@
+"""Taking and leaving seats, giving them away, a rematch, and whose view a shared screen shows."""
+
+from __future__ import annotations
+
+import msgspec
+
+from crosstown.service.protocol.commands import Appoint, Free, Join, Look
+from crosstown.service.protocol.refusals import NotAllowed
+from crosstown.service.tables import seating
+from crosstown.service.tables.deadlines import is_given_up
+from crosstown.service.tables.handlers.decisions import (
+    BeginGame,
+    ChangeState,
+    DecideNext,
+    Decisions,
+    DropTable,
+    NoteNewPerson,
+    ShowSeat,
+)
+from crosstown.service.tables.table_state import TableMemory, TableState
+from crosstown.store.rows import PersonRow
+
+
+def join(table: TableMemory, person: PersonRow, command: Join) -> Decisions:
+    """Takes a seat. The first game begins when nobody is missing."""
+    playing = table.game is not None
+    return (
+        ChangeState(lambda now: seating.join(now, person.id, person.name, command.seat, playing=playing)),
+        NoteNewPerson(person),
+        DecideNext(begin_if_full),
+    )
+
+
+def leave(table: TableMemory, person: PersonRow) -> Decisions:
+    """Leaves the table. One that everybody leaves before the first game is deleted."""
+    playing = table.game is not None
+    return (
+        ChangeState(lambda now: seating.leave(now, person.id, playing=playing)),
+        DecideNext(lambda after: () if playing or after.state.people else (DropTable(),)),
+    )
+
+
+def appoint(table: TableMemory, person: PersonRow, command: Appoint, now: int) -> Decisions:
+    """Gives a seat to a computer player."""
+
+    def change(state: TableState) -> TableState:
+        given_up = [who for who in state.people if is_given_up(state, who, table.away, now)]
+        return seating.appoint(
+            state, person.id, command.seat, command.player, away=table.away.keys(), given_up=given_up
+        )
+
+    return ChangeState(change), DecideNext(begin_if_full)
+
+
+def free(table: TableMemory, person: PersonRow, command: Free) -> Decisions:
+    """Opens a seat again, before the game."""
+    playing = table.game is not None
+    return (ChangeState(lambda state: seating.free(state, person.id, command.seat, playing=playing)),)
+
+
+def rematch(table: TableMemory, person: PersonRow) -> Decisions:
+    """Asks for another game. It begins with the next seat when everyone who is connected wants it."""
+    if table.phase != "over":
+        raise NotAllowed("still-playing", "a rematch begins when this game is over")
+    if person.id not in table.state.staying:
+        raise NotAllowed("not-seated", "only people at the table can ask for a rematch")
+
+    def change(state: TableState) -> TableState:
+        return msgspec.structs.replace(state, rematch=tuple(dict.fromkeys((*state.rematch, person.id))))
+
+    return ChangeState(change), DecideNext(_begin_if_all_want)
+
+
+def look(table: TableMemory, person: PersonRow, command: Look, *, connected: bool) -> Decisions:
+    """Shows one of the person's seats on a shared screen."""
+    if not connected:
+        raise NotAllowed("no-connection", "looking needs a connection: over HTTP ask with ?seat=")
+    if command.seat is not None and command.seat not in table.state.seats_of(person.id):
+        raise NotAllowed("bad-seat", "this seat is not yours", offender=str(command.seat), where="$.seat")
+    return (ShowSeat(command.seat),)
+
+
+def begin_if_full(table: TableMemory) -> Decisions:
+    """The first game begins when nobody is missing."""
+    ready = table.game is None and seating.is_full(table.state)
+    return (BeginGame(table.state.first),) if ready else ()
+
+
+def _begin_if_all_want(table: TableMemory) -> Decisions:
+    there = {person for person in table.state.staying if person not in table.away}
+    return (BeginGame(1),) if there <= set(table.state.rematch) else ()

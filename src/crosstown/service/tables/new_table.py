@@ -1,0 +1,137 @@
+"""A new table: the settings that somebody asks for, checked, as the first state of the table."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, UnsetType
+
+from crosstown.cities.city import City
+from crosstown.cities.load import built_in, load_city
+from crosstown.errors import TextError
+from crosstown.players.built_in_players import check_name
+from crosstown.players.search_player import read_budget
+from crosstown.service.protocol.wire_types import Name, PlayerSpec, SeatNumber, Strict
+from crosstown.service.sanitize import clean_name
+from crosstown.service.tables.table_state import SeatHolder, TableState
+
+TURN_SECONDS_RANGE = (15, 3 * 24 * 3600)
+PATIENCE_SECONDS_RANGE = (10, 7 * 24 * 3600)
+BY_MAIL_SECONDS = 600  # a longer turn is play by mail, where being away is normal
+MAX_THINKING_SECONDS = 5.0  # of a computer player at a table
+MAX_SIMULATIONS = 50_000
+
+TurnSeconds = Annotated[int, Meta(ge=TURN_SECONDS_RANGE[0], le=TURN_SECONDS_RANGE[1])]
+Patience = Annotated[int, Meta(ge=PATIENCE_SECONDS_RANGE[0], le=PATIENCE_SECONDS_RANGE[1])]
+
+
+class OwnSeat(Strict, frozen=True, tag="me"):
+    """A seat for the person who opens the table."""
+
+
+class SharedScreenSeat(Strict, frozen=True, tag="beside"):
+    """Hot-seat: a second player at the same screen."""
+
+    name: Name
+
+
+class OpenSeat(Strict, frozen=True, tag="open"):
+    """A seat for whoever takes it."""
+
+
+class ComputerSeat(Strict, frozen=True, tag="computer"):
+    """A seat for a computer player."""
+
+    player: PlayerSpec = "medium"
+
+
+SeatChoice = OwnSeat | SharedScreenSeat | OpenSeat | ComputerSeat
+
+
+class NewTable(Strict, frozen=True):
+    """The settings of a new table.
+
+    ``chat`` is on for private tables and off for listed ones unless set. ``patience`` is how long
+    a player may be away while others wait; null waits forever. ``first`` is the seat that begins, or random.
+    """
+
+    city: Annotated[str, Meta(max_length=60)]
+    seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=2, max_length=4)]
+    listed: bool = False
+    chat: bool | None = None
+    take_backs: bool = True
+    turn_seconds: TurnSeconds | None = None
+    patience: Patience | UnsetType | None = UNSET
+    first: SeatNumber | Literal["random"] = "random"
+
+
+def new_table_state(wanted: NewTable, host: str, host_name: str) -> TableState:
+    """The state of a new table. Raises if nobody could play it like that."""
+    city = _city(wanted.city)
+    low, high = city.players
+    if not low <= len(wanted.seats) <= high:
+        message = f"{city.name} is for {low} to {high} players, not {len(wanted.seats)}"
+        raise TextError("bad-seats", message, offender=str(len(wanted.seats)), where="$.seats")
+    if wanted.first != "random" and wanted.first >= len(wanted.seats):
+        message = f"there is no seat {wanted.first} to begin: seats are 0 to {len(wanted.seats) - 1}"
+        raise TextError("bad-first", message, offender=str(wanted.first), where="$.first")
+    if sum(isinstance(seat, OwnSeat) for seat in wanted.seats) > 1:
+        raise TextError("bad-seats", "only one seat can be yours: others are 'beside' you", where="$.seats")
+    return TableState(
+        city=city.id,
+        edition=city.sha256,
+        listed=wanted.listed,
+        chat=not wanted.listed if wanted.chat is None else wanted.chat,
+        take_backs=wanted.take_backs,
+        turn_seconds=wanted.turn_seconds,
+        patience=_patience(wanted),
+        first=wanted.first,
+        host=host,
+        holders=tuple(_holder(seat, at, host, host_name) for at, seat in enumerate(wanted.seats)),
+    )
+
+
+def _city(name: str) -> City:
+    if name not in built_in():
+        raise TextError(
+            "unknown-city",
+            f"there is no city {name[:40]!r}: there are {', '.join(built_in())}",
+            offender=name[:40],
+            where="$.city",
+        )
+    return load_city(name)
+
+
+def _patience(wanted: NewTable) -> int | None:
+    """Two minutes where turns are short, five without a clock. By mail only the clock counts."""
+    if wanted.patience is not UNSET:
+        return wanted.patience
+    if wanted.turn_seconds is None:
+        return 300
+    return 120 if wanted.turn_seconds <= BY_MAIL_SECONDS else None
+
+
+def _holder(seat: SeatChoice, at: int, host: str, host_name: str) -> SeatHolder:
+    match seat:
+        case OwnSeat():
+            return SeatHolder(kind="person", name=host_name, person=host)
+        case SharedScreenSeat():
+            return SeatHolder(kind="person", name=clean_name(seat.name, f"$.seats[{at}].name"), person=host)
+        case ComputerSeat():
+            return computer_holder(seat.player, f"$.seats[{at}].player")
+        case OpenSeat():
+            return SeatHolder(kind="open")
+
+
+def computer_holder(player: str, where: str) -> SeatHolder:
+    """A seat for a computer player that thinks no longer than a table can wait."""
+    try:
+        check_name(player)
+    except TextError as error:
+        raise TextError(error.code, error.message, offender=error.offender, where=where) from None
+    name, _, option = player.partition(":")
+    budget = read_budget(option)
+    if (budget.seconds or 0) > MAX_THINKING_SECONDS or budget.simulations > MAX_SIMULATIONS:
+        message = f"at a table a budget is at most {MAX_THINKING_SECONDS:g}s or {MAX_SIMULATIONS} simulations"
+        raise TextError("bad-player-option", message, offender=player[:40], where=where)
+    return SeatHolder(kind="computer", name=name, player=player)

@@ -1,0 +1,37 @@
+"""What all tables of a process share. It is handed to each of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from crosstown.errors import CrosstownError, StoreError
+from crosstown.service.clock import BackgroundTasks, Clock, Log
+from crosstown.service.metrics import Metrics
+from crosstown.service.rate_limit import Bucket
+from crosstown.service.tokens import Tokens
+from crosstown.store.store import Store
+
+STORE_ERRORS_LOGGED = (5, 10.0)  # at once, and as many again in so many seconds
+
+
+@dataclass
+class TableContext:
+    """The store, the clock and so on, and whom to tell that a table changed or is gone."""
+
+    store: Store
+    clock: Clock
+    tokens: Tokens
+    log: Log
+    metrics: Metrics
+    tasks: BackgroundTasks
+    process_id: str
+    on_changed: Callable[[str], None]
+    on_dropped: Callable[[str], None]
+    _store_errors: Bucket = field(default_factory=lambda: Bucket(*STORE_ERRORS_LOGGED))
+
+    def note_refusal(self, error: CrosstownError) -> None:
+        """Counts a refusal. One that the store is to blame for is logged, but not a thousand times."""
+        self.metrics.refusals.labels(error.code).inc()
+        if isinstance(error, StoreError) and self._store_errors.take():
+            self.log("store-trouble", level="error", code=error.code)
