@@ -10,7 +10,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from testkit.browser_tables import sit_down
 from testkit.browser_user import Person
 from testkit.chromium import check_built, launched
@@ -38,7 +38,7 @@ def main() -> int:
             person.context.add_init_script(STOPWATCH)
             return person
 
-        for city in built_in():
+        for city in city_names():
             loads = []
             for _ in range(options.loads):
                 ada = arrive("Ada")

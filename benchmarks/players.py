@@ -14,7 +14,7 @@ from typing import Any
 from numba.core.runtime import _nrt_python, nrt  # type: ignore[attr-defined]
 
 from crosstown import Game
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from crosstown.players.built_in_players import make_player
 from crosstown.players.player import Player
 from crosstown.players.search_player import SearchPlayer
@@ -84,7 +84,7 @@ def main() -> None:
     for spec in ("easy", "medium", "hard:10"):
         times(spec, middle_games("london", 2, 4))
     print("milliseconds a move, median and worst of 40 positions")
-    for city in built_in():
+    for city in city_names():
         for seats in (2, 4):
             games = middle_games(city, seats, 40)
             for spec in ("easy", "medium"):

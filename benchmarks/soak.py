@@ -18,7 +18,7 @@ from pathlib import Path
 
 from playwright.sync_api import CDPSession
 
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from testkit.browser_user import Person
 from testkit.chromium import check_built, launched
 from testkit.page_player import Player
@@ -64,7 +64,7 @@ def soak(person: Person, games: int, seconds: float) -> list[Sample]:
     """All games, one after another in the same tab, never loaded anew."""
     tab = person.context.new_cdp_session(person.page)
     tab.send("Performance.enable")
-    cities = cycle(built_in())
+    cities = cycle(city_names())
     began = time.monotonic()
     samples: list[Sample] = []
     person.open("/", "home")

@@ -14,7 +14,7 @@ import json
 from pathlib import Path
 from typing import Any
 
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.output_files import write_text
 from crosstown.cli.output.progress import bar
@@ -51,7 +51,7 @@ def main(words: list[str] | None = None) -> None:
     against, players = tuple(options.against.split(",")), tuple(options.players.split(","))
     settings = Settings(players, options.games, best, against, options.hard_games, options.seed)
     played = {}
-    for city in () if options.no_play else options.city or built_in():
+    for city in () if options.no_play else options.city or city_names():
         for seats in options.seats or (2, 4):
             played[f"{city}/{seats}"] = play_with_bar(city, seats, settings, options.workers)
             if options.write:
@@ -69,7 +69,7 @@ def play_with_bar(city: str, seats: int, settings: Settings, workers: int) -> di
 
 def in_order(numbers: dict[str, Any]) -> list[dict[str, Any]]:
     """The parts in the order of the built-in cities."""
-    order = {city: at for at, city in enumerate(built_in())}
+    order = {city: at for at, city in enumerate(city_names())}
     return sorted(numbers.values(), key=lambda one: (order.get(one["city"], len(order)), one["seats"]))
 
 

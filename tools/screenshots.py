@@ -32,7 +32,7 @@ ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))  # for testkit, which the browser tests use too
 
 from crosstown import Game  # noqa: E402
-from crosstown.cities import built_in  # noqa: E402
+from crosstown.cities import city_names  # noqa: E402
 from crosstown.cli.output.error_messages import run_guarded  # noqa: E402
 from crosstown.players.built_in_players import make_player  # noqa: E402
 from testkit.browser_user import LAPTOP, PHONE, Person  # noqa: E402
@@ -265,7 +265,7 @@ def common(browser: Browser, inside: InProcessServer, device: str, options: argp
         visitor.open(path, screen)
         photographer.shoot(screen, visitor)
     ada, ben, *_ = photographer.people
-    for city in built_in():
+    for city in city_names():
         ada.begin(city, {"type": "computer", "player": "easy"})
         ben.begin(city, {"type": "open"}, listed=True)
     ada.open("/", "home")
@@ -297,7 +297,7 @@ def main(words: list[str] | None = None) -> None:
     options = read_options(words)
     check_built()
     for device in options.device or DEVICES:
-        for city in options.city or ("all", *built_in()):
+        for city in options.city or ("all", *city_names()):
             with (
                 tempfile.TemporaryDirectory() as folder,
                 serving(Path(folder), city) as inside,

@@ -9,54 +9,106 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City as City
+    from crosstown.cities.city import Place as Place
+    from crosstown.cities.city import Route as Route
+    from crosstown.cities.city import Ticket as Ticket
+    from crosstown.cities.load import city_names as city_names
+    from crosstown.drawing.board.static_board import draw_board as draw_board
     from crosstown.errors import CrosstownError as CrosstownError
     from crosstown.errors import DataError as DataError
     from crosstown.errors import IllegalMove as IllegalMove
     from crosstown.errors import PackError as PackError
     from crosstown.errors import RecordError as RecordError
     from crosstown.errors import TextError as TextError
+    from crosstown.game import events as events
+    from crosstown.game import fairness as fairness
+    from crosstown.game.choices import ClaimChoice as ClaimChoice
+    from crosstown.game.choices import LegalMoves as LegalMoves
+    from crosstown.game.choices import claim_choices as claim_choices
     from crosstown.game.game import Game as Game
     from crosstown.game.move import Move as Move
+    from crosstown.game.reasons import Reason as Reason
+    from crosstown.game.record import Ply as Ply
     from crosstown.game.record import Record as Record
+    from crosstown.game.record import Result as Result
+    from crosstown.game.record import Seat as Seat
+    from crosstown.game.record import SeatResult as SeatResult
+    from crosstown.game.record import Step as Step
     from crosstown.game.view import View as View
+    from crosstown.game.view_data import ViewData as ViewData
 
 __version__ = "0.1.0"
 
 _HOMES = {
     "City": "crosstown.cities.city",
+    "ClaimChoice": "crosstown.game.choices",
     "CrosstownError": "crosstown.errors",
     "DataError": "crosstown.errors",
     "Game": "crosstown.game.game",
     "IllegalMove": "crosstown.errors",
+    "LegalMoves": "crosstown.game.choices",
     "Move": "crosstown.game.move",
     "PackError": "crosstown.errors",
+    "Place": "crosstown.cities.city",
+    "Ply": "crosstown.game.record",
+    "Reason": "crosstown.game.reasons",
     "Record": "crosstown.game.record",
     "RecordError": "crosstown.errors",
+    "Result": "crosstown.game.record",
+    "Route": "crosstown.cities.city",
+    "Seat": "crosstown.game.record",
+    "SeatResult": "crosstown.game.record",
+    "Step": "crosstown.game.record",
     "TextError": "crosstown.errors",
+    "Ticket": "crosstown.cities.city",
     "View": "crosstown.game.view",
+    "ViewData": "crosstown.game.view_data",
+    "city_names": "crosstown.cities.load",
+    "claim_choices": "crosstown.game.choices",
+    "draw_board": "crosstown.drawing.board.static_board",
 }
+_MODULES = {"events": "crosstown.game.events", "fairness": "crosstown.game.fairness"}
 
-__all__ = [
+__all__ = [  # in the order of the reference
     "City",
+    "ClaimChoice",
     "CrosstownError",
     "DataError",
     "Game",
     "IllegalMove",
+    "LegalMoves",
     "Move",
     "PackError",
+    "Place",
+    "Ply",
+    "Reason",
     "Record",
     "RecordError",
+    "Result",
+    "Route",
+    "Seat",
+    "SeatResult",
+    "Step",
     "TextError",
+    "Ticket",
     "View",
+    "ViewData",
     "__version__",
+    "city_names",
+    "claim_choices",
+    "draw_board",
+    "events",
+    "fairness",
 ]
 
 
 def __getattr__(name: str) -> Any:
-    if name in _HOMES:
-        from importlib import import_module
+    from importlib import import_module
 
+    if name in _HOMES:
         return getattr(import_module(_HOMES[name]), name)
+    if name in _MODULES:
+        return import_module(_MODULES[name])
     raise AttributeError(f"module 'crosstown' has no attribute {name!r}")
 
 

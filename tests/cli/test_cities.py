@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from tests.cli.run_command import PACKS, crosstown
 
 
@@ -18,7 +18,7 @@ def test_cities_are_listed_with_their_provenance() -> None:
 
 def test_cities_for_programs() -> None:
     listed = json.loads(crosstown("cities", "--json").out)
-    assert [city["id"] for city in listed] == built_in()
+    assert [city["id"] for city in listed] == city_names()
     assert listed[0].keys() == {
         *(
             "id",

@@ -4,11 +4,11 @@ import random
 
 import pytest
 
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.game.game import Game
 from crosstown.game.text_board import colour_codes, map_lines, plain
 
-CITIES = built_in()
+CITIES = city_names()
 
 
 def played(city: str, seats: int, plies: int) -> Game:

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from crosstown.rules.kernel import state
+from crosstown.rules.kernel import limits, state
 from tests.docs.markdown_pages import PAGES, ROOT, anchors, blocks, links, name_of
 
 CITIES = ROOT / "src" / "crosstown" / "cities"
@@ -106,3 +106,23 @@ def test_the_sizes_of_records_are_right() -> None:
     assert {name: int(size) for name, size in sizes.items()} == {
         name: getattr(state, name).itemsize for name in ("CITY", "GAME", "SCRATCH", "RESULT")
     }
+
+
+def test_the_limits_of_cities_are_those_of_the_rules() -> None:
+    text = (ROOT / "docs" / "cities.md").read_text(encoding="utf-8")
+    told = dict(re.findall(r"^\| ([a-z][^|]*) \| (?:at most|\d+ to) (\d+)", text, re.MULTILINE))
+    wanted = {
+        "players": limits.MAX_SEATS,
+        "colours": limits.MAX_COLOURS,
+        "cards, wilds included": limits.MAX_CARDS,
+        "face-up cards": limits.MAX_MARKET,
+        "places": limits.MAX_PLACES,
+        "routes, each half of a double counted": limits.MAX_ROUTES,
+        "length of a route": limits.MAX_LENGTH,
+        "kinds of vehicles": limits.MAX_VEHICLES,
+        "tickets": limits.MAX_TICKETS,
+        "tickets in one offer": limits.MAX_OFFER,
+        "districts": limits.MAX_DISTRICTS,
+        "souvenir symbols": limits.MAX_SYMBOLS,
+    }
+    assert {name: int(told[name]) for name in wanted} == wanted

@@ -7,7 +7,9 @@ In Python the printed lines stand below as ``# → …``. In a console, the line
 
 from __future__ import annotations
 
+import ast
 import contextlib
+import importlib
 import io
 import os
 import shlex
@@ -24,6 +26,9 @@ from testkit.server_process import ServerProcess
 from tests.docs.markdown_pages import PAGES, ROOT, Block, blocks, name_of
 
 RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
+PUBLIC = ("crosstown", "crosstown.players", "crosstown.arena", "crosstown.balance")
+INSIDE = "## Inside the kernel"  # the one section that shows internals, and says so
+FOR_ENGINEERS = ("languages.md", "architecture.md")
 LONGEST_RUN = 300  # seconds: the first command may have to compile the rules
 
 
@@ -38,6 +43,31 @@ def test_blocks_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
             run_python(page, block, names)
         elif block.language == "console":
             run_console(page, block)
+
+
+@pytest.mark.parametrize("page", [page for page in RUNNABLE if page.name not in FOR_ENGINEERS], ids=name_of)
+def test_blocks_import_public_names_only(page: Path) -> None:
+    lines = page.read_text(encoding="utf-8").splitlines()
+    for block in blocks(page):
+        if block.language != "python":
+            continue
+        heading = next(line for line in reversed(lines[: block.line - 1]) if line.startswith("## "))
+        if heading == INSIDE:
+            continue
+        for module, name in imported(block):
+            assert module in PUBLIC, f"{name_of(page)}:{block.line}: {module} is not public"
+            assert name in importlib.import_module(module).__all__, f"{name_of(page)}:{block.line}: {name}"
+
+
+def imported(block: Block) -> list[tuple[str, str]]:
+    """The names that a block imports from Crosstown, each with its module."""
+    found: list[tuple[str, str]] = []
+    for node in ast.walk(ast.parse(block.text)):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "crosstown":
+            found += [(node.module or "", alias.name) for alias in node.names]
+        elif isinstance(node, ast.Import):
+            assert not any(alias.name.startswith("crosstown.") for alias in node.names), block.text
+    return found
 
 
 def serve_for_a_moment(options: list[str]) -> None:

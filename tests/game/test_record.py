@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from crosstown import City, Game, Record, RecordError, TextError
-from crosstown.game.record import dump_all
 from tests.property.odd_choices import finished
 
 ROOT = Path(__file__).parents[2]
@@ -274,7 +273,7 @@ def test_one_record_in_a_file_written_by_hand(told: Json, whole: Game, tmp_path:
 
 def test_two_records_in_one_file(whole: Game, tmp_path: Path) -> None:
     path = tmp_path / "two.jsonl"
-    dump_all([whole.record()] * 2, path)
+    Record.dump_all([whole.record()] * 2, path)
     with pytest.raises(RecordError) as caught:
         Record.load(path)
     assert caught.value.code == "record-count"
@@ -385,7 +384,7 @@ def test_a_file_that_cannot_be_written(whole: Game, name: str, tmp_path: Path) -
 
 def test_a_file_is_replaced_only_when_all_is_written(whole: Game, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    dump_all([whole.record()], path)
+    Record.dump_all([whole.record()], path)
     before = path.read_bytes()
 
     def failing() -> Any:
@@ -393,6 +392,6 @@ def test_a_file_is_replaced_only_when_all_is_written(whole: Game, tmp_path: Path
         raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        dump_all(failing(), path)
+        Record.dump_all(failing(), path)
     assert path.read_bytes() == before
     assert [one.name for one in tmp_path.iterdir()] == ["games.jsonl"]

@@ -9,7 +9,7 @@ from typing import get_args
 
 import pytest
 
-from crosstown.cities import City, built_in, load_city
+from crosstown.cities import City, city_names, load_city
 from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.game import events
 from crosstown.game.position import PHASES
@@ -21,7 +21,7 @@ from crosstown.store.databases import postgres_connection, sqlite
 from tests.language.locale_files import ROOT, messages
 
 KEYS = set(messages("en"))
-CITIES = [load_city(name) for name in built_in()]
+CITIES = [load_city(name) for name in city_names()]
 
 # What nobody in a browser is ever told: a host's own trouble, on the command line or in the log.
 HOSTS_ONLY = {

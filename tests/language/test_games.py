@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from crosstown.game.events import Event, redact
 from crosstown.game.game import Game
 from crosstown.game.narration import story
@@ -32,7 +32,7 @@ def played(city: str) -> tuple[Game, list[tuple[Event, ...]]]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_a_whole_game_is_told(city: str, language: str) -> None:
     speech = Speech(language, strict=True)
     game, past = played(city)
@@ -47,7 +47,7 @@ def test_a_whole_game_is_told(city: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_positions_fit_a_terminal(city: str, language: str) -> None:
     speech = Speech(language, strict=True)
     over, _ = played(city)
@@ -60,7 +60,7 @@ def test_positions_fit_a_terminal(city: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_the_rules_in_brief(city: str, language: str) -> None:
     lines = rules_in_brief(Game.new(city, 2).city, Speech(language, strict=True))
     assert 6 <= len(lines) <= 8
@@ -68,7 +68,7 @@ def test_the_rules_in_brief(city: str, language: str) -> None:
 
 
 def test_only_what_a_city_has_is_explained() -> None:
-    told = {city: " ".join(rules_in_brief(Game.new(city, 2).city)) for city in built_in()}
+    told = {city: " ".join(rules_in_brief(Game.new(city, 2).city)) for city in city_names()}
     assert [city for city in told if "ferry sign" in told[city]] == ["san-francisco"]
     assert [city for city in told if "Districts" in told[city]] == ["london"]
     assert [city for city in told if "takes only 1 subway" in told[city]] == ["berlin"]

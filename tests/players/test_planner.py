@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crosstown import Game
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.cities.kernel_city import compile_city
 from crosstown.players.built_in_players import make_player
 from crosstown.players.engine import cheapest_paths, route_plan
@@ -61,7 +61,7 @@ def middle_games(city: str, seats: int) -> list[Game]:
     return found
 
 
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_the_cheapest_ways_are_those_found_the_slow_way(city: str) -> None:
     cities = compile_city(load_city(city))
     minds = minds_for(("medium",))
@@ -78,7 +78,7 @@ def test_the_cheapest_ways_are_those_found_the_slow_way(city: str) -> None:
         assert found == relaxed(city_now, cost, source, free, usable)
 
 
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_plan_joins_its_tickets_with_routes_and_pieces_that_the_seat_can_have(
     city: str, seats: int

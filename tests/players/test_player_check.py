@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from crosstown import Game, TextError
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
@@ -132,7 +132,7 @@ def test_only_a_class_can_be_checked() -> None:
 
 def test_every_awkward_situation_is_met() -> None:
     found: Counter[str] = Counter()
-    for city in built_in():
+    for city in city_names():
         for seats in (2, 3, 4):
             for one in situations(load_city(city), seats):
                 assert one.game.turn is not None

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from crosstown import Game, Move, TextError
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.players.player import Player
 
@@ -49,7 +49,7 @@ def test_a_player_forgets_the_last_game(spec: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_what_is_hidden_never_changes_a_move(spec: str, city: str) -> None:
     """Everything hidden is exchanged for another deal that looks the same: the move at equal seed is too."""
     compared = 0
@@ -67,7 +67,7 @@ def test_what_is_hidden_never_changes_a_move(spec: str, city: str) -> None:
 
 
 @pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_players_choose_legally_and_explain_in_one_sentence(spec: str, city: str) -> None:
     for game in positions(city, 3, seed=9, every=4):
         assert game.turn is not None

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from crosstown import Game, Move
-from crosstown.cities import built_in
+from crosstown.cities import city_names
 from crosstown.players.built_in_players import make_player
 from crosstown.players.search_player import BREADTH, Budget, SearchPlayer, read_budget
 from crosstown.rules.kernel.state import fields
@@ -21,7 +21,7 @@ def searcher(game: Game, spec: str, seed: int = 1) -> SearchPlayer:
     return player
 
 
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_same_simulations_and_seed_give_the_same_move(city: str, seats: int) -> None:
     for game in positions(city, seats, seed=5, every=15):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.game.seeds import nth_seed
 from crosstown.simulation.many_games import play_seeds
 
@@ -25,7 +25,7 @@ def wins(city: str, player: str, others: str, seats: int) -> float:
     return float(np.mean(shares))
 
 
-@pytest.mark.parametrize("city", built_in())
+@pytest.mark.parametrize("city", city_names())
 def test_each_level_beats_the_one_below(city: str) -> None:
     assert wins(city, "easy", "random", 2) > 0.95
     assert wins(city, "medium", "easy", 2) > 0.70
@@ -35,5 +35,5 @@ def test_each_level_beats_the_one_below(city: str) -> None:
 
 @pytest.mark.parametrize("style", ["style-one-step", "style-long", "style-path", "style-tickets"])
 def test_medium_beats_every_style(style: str) -> None:
-    for city in built_in():
+    for city in city_names():
         assert wins(city, "medium", style, 2) > 0.6, city

@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from crosstown import City, Game, Record, RecordError
-from crosstown.game.record import dump_all
 from tests.oracle.loaded_packs import PACK, judged
 from tests.oracle.naive_table import Table
 from tests.parity.run_modes import run_python
@@ -59,7 +58,7 @@ def test_records_round_trip(city: str, seats: int, tmp_path: Path) -> None:
 
 def test_many_records_in_one_file(tmp_path: Path) -> None:
     records = [finished(city, seats, 0).record() for city, seats in TABLES]
-    dump_all(records, tmp_path / "games.jsonl")
+    Record.dump_all(records, tmp_path / "games.jsonl")
     assert list(Record.load_all(tmp_path / "games.jsonl")) == records
 
 

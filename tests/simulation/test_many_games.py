@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from crosstown import Game, Record, RecordError, TextError
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.game.seeds import nth_seed, read_seed
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.simulation.many_games import CHUNK, LOGGED_CHUNK, simulate
 from crosstown.simulation.play_game import play_game
 from tests.oracle.loaded_packs import judged
 
-TABLES = [(city, seats) for city in built_in() for seats in (2, 3, 4)]
+TABLES = [(city, seats) for city in city_names() for seats in (2, 3, 4)]
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)

@@ -10,12 +10,12 @@ from xml.etree import ElementTree
 import msgspec
 import pytest
 
-from crosstown.cities.load import built_in, editions, load_city
+from crosstown.cities.load import city_names, editions, load_city
 from crosstown.web.api.city_info import Cities, CityInfo
 from tests.web.near import Near
 
 FOREVER = "public, max-age=31536000, immutable"
-CITIES = built_in()
+CITIES = city_names()
 
 
 @pytest.fixture(scope="module")

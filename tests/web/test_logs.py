@@ -14,7 +14,7 @@ from random import Random
 
 import pytest
 
-from crosstown.cities import built_in, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.service.bots.bot_messages import Incident
 from crosstown.web.server.logs import LibraryLogHandler, Log
 from testkit.client import Guest, until_over
@@ -88,7 +88,7 @@ async def test_whole_games_leave_no_secret_in_logs_or_metrics(tmp_path: Path) ->
     assert len(seeds) == 3
     secrets = [*tokens, *hashes, *seeds, *tables, link, link.rsplit("/", 1)[1], "a-secret-word"]
     secrets += ["Ada-Secret-Name", *(move for move in moves if " " in move)]
-    for name in built_in():
+    for name in city_names():
         pack = load_city(name)
         secrets += [*pack.ticket, *pack.route, *(f'"{colour}"' for colour in pack.kinds)]
     for text in (log, metrics):

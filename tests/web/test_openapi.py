@@ -20,7 +20,7 @@ from schemathesis.specs.openapi.checks import (
     unsupported_method,
 )
 
-from crosstown.cities.load import built_in
+from crosstown.cities.load import city_names
 from crosstown.players.built_in_players import player_names
 from crosstown.service.protocol.wire_types import TABLE_ID
 from crosstown.web.api.http_handlers import LONGEST_WAIT
@@ -97,7 +97,7 @@ def _is_understood(wait: Any) -> bool:
 
 def _likely(body: dict[str, Any], table: Any, site: Site, chance: Random) -> dict[str, Any]:
     """Values that could be right, for fields in which nothing made up ever is."""
-    likely: dict[str, Any] = {"city": chance.choice(built_in()), "player": chance.choice(player_names())}
+    likely: dict[str, Any] = {"city": chance.choice(city_names()), "player": chance.choice(player_names())}
     if "version" in body:
         version, moves = site.look(table)
         likely |= {"version": version, "move": chance.choice(moves or ["draw stack"])}

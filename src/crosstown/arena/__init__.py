@@ -10,13 +10,19 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from crosstown.arena.compare import run_arena as run_arena
     from crosstown.arena.report_text import markdown as markdown
+    from crosstown.game.seeds import nth_seed as nth_seed
+    from crosstown.simulation.many_games import simulate as simulate
+    from crosstown.simulation.play_game import play_game as play_game
 
 _HOMES = {
     "markdown": "crosstown.arena.report_text",
+    "nth_seed": "crosstown.game.seeds",
+    "play_game": "crosstown.simulation.play_game",
     "run_arena": "crosstown.arena.compare",
+    "simulate": "crosstown.simulation.many_games",
 }
 
-__all__ = ["markdown", "run_arena"]
+__all__ = ["markdown", "nth_seed", "play_game", "run_arena", "simulate"]
 
 
 def __getattr__(name: str) -> Any:

@@ -18,7 +18,7 @@ _SUFFIX = ".toml"
 _LONGEST_SOURCE = 4096
 
 
-def built_in() -> list[str]:
+def city_names() -> list[str]:
     """The ids of the packs that come with Crosstown: verified boards first, then by name."""
     cities = [load_city(stem) for stem in _stems()]
     return [city.id for city in sorted(cities, key=lambda city: (city.provenance != "verified", city.name))]
@@ -39,7 +39,7 @@ def load_city(source: str | Path | City) -> City:
     if source in _stems():
         path = PACKS / f"{source}{_SUFFIX}"
         return _read_built_in(_bytes(path), str(path))
-    message = f"there is no city {quoted(source)}{hint(source, built_in())}"
+    message = f"there is no city {quoted(source)}{hint(source, city_names())}"
     raise TextError("unknown-city", message, offender=source)
 
 

@@ -218,7 +218,23 @@ class Record(_Part, frozen=True, kw_only=True):
 
     def dump(self, path: str | Path) -> None:
         """Writes a file that holds this record."""
-        dump_all([self], path)
+        Record.dump_all([self], path)
+
+    @staticmethod
+    def dump_all(records: Iterable[Record], path: str | Path) -> None:
+        """Writes records, one a line; an existing file is replaced only when all are written."""
+        target = Path(path)
+        partial = target.with_name(target.name + ".part")
+        try:
+            with partial.open("wb") as file:
+                for record in records:
+                    file.write(record.to_json() + b"\n")
+            partial.replace(target)
+        except (OSError, ValueError) as error:
+            raise unwritable(path, error) from None
+        finally:
+            with suppress(OSError, ValueError):
+                partial.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,22 +244,6 @@ class Step:
     game: Game
     ply: Ply
     events: tuple[Event, ...]
-
-
-def dump_all(records: Iterable[Record], path: str | Path) -> None:
-    """Writes records, one a line; an existing file is replaced only when all are written."""
-    target = Path(path)
-    partial = target.with_name(target.name + ".part")
-    try:
-        with partial.open("wb") as file:
-            for record in records:
-                file.write(record.to_json() + b"\n")
-        partial.replace(target)
-    except (OSError, ValueError) as error:
-        raise unwritable(path, error) from None
-    finally:
-        with suppress(OSError, ValueError):
-            partial.unlink(missing_ok=True)
 
 
 def unwritable(path: str | Path | None, error: OSError | ValueError) -> RecordError:

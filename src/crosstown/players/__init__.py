@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from crosstown.players.built_in_players import make_player as make_player
+    from crosstown.players.built_in_players import player_names as player_names
     from crosstown.players.checking.player_check import Report as Report
     from crosstown.players.checking.player_check import check as check
     from crosstown.players.player import Player as Player
@@ -16,9 +18,11 @@ _HOMES = {
     "Player": "crosstown.players.player",
     "Report": "crosstown.players.checking.player_check",
     "check": "crosstown.players.checking.player_check",
+    "make_player": "crosstown.players.built_in_players",
+    "player_names": "crosstown.players.built_in_players",
 }
 
-__all__ = ["Player", "Report", "check"]
+__all__ = ["Player", "Report", "check", "make_player", "player_names"]
 
 
 def __getattr__(name: str) -> Any:

@@ -10,7 +10,7 @@ import numpy as np
 
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city, table_for
-from crosstown.cities.load import built_in, load_city
+from crosstown.cities.load import city_names, load_city
 from crosstown.game.position import workspace
 from crosstown.game.seeds import seed_words
 from crosstown.rules import entry_points
@@ -81,7 +81,7 @@ def rate(work: Callable[[], int], tries: int = 5) -> float:
 
 def measure(city: City | None = None) -> list[Measure]:
     """The speed of the rules on this machine."""
-    bench = Bench(city or load_city(built_in()[0]))
+    bench = Bench(city or load_city(city_names()[0]))
     listed = rate(lambda: bench.random_games(5000, True))
     unlisted = rate(lambda: bench.random_games(5000, False))
     looped = rate(lambda: bench.python_loop(500))

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from crosstown.cities.load import built_in, load_city
+from crosstown.cities.load import city_names, load_city
 from crosstown.errors import CrosstownError
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.clock import Clock
@@ -87,7 +87,7 @@ class Server:
     async def prepare(self) -> None:
         """What takes a while and is the same for everyone: done while nobody waits for it."""
         cities_file()
-        for name in built_in():
+        for name in city_names():
             await asyncio.to_thread(city_file, load_city(name))
         await self.pictures.prepare()
 

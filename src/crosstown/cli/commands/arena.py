@@ -148,9 +148,9 @@ def _run(tournament: Tournament, workers: int, records: Path | None, pack: str) 
 
 def _pack_option(city: str, plan: Plan) -> str:
     """What a replay needs to be told of a city that is not built in."""
-    from crosstown.cities import built_in
+    from crosstown.cities import city_names
 
-    return "" if plan.city.id in built_in() else f" --pack {shlex.quote(city)}"
+    return "" if plan.city.id in city_names() else f" --pack {shlex.quote(city)}"
 
 
 def _print_report(data: dict[str, Any], outcome: Outcome) -> None:

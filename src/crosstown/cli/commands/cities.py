@@ -33,10 +33,10 @@ def cities(as_json: AsJson = False) -> None:
 
     Example: [bold]crosstown cities[/bold]
     """
-    from crosstown.cities import built_in, load_city
+    from crosstown.cities import city_names, load_city
     from crosstown.cli.output import terminal
 
-    shelf = [load_city(name) for name in built_in()]
+    shelf = [load_city(name) for name in city_names()]
     if as_json:
         terminal.print_json([_summary(city) for city in shelf])
         return

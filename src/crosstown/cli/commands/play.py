@@ -108,11 +108,11 @@ def _player_names(players: str | None) -> list[str]:
 
 def _city(name: str | None, out: Console, speech: Speech) -> City:
     """The city that was named, or picked from a menu; London where nobody can be asked."""
-    from crosstown.cities import built_in, load_city
+    from crosstown.cities import city_names, load_city
 
     if name is not None:
         return load_city(name)
-    shelf = [load_city(one) for one in built_in()]
+    shelf = [load_city(one) for one in city_names()]
     choices = [(city.name, speech.say(f"provenance-{city.provenance}")) for city in shelf]
     return shelf[_picked(out, "ask-city", choices, 0, speech)]
 

@@ -101,7 +101,7 @@ def check(
     from crosstown.cli.output import terminal
     from crosstown.cli.output.error_messages import clean, misuse
     from crosstown.cli.output.output_files import check_writable
-    from crosstown.game.record import dump_all
+    from crosstown.game.record import Record
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
     if records is not None:
@@ -119,7 +119,7 @@ def check(
     else:
         typer.echo("\n\n".join(clean(str(report)) for report in reports))
     if records is not None:
-        dump_all([fault.record for report in reports for fault in report.faults], records)
+        Record.dump_all([fault.record for report in reports for fault in report.faults], records)
         typer.echo(f"The positions are in {records}", err=as_json)
     if not all(report.ok for report in reports):
         raise typer.Exit(1)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from crosstown.cities.city import City
-from crosstown.cities.load import built_in, load_city
+from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players import faults
 from crosstown.players.checking.check_run import CHANCE, MUTATES, REMEMBERS, UNEXPLAINED, CheckFault, Exam
@@ -76,7 +76,7 @@ def check(
     """
     if isinstance(player, Player) or not callable(player):
         raise TextError("bad-player", "check the class of a player, not a player: check(MyBot)")
-    boards = [load_city(city) for city in cities or built_in()]
+    boards = [load_city(city) for city in cities or city_names()]
     with Stopwatch() as watch, contextlib.redirect_stdout(sys.stderr):  # prints are no part of our output
         exam = Exam(player, watch, budget, patience)
         stopped = exam.run(boards, on_progress)

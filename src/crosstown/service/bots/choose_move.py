@@ -6,7 +6,7 @@ from functools import lru_cache
 from random import Random
 
 from crosstown.cities.city import City
-from crosstown.cities.load import built_in, load_city, load_edition
+from crosstown.cities.load import city_names, load_city, load_edition
 from crosstown.errors import CrosstownError, DataError
 from crosstown.game.game import Game
 from crosstown.game.seeds import seed_from
@@ -61,7 +61,7 @@ def random_move(question: Question, view: View) -> str:
 
 def warm_up_player(player: str) -> None:
     """Lets a player make one move, so that it is compiled and loaded. Any city will do."""
-    city = load_city(built_in()[0])
+    city = load_city(city_names()[0])
     seats = city.players[0]
     view = Game.new(city, seats, 0).view(0)
     chooser = make_player(player)

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType
 
 from crosstown.cities.city import City
-from crosstown.cities.load import built_in, load_city
+from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players.built_in_players import check_name
 from crosstown.players.search_player import read_budget
@@ -92,10 +92,10 @@ def new_table_state(wanted: NewTable, host: str, host_name: str) -> TableState:
 
 
 def _city(name: str) -> City:
-    if name not in built_in():
+    if name not in city_names():
         raise TextError(
             "unknown-city",
-            f"there is no city {name[:40]!r}: there are {', '.join(built_in())}",
+            f"there is no city {name[:40]!r}: there are {', '.join(city_names())}",
             offender=name[:40],
             where="$.city",
         )

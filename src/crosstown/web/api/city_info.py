@@ -7,7 +7,7 @@ from functools import lru_cache
 import msgspec
 
 from crosstown.cities.city import GRAY, WILD, City, Place, Route
-from crosstown.cities.load import built_in, load_city
+from crosstown.cities.load import city_names, load_city
 from crosstown.drawing.board.interactive_board import Layout, layout
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, WILD_SIGN, Ink, inks
 from crosstown.drawing.primitives.themes import theme_of
@@ -197,7 +197,7 @@ class CityInfo(Told, frozen=True):
 
 def cities_file() -> StaticFile:
     """All cities of this server, in short."""
-    return _cities_file(tuple(load_city(name) for name in built_in()))
+    return _cities_file(tuple(load_city(name) for name in city_names()))
 
 
 @lru_cache(maxsize=4)

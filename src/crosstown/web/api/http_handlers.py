@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from crosstown.cities.load import built_in, load_city, load_edition
+from crosstown.cities.load import city_names, load_city, load_edition
 from crosstown.game.record import Record
 from crosstown.players.built_in_players import player_names
 from crosstown.service.lobby import TableSummary
@@ -146,7 +146,7 @@ async def list_cities(call: Call) -> StaticFile:
 async def show_city(call: Call) -> StaticFile:
     """All about a city: its board, cards, tickets and pictures."""
     name = call.request.path_params["city"]
-    if name not in built_in():
+    if name not in city_names():
         raise NotFound("unknown-city", "there is no such city", offender=name[:40], where="path")
     edition = call.query.edition
     city = load_edition(name, edition) if edition else load_city(name)

@@ -15,7 +15,7 @@ from starlette.routing import Route
 
 from crosstown import drawing
 from crosstown.cities.city import City
-from crosstown.cities.load import built_in, editions, load_city
+from crosstown.cities.load import city_names, editions, load_city
 from crosstown.drawing.board.interactive_board import draw_ground, draw_live
 from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.cards import draw_card, draw_card_back
@@ -89,7 +89,7 @@ class CityPictures:
 
     async def prepare(self) -> None:
         """Draws the current editions' pictures, so that the first guest need not wait."""
-        for city in map(load_city, built_in()):
+        for city in map(load_city, city_names()):
             faces = [f"cards/{kind}" for kind in city.kinds]
             for name in ("live", "ground", "emblem", f"cards/{CARD_BACK}", *faces, ""):
                 await self.picture(city, name)
@@ -114,7 +114,7 @@ class CityPictures:
     async def _serve(self, request: Request) -> Response:
         """``v`` names an edition of the city; without it the current one is drawn."""
         name = request.path_params.get("name", "")
-        if request.path_params["city"] not in built_in():
+        if request.path_params["city"] not in city_names():
             raise _not_found()
         current = load_city(request.path_params["city"])
         key = request.query_params.get("v")
