@@ -24,6 +24,18 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
+# Runs the command with some constants of its modules changed.
+_WITH_CONSTANTS = """
+import sys
+from importlib import import_module
+from crosstown.cli.app import main
+for told in sys.argv.pop(1).split():
+    place, value = told.split("=")
+    module, name = place.split(":")
+    assert hasattr(import_module(module), name), place
+    setattr(import_module(module), name, float(value))
+main()
+"""
 _QUICK = """
 import sys
 from crosstown.web.server.config import Config
@@ -34,19 +46,27 @@ serve(Config(port=int(sys.argv[1]), database=database, pause=20, limits=False))
 
 
 class ServerProcess:
-    """``crosstown serve`` with a data folder or a database. Starting it again keeps port and data."""
+    """``crosstown serve`` with a data folder or a database. Starting it again keeps port and data.
+
+    ``constants`` gives constants of the server's modules other values: ``{"package.module:NAME": 2.5}``.
+    """
 
     def __init__(
-        self, data: Path, *options: str, database: str | None = None, port: int | None = None
+        self,
+        data: Path,
+        *options: str,
+        database: str | None = None,
+        port: int | None = None,
+        constants: dict[str, float] | None = None,
     ) -> None:
         self.data = data
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         where = ["--database", database] if database else ["--data", str(data)]
+        changed = " ".join(f"{place}={value}" for place, value in (constants or {}).items())
         self.command = [
             sys.executable,
-            "-m",
-            "crosstown",
+            *(("-c", _WITH_CONSTANTS, changed) if changed else ("-m", "crosstown")),
             "serve",
             "--port",
             str(self.port),
@@ -89,7 +109,7 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
-    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 30) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 60) -> int:
         """As a host would: it finishes what it does."""
         assert self.process is not None
         self.process.send_signal(number)

@@ -54,7 +54,6 @@ class Player:
         self.refusals: Counter[str] = Counter()
         self.byes: Counter[str] = Counter()
         self.breaks = 0
-        self.answered_in: list[float] = []  # seconds from a command to its answer
         self.connected = False
         self._pause = SHORTEST_PAUSE
         self._sent = 0.0
@@ -204,7 +203,6 @@ class Player:
 
     def _settle(self) -> None:
         """The command in flight is answered for good."""
-        self.answered_in.append(time.monotonic() - self._sent)
         assert self.pending is not None
         self.diary.unanswered.discard(self.pending["id"])
         self.pending = None

@@ -1,6 +1,7 @@
 """Many tables at once on a server that is killed again and again.
 
-``python -m tests.faults.kill_storm --games 1000`` plays more of it than the tests have time for.
+``python -m tests.faults.kill_storm --games 1000`` plays more of it than the tests have time for, and wants
+every game to go on within five seconds: run it on a calm machine.
 """
 
 from __future__ import annotations
@@ -23,7 +24,8 @@ from tests.faults.database_check import check
 from tests.faults.fault_client import Player
 from tests.faults.open_tables import Household, browser, open_table
 
-GOES_ON = 5.0  # seconds in which every game must go on
+HANGS = 90.0  # seconds after which a game that does not go on is taken to hang, on a busy machine, too
+GOES_ON = 5.0  # seconds in which every game goes on, on a calm one
 CITIES = ("london", "berlin", "san-francisco")
 TROUBLE = ("Traceback", '"fault"', '"task-failed"', '"round-failed"', '"library"')
 PEOPLE = (2, 2, 3, 2, 2, 4, 2)  # at tables without computer players
@@ -93,7 +95,7 @@ class Storm:
 
     async def in_full_swing(self) -> None:
         """Waits until something has happened at most of the tables that are to be played at once."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(HANGS):
             while sum(diary.version > 1 for diary in self.living) < 0.8 * self.at_once:
                 await asyncio.sleep(0.05)
 
@@ -104,7 +106,7 @@ class Storm:
 
     async def played(self, plies: int) -> None:
         """Waits until so much has happened, however fast the machine is."""
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(2 * HANGS):
             while self.plies < plies:
                 await asyncio.sleep(0.05)
 
@@ -123,7 +125,7 @@ class Storm:
         while late := max(self.living, key=lambda diary: diary.waited, default=None):
             if not late.waited:
                 return
-            assert late.waited < GOES_ON, f"{late.kind}: not gone on for {late.waited:.1f} s"
+            assert late.waited < HANGS, f"{late.kind}: not gone on for {late.waited:.1f} s"
             await asyncio.sleep(0.02)
 
     @property
@@ -176,8 +178,8 @@ class Killer:
 
 async def kill_again_and_again(
     folder: Path, *, games: int, mixed: int, at_once: int, kills: int, seed: int
-) -> None:
-    """The whole storm, and the reckoning after it."""
+) -> float:
+    """The whole storm, and the reckoning after it. Returns the longest wait of any table."""
     began = time.monotonic()
     with ServerProcess(folder) as server:
         storm = Storm(server.url, games, at_once, mixed, seed)
@@ -188,7 +190,7 @@ async def kill_again_and_again(
     assert not [word for word in TROUBLE if word in server.output()], server.output()
     assert len(storm.diaries) == games
     assert all(diary.over for diary in storm.diaries)
-    assert storm.longest_wait < GOES_ON
+    return storm.longest_wait
 
 
 def main() -> None:
@@ -201,7 +203,8 @@ def main() -> None:
     reader.add_argument("--seed", type=int, default=1)
     with tempfile.TemporaryDirectory() as folder:
         compile_all(Path(folder) / "compiled.lock")
-        asyncio.run(kill_again_and_again(Path(folder), **vars(reader.parse_args())))
+        waited = asyncio.run(kill_again_and_again(Path(folder), **vars(reader.parse_args())))
+    assert waited < GOES_ON, f"a game went on only after {waited:.1f} s"
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ import pytest
 
 from testkit.server_process import ServerProcess
 from tests.faults.database_check import assert_one_line, check
-from tests.faults.kill_storm import Storm
+from tests.faults.kill_storm import HANGS, Storm
 from tests.faults.small_disk import SmallDisk
 
 pytestmark = pytest.mark.anyio
@@ -69,7 +69,7 @@ async def all_refused(storm: Storm) -> None:
         return {player.diary.table for player in refused}
 
     people = {diary.table for diary in storm.living if "0 computer" in diary.kind}
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HANGS):
         while not people <= told() | {diary.table for diary in storm.diaries if diary.over}:
             await asyncio.sleep(0.05)
 

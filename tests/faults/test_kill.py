@@ -15,7 +15,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_people_play_on(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, games=200, mixed=0, at_once=50, kills=10, seed=1)
+    await kill_again_and_again(tmp_path, games=80, mixed=0, at_once=40, kills=10, seed=1)
 
 
 async def test_people_and_computer_players_play_on(tmp_path: Path) -> None:
