@@ -18,7 +18,7 @@ class DocstringExamples(griffe.Extension):
 
 def fence_doctests(docstring: str) -> str:
     """A docstring whose paragraphs of doctest are fenced, as Markdown wants it."""
-    paragraphs = docstring.split("\n\n")
     return "\n\n".join(
-        f"```pycon\n{paragraph}\n```" if paragraph.startswith(">>> ") else paragraph for paragraph in paragraphs
+        f"```pycon\n{paragraph}\n```" if paragraph.startswith(">>> ") else paragraph
+        for paragraph in docstring.split("\n\n")
     )

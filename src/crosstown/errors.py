@@ -1,8 +1,8 @@
 """The errors of Crosstown: three families, each with a stable code, the offending input and the place.
 
-* :class:`TextError`: text that cannot be read (a move, a seed, a name).
-* :class:`IllegalMove`: a move that can be read but is not legal here.
-* :class:`DataError`: a record or a pack that is wrong (:class:`RecordError`, :class:`PackError`).
+* `TextError`: text that cannot be read (a move, a seed, a name).
+* `IllegalMove`: a move that can be read but is not legal here.
+* `DataError`: a record or a pack that is wrong (`RecordError`, `PackError`).
 
 The code is for programs and never changes; the sentence is for people and may.
 """

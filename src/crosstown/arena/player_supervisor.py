@@ -26,10 +26,10 @@ def too_slow(what: str, patience: float) -> Fault:
 
 
 class PlayerSupervisor(PlayerCaller):
-    """Times every move; raises :class:`PlayerFault` where a player does something wrong.
+    """Times every move; raises `PlayerFault` where a player does something wrong.
 
     ``seat`` says whose fault it was. ``enter`` and ``leave`` are called around each call to a player, so
-    that a :class:`CallTimer` can act when it does not return.
+    that a `CallTimer` can act when it does not return.
     """
 
     def __init__(

@@ -1,6 +1,6 @@
 """What happened during a ply: for logs, animations, screen readers. A view says what is; these say how.
 
-Events are made for someone who may see everything; :func:`redact` makes what a seat or a spectator may see.
+Events are made for someone who may see everything; `redact` makes what a seat or a spectator may see.
 """
 
 from __future__ import annotations

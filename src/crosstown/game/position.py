@@ -84,7 +84,7 @@ class Position:
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for: one of :data:`PHASES`."""
+        """What the game waits for: one of `PHASES`."""
         return PHASES[self._number("phase")]
 
     @property

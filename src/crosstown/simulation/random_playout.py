@@ -66,7 +66,7 @@ def pick_move(city: Any, game: Any, chance: Any, scratch: Any) -> int:
 
 @rule
 def play_out_unlisted(city: Any, game: Any, chance: Any, scratch: Any) -> int:
-    """Plays to the end with :func:`pick_move`; returns the number of plies."""
+    """Plays to the end with `pick_move`; returns the number of plies."""
     plies = 0
     while game.phase != OVER:
         play_move(city, game, pick_move(city, game, chance, scratch), scratch)

@@ -27,7 +27,7 @@ Result = TypeVar("Result")
 
 
 class Store:
-    """Open one with :func:`crosstown.store.open_store.open_store`."""
+    """Open one with `crosstown.store.open_store.open_store`."""
 
     def __init__(self, database: Database) -> None:
         self._database = database

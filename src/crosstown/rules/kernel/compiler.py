@@ -176,7 +176,7 @@ else:
             return 0
 
     class _InnerCompiler(compiler.CompilerBase):  # type: ignore[misc]
-        """Numba's default compiler, with an :class:`_InnerLibrary` for its output."""
+        """Numba's default compiler, with an `_InnerLibrary` for its output."""
 
         def define_pipelines(self) -> list[Any]:
             generator = self.state.targetctx.codegen()

@@ -1,6 +1,6 @@
 """A game in progress at a table: its position, its log, and what may be taken back. No I/O, no clock.
 
-:meth:`LiveGame.try_move` changes nothing. What it returns is applied by :meth:`LiveGame.apply` once the store
+`LiveGame.try_move` changes nothing. What it returns is applied by `LiveGame.apply` once the store
 has it.
 """
 

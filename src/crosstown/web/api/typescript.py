@@ -1,6 +1,6 @@
 """The server's messages as TypeScript, made from the types that it reads and writes with.
 
-:func:`typescript` is one module, for clients elsewhere. :func:`typescript_files` is the same as several, by
+`typescript` is one module, for clients elsewhere. `typescript_files` is the same as several, by
 subject, for the front end.
 """
 
