@@ -8,11 +8,12 @@ from functools import cache
 import pytest
 
 from crosstown.cities import city_names
+from crosstown.game.board_map import plain
+from crosstown.game.city_text import rules_in_brief
 from crosstown.game.events import Event, redact
 from crosstown.game.game import Game
 from crosstown.game.narration import story
-from crosstown.game.rules_brief import rules_in_brief
-from crosstown.game.text_board import own_lines, plain, position_lines, result_lines
+from crosstown.game.position_text import own_lines, position_lines, result_lines
 from crosstown.language import Speech
 from tests.language.locale_files import LANGUAGES
 
@@ -52,7 +53,7 @@ def test_positions_fit_a_terminal(city: str, language: str) -> None:
     speech = Speech(language, strict=True)
     over, _ = played(city)
     for game in (Game.new(city, len(NAMES), seed=2), over):
-        lines = position_lines(game, NAMES, game.turn, WIDTH, speech)
+        lines = position_lines(game, NAMES, WIDTH, speech)
         for seat in range(game.seats):
             lines += own_lines(game, seat, speech)
         lines += result_lines(game.city, NAMES, game.result, speech)

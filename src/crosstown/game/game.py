@@ -259,9 +259,10 @@ class Game(Position):
 
     def svg(self) -> str:
         """The board as SVG, with claimed routes and souvenirs."""
-        from crosstown.game.picture import draw_position
+        from crosstown.drawing.board.static_board import draw_board
 
-        return draw_position(self)
+        names = [f"{seat.name} · {self.points(at)}" for at, seat in enumerate(self.seating)]
+        return draw_board(self.city, owners=self.owners, tokens=self.tokens, names=names)
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -277,7 +278,7 @@ class Game(Position):
         return f"<Game of {self.city.id}, {self.seats} seats, ply {self.ply}, {self.phase}>"
 
     def __str__(self) -> str:
-        from crosstown.game.text_board import draw_game
+        from crosstown.game.position_text import draw_game
 
         return draw_game(self)
 

@@ -97,16 +97,6 @@ def payment(colour: str, coloured: int, wilds: int, speech: Speech = ENGLISH) ->
     return speech.listed(parts + ([speech.named("pay", WILD, count=wilds)] if wilds else []))
 
 
-def many(count: int, thing: str) -> str:
-    """``1 ticket``, ``2 tickets``: for pages that are in English only."""
-    return f"{count} {thing}" if count == 1 else f"{count} {thing}s"
-
-
-def words(name: str) -> str:
-    """An id as words."""
-    return name.replace("-", " ")
-
-
 def _named(tickets: Sequence[str] | None, city: City, speech: Speech) -> str:
     """Which tickets, where the reader may know."""
     if tickets is None:

@@ -129,11 +129,11 @@ def _print_position(game: Game) -> None:
     from crosstown.cli.output import terminal
     from crosstown.cli.output.error_messages import clean
     from crosstown.cli.play.result_screen import show_result
-    from crosstown.game.text_board import own_lines, position_lines
+    from crosstown.game.position_text import own_lines, position_lines
 
     out = terminal.console()
     names = [clean(seat.name)[:24] for seat in game.seating]
-    lines = position_lines(game, names, game.turn, out.width)
+    lines = position_lines(game, names, out.width)
     for seat in range(game.seats):
         lines += [[], *own_lines(game, seat)]
     out.print(terminal.painted(lines))

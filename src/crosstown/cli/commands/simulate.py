@@ -74,7 +74,7 @@ def most_workers() -> int:
 
 def _print_summary(summary: Summary, seed: str) -> None:
     from crosstown.cli.output import terminal
-    from crosstown.game.text_board import LETTERS
+    from crosstown.game.board_map import LETTERS
 
     out = terminal.console()
     out.print(f"{summary.games} games of {summary.city}, seed {int(seed, 16)}", style="bold")

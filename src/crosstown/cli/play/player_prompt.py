@@ -10,17 +10,9 @@ from crosstown.cli.output import terminal
 from crosstown.cli.output.error_messages import clean
 from crosstown.cli.play import read_input, typed_commands
 from crosstown.cli.play.move_menu import Menu
-from crosstown.game.rules_brief import rules_in_brief
-from crosstown.game.text_board import (
-    LETTERS,
-    Line,
-    Span,
-    board_lines,
-    cards_line,
-    own_lines,
-    seat_lines,
-    title_line,
-)
+from crosstown.game.board_map import LETTERS, Line, Span
+from crosstown.game.city_text import rules_in_brief
+from crosstown.game.position_text import board_lines, cards_line, own_lines, seat_lines, title_line
 
 if TYPE_CHECKING:
     from crosstown.cli.play.move_menu import Choice
@@ -75,14 +67,14 @@ class Desk:
         """News, the board if it has changed, the cards and what can be done."""
         claimed = len(self.view.owners)
         self.out.print()
-        title = title_line(self.view, self.names, self.view.turn, self.speech)
+        title = title_line(self.view, self.names, self.speech)
         self.out.rule(terminal.painted([title]), characters="─")
         self.session.tell_news(self.seat)
         if self.view.phase not in ("second-card", "keep") and self.session.shown.get(self.seat) != claimed:
             self.out.print(terminal.painted(self.board()))
             self.session.shown[self.seat] = claimed
         self.out.print()
-        seats = seat_lines(self.view, self.names, self.view.turn, self.speech)
+        seats = seat_lines(self.view, self.names, self.speech)
         self.out.print(terminal.painted([cards_line(self.view, self.speech), *seats, *self._own()]))
         self._show_menu(whole=False)
 

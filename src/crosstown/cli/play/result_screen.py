@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crosstown.cli.output import terminal
+from crosstown.game.board_map import Span, seat_span
 from crosstown.game.narration import ending
-from crosstown.game.text_board import Span, seat_span
 from crosstown.language import ENGLISH, Speech
 
 if TYPE_CHECKING:

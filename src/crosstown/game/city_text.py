@@ -1,10 +1,20 @@
-"""How a city is played, in a few sentences with its own numbers."""
+"""A city in words: its tickets, its pieces, and how it is played."""
 
 from __future__ import annotations
 
-from crosstown.cities.city import City
-from crosstown.game.text_board import vehicles_text
+from crosstown.cities.city import City, Vehicle
 from crosstown.language import ENGLISH, Speech
+
+
+def ticket_text(city: City, ticket: str) -> str:
+    """A ticket by the names of its places, with its points."""
+    card = city.ticket[ticket]
+    return f"{city.name_of(card)} ({card.points})"
+
+
+def vehicles_text(vehicle: Vehicle, count: int, speech: Speech = ENGLISH) -> str:
+    """``2 buses``."""
+    return speech.named("vehicles", vehicle.id, vehicle.name, count=count)
 
 
 def rules_in_brief(city: City, speech: Speech = ENGLISH) -> list[str]:
