@@ -202,7 +202,7 @@ async def test_other_sites_pages_can_change_nothing(inside: InProcessServer) -> 
 
 
 async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "PER_ADDRESS", (5, 10_000.0))
+    monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
     async with (
         InProcessServer(tmp_path, limits=True) as limited,
         httpx.AsyncClient(base_url=limited.url) as client,
