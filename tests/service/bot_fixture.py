@@ -1,4 +1,4 @@
-"""What the tests of pool share: questions, processes, and a crew of odd workers."""
+"""What the tests of the bot pool share: questions, processes, and a pool of odd workers."""
 
 from __future__ import annotations
 
@@ -77,8 +77,8 @@ def assert_silent(incidents: list[Incident], question: Question) -> None:
 
 
 @asynccontextmanager
-async def odd_crew(manner: str, incidents: list[Incident], workers: int = 1) -> AsyncIterator[BotPool]:
-    pool = BotPool(workers, 0.5, incidents.append, (sys.executable, str(ODD), manner))
+async def odd_pool(manner: str, incidents: list[Incident], workers: int = 1) -> AsyncIterator[BotPool]:
+    pool = BotPool(workers, 60.0, incidents.append, (sys.executable, str(ODD), manner))
     await pool.start()
     try:
         yield pool

@@ -96,7 +96,7 @@ class WorkerSlot:
         pause = MIN_RESTART_SECONDS
         while True:
             await self._run_worker()
-            pause = MIN_RESTART_SECONDS if self._answered else min(2 * pause, MAX_RESTART_SECONDS)
+            pause = restart_pause(pause, answered=self._answered)
             await asyncio.sleep(pause)
 
     async def _run_worker(self) -> None:
@@ -178,6 +178,11 @@ class WorkerSlot:
         await self._process.communicate()
         exit_code, self._process = self._process.returncode, None
         return exit_code
+
+
+def restart_pause(last: float, *, answered: bool) -> float:
+    """Seconds before the next worker starts, which depends on whether the last one gave any answer."""
+    return MIN_RESTART_SECONDS if answered else min(2 * last, MAX_RESTART_SECONDS)
 
 
 def _now() -> float:
