@@ -100,13 +100,13 @@ lock: setup # for Linux, macOS and Windows, and every Python from 3.11 on
 
 bench: setup
 	$(BIN)/python -m pip install --quiet open_spiel
-	$(BIN)/python -m benchmarks.speed
-	$(BIN)/python -m benchmarks.players
+	$(BIN)/python -m benchmarks.rules_speed
+	$(BIN)/python -m benchmarks.player_speed
 
 cuda:
 	$(PYTHON) -m venv $(VENV)-cuda
 	$(VENV)-cuda/bin/python -m pip install --quiet --editable . numba-cuda nvidia-nvvm nvidia-cuda-nvrtc
-	$(VENV)-cuda/bin/python -m benchmarks.cuda
+	$(VENV)-cuda/bin/python -m benchmarks.gpu_compile
 
 clean:
 	rm -rf $(VENV) $(VENV)-cuda build dist frontend/node_modules frontend/dist src/crosstown/web/built

@@ -1,6 +1,6 @@
 """How fast the computer players think: time a move, simulations a second, and whether the search allocates.
 
-    python benchmarks/players.py
+    python -m benchmarks.player_speed
 
 All from Python, as at a table, in positions from the middle of games between medium players.
 """
