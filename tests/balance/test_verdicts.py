@@ -87,7 +87,7 @@ def test_the_first_of_two_seats(sane: Balance, hits: int, games: int, verdict: s
         (found,) = check.findings
         assert ("more" if hits > games / 2 else "less") in found.message
         assert found.certain == (verdict == LOOK)
-        assert ("games would tell" in found.told) == (verdict == UNCLEAR)
+        assert ("games would tell" in found.sentence) == (verdict == UNCLEAR)
 
 
 def test_each_of_four_seats(sane: Balance) -> None:

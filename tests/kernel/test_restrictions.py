@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import crosstown
-from crosstown.players.engine.player_memory import MIND
+from crosstown.players.engine.player_memory import MEMORY
 from crosstown.rules.kernel import state
 from crosstown.simulation.kernel_batch import LOG
 
@@ -95,8 +95,8 @@ def test_every_rule_says_what_it_does() -> None:
 
 @pytest.mark.parametrize(
     "dtype",
-    [state.CHANCE, state.CITY, state.GAME, state.SCRATCH, state.RESULT, MIND, LOG],
-    ids=["CHANCE", "CITY", "GAME", "SCRATCH", "RESULT", "MIND", "LOG"],
+    [state.CHANCE, state.CITY, state.GAME, state.SCRATCH, state.RESULT, MEMORY, LOG],
+    ids=["CHANCE", "CITY", "GAME", "SCRATCH", "RESULT", "MEMORY", "LOG"],
 )
 def test_fields_are_aligned_for_the_device(dtype: np.dtype[np.void]) -> None:
     assert dtype.isalignedstruct

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
@@ -11,8 +12,8 @@ from crosstown.cities import load_city
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
-from crosstown.players import Player
-from crosstown.players.built_in_players import make_player
+from crosstown.players import LEVELS, Player, make_player
+from crosstown.players.built_in_players import player_names
 from crosstown.players.player import dashed
 from crosstown.simulation.play_game import play_game
 
@@ -66,6 +67,19 @@ def test_the_facts_of_the_start_are_kept() -> None:
     drawn = player.chance.random()
     player.start(city, 1, 3, 42)
     assert (player.city, player.seat, player.seats, player.chance.random()) == (city, 1, 3, drawn)
+
+
+@pytest.mark.parametrize("name", player_names())
+def test_built_in_players_keep_the_facts_of_the_start(name: str) -> None:
+    player = make_player(name)
+    city = load_city("berlin")
+    player.start(city, 2, 3, 42)
+    assert (player.city, player.seat, player.seats) == (city, 2, 3)
+    assert player.chance.random() == Random(42).random()
+
+
+def test_the_levels_are_built_in_players() -> None:
+    assert set(LEVELS) <= set(player_names())
 
 
 def test_a_player_explains_itself_at_least_a_little() -> None:

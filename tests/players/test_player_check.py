@@ -15,7 +15,7 @@ from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.players import Player, Report, check
-from crosstown.players.checking.awkward_positions import KINDS, situations
+from crosstown.players.checking.awkward_positions import KINDS, awkward_positions
 from tests.arena import sample_bots
 
 
@@ -134,7 +134,7 @@ def test_every_awkward_situation_is_met() -> None:
     found: Counter[str] = Counter()
     for city in city_names():
         for seats in (2, 3, 4):
-            for one in situations(load_city(city), seats):
+            for one in awkward_positions(load_city(city), seats):
                 assert one.game.turn is not None
                 found[one.kind] += 1
     assert set(found) == set(KINDS)

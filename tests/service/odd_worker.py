@@ -55,7 +55,7 @@ def dies_learning_to_search() -> None:
 
 def prints() -> None:
     """The real one, with a player that prints while it thinks."""
-    from crosstown.players.kernel_player import KernelPlayer
+    from crosstown.players.built_in_players import KernelPlayer
     from crosstown.service.bots import bot_worker
 
     choose = KernelPlayer.choose

@@ -71,7 +71,7 @@ class _Counter:
         )
 
     def turns_begun(self) -> Array:
-        """Which plies begin a turn. A second card follows a first one of the same seat's."""
+        """Which plies begin a turn. A second card follows a first card of the same seat."""
         drawing = (self.kinds == move_codes.DRAW) | (self.kinds == move_codes.TAKE)
         second = np.zeros_like(drawing)
         movers = self.movers

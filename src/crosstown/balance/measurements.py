@@ -1,4 +1,4 @@
-"""The balance of a city: what many games between equal players say about its board, tickets and seats.
+"""The balance of a city: its board, tickets and seats, measured in many games between equal players.
 
 Every share and mean is a :class:`Estimate`. Ties count in part: two winners have half a win each.
 """
@@ -25,7 +25,7 @@ Counts = dict[int, int]
 
 @dataclass(frozen=True)
 class Length:
-    """How long games are. A round is a turn of the first seat's."""
+    """How long games are. A round is one turn of the first seat."""
 
     plies: Estimate
     turns: Estimate  # of each seat, on average
@@ -36,7 +36,7 @@ class Length:
 
 @dataclass(frozen=True)
 class SeatBalance:
-    """How one seat fares."""
+    """How one seat does."""
 
     seat: int
     wins: Estimate
@@ -201,7 +201,7 @@ def _check_player(name: str) -> None:
     check_name(name)
     if name not in POLICIES:
         playing = ", ".join(POLICIES)
-        message = f"{name!r} takes too long for so many games: choose a player of the kernel ({playing})"
+        message = f"{name!r} takes too long for so many games: choose one of {playing}"
         raise TextError("slow-player", message, offender=name)
 
 
@@ -221,7 +221,7 @@ def measure(
 ) -> Balance:
     """Plays so many games at tables of each size and measures them.
 
-    The numbers depend on the seed, not on the workers. ``on_progress`` is told how many games are done, of
+    The numbers depend on the seed, not on the workers. ``on_progress`` gets the number of games done, of
     all tables together.
     """
     from crosstown.balance.counting import measure_table

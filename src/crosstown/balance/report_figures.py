@@ -268,7 +268,7 @@ def _mean_first(measured: Iterable[Estimate]) -> tuple[bool, float]:
 
 
 def _span(measured: Sequence[Estimate], also: Sequence[float] = ()) -> tuple[float, float]:
-    """A scale that holds all intervals, with some air."""
+    """A scale that holds all intervals, with some margin."""
     ends = [end for one in measured for end in (one.low, one.high) if math.isfinite(end)] + list(also)
     ends += [one.value for one in measured if math.isfinite(one.value)]
     low, high = min(ends, default=0.0), max(ends, default=1.0)

@@ -70,7 +70,7 @@ def _verdict(checks: Sequence[Check], balance: Balance) -> str:
 
 def _check(check: Check) -> str:
     head = tag("p", tag("b", text(check.question)), " ", tag("span", text(check.limit), class_="quiet"))
-    found = [tag("li", text(one.told)) for one in check.findings]
+    found = [tag("li", text(one.sentence)) for one in check.findings]
     shown = tag("ul", *found[:_SHOWN]) if found else ""
     more = details(f"{len(found) - _SHOWN} more", tag("ul", *found[_SHOWN:])) if len(found) > _SHOWN else ""
     return tag("div", head, shown, more)

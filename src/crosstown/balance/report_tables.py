@@ -11,7 +11,7 @@ from crosstown.game.city_text import ticket_text
 
 
 def seats(of: TableBalance) -> str:
-    """How each seat fares."""
+    """How each seat does."""
     columns = (
         "seat",
         "wins",

@@ -1,7 +1,7 @@
-"""What a city's maker should look at: the balance held against limits, in words.
+"""What a city's maker should look at: the balance compared with limits, in words.
 
-A finding is no error. It is *certain* where the whole 95 % interval lies beyond the limit; else more games
-would tell, and the finding says about how many.
+A finding is not an error. It is *certain* where the whole 95 % interval lies beyond the limit. Otherwise it
+says about how many games would be needed to be certain.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Finding:
     games: int  # about how many would be needed to be certain; 0 where it is
 
     @property
-    def told(self) -> str:
+    def sentence(self) -> str:
         """The finding in one sentence, with its number."""
         unsure = "" if self.certain else f"; not certain, about {self.games:,} games would tell"
         return f"{self.seats} seats, {percent(self.measured)}{unsure}: {self.message}"
@@ -54,7 +54,7 @@ class Finding:
 
 @dataclass(frozen=True)
 class Check:
-    """One question asked of a city, and what was found, the worst first; nothing where all is well."""
+    """One question about a city, and the findings, the worst first; none where all is well."""
 
     code: str
     question: str
@@ -89,7 +89,7 @@ class _Limits:
     def judge(
         self, code: str, subject: str, table: TableBalance, measured: Estimate, message: str
     ) -> Iterator[Finding]:
-        """The finding, if the value lies outside. Nothing is said where nothing was measured."""
+        """The finding, if the value lies outside; none where nothing was measured."""
         if self.low <= measured.value <= self.high or math.isnan(measured.value):
             return
         certain = measured.high < self.low or measured.low > self.high
@@ -99,7 +99,7 @@ class _Limits:
 
 
 def games_needed(measured: Estimate, limit: float, games: int) -> int:
-    """About how many games would tell: an interval shrinks with their root. Two digits are enough."""
+    """About how many games it takes to be certain: intervals shrink with their root. Two digits suffice."""
     reach = measured.high - measured.value if measured.value < limit else measured.value - measured.low
     away = abs(measured.value - limit)
     if not math.isfinite(reach) or away == 0:
@@ -111,18 +111,18 @@ def games_needed(measured: Estimate, limit: float, games: int) -> int:
 
 @dataclass(frozen=True)
 class _Question:
-    """A question with its limit in words, how to find what is beyond it, and whether a city raises it."""
+    """A question, its limit in words, how to find what is beyond it, and for which cities it is asked."""
 
     code: str
     question: str
     limit: str
     find: Callable[[City, TableBalance], Iterable[Finding]]
-    arises: Callable[[City], bool] = lambda city: True
+    applies: Callable[[City], bool] = lambda city: True
     largest: bool = False  # asked only of the largest tables, where everything on the board is needed
 
 
 def judge(balance: Balance) -> tuple[Check, ...]:
-    """All questions with what was found."""
+    """All questions with their findings."""
     return tuple(
         Check(
             one.code,
@@ -140,7 +140,7 @@ def judge(balance: Balance) -> tuple[Check, ...]:
             ),
         )
         for one in _QUESTIONS
-        if one.arises(balance.city)
+        if one.applies(balance.city)
     )
 
 

@@ -19,12 +19,12 @@ def number(measured: Estimate | None, digits: int = 1, unit: str = "", *, interv
     """A number with its interval, or a dash where nothing was measured."""
     if measured is None or math.isnan(measured.value):
         return UNKNOWN
-    told = f"{measured.value:.{digits}f}{unit}"
+    shown = f"{measured.value:.{digits}f}{unit}"
     if not interval:
-        return told
+        return shown
     if not math.isfinite(measured.low):
-        return f"{told} (?)"
-    return f"{told} ({measured.low:.{digits}f} to {measured.high:.{digits}f})"
+        return f"{shown} (?)"
+    return f"{shown} ({measured.low:.{digits}f} to {measured.high:.{digits}f})"
 
 
 def route_name(city: City, name: str) -> str:
@@ -36,7 +36,7 @@ def route_name(city: City, name: str) -> str:
 
 
 def provenance(city: City) -> str:
-    """What the board is, in words that leave no doubt."""
+    """Where the board comes from."""
     if city.original:
         return "A city of its maker's own; there is no printed board."
     if city.reconstruction:

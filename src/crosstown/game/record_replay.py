@@ -100,13 +100,13 @@ def _script(record: Record, city: City, done: int) -> Iterator[None]:
             break
         cards += [kinds.get(card, -1) for card in stack]
     pad = scratch()
-    pad.script[: len(cards)] = cards
-    pad.script_size = len(cards)
-    pad.script_at = 0
+    pad.recorded[: len(cards)] = cards
+    pad.recorded_size = len(cards)
+    pad.recorded_at = 0
     try:
         yield
     finally:
-        pad.script_size = 0
+        pad.recorded_size = 0
 
 
 def _play(game: Game, record: Record, ply: Ply, where: str) -> tuple[Event, ...]:

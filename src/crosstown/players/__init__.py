@@ -22,7 +22,10 @@ _HOMES = {
     "player_names": "crosstown.players.built_in_players",
 }
 
-__all__ = ["Player", "Report", "check", "make_player", "player_names"]
+LEVELS = ("easy", "medium", "hard")
+"""The built-in players that people play against, from the weakest to the strongest."""
+
+__all__ = ["LEVELS", "Player", "Report", "check", "make_player", "player_names"]
 
 
 def __getattr__(name: str) -> Any:

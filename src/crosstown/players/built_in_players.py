@@ -1,24 +1,58 @@
-"""The computer players by name. A name may carry an option: ``hard:2000``, ``hard:0.5s``."""
+"""The built-in players by name. A name may have an option: ``hard:2000``, ``hard:0.5s``."""
 
 from __future__ import annotations
 
 from difflib import get_close_matches
 
+from crosstown.cities.city import City
 from crosstown.errors import TextError
+from crosstown.game.choices import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.position import scratch, workspace
+from crosstown.game.seeds import seed_words
+from crosstown.game.view import View
 from crosstown.players.engine import planner, simple_policies
-from crosstown.players.engine.planner_weights import CHARACTERS
-from crosstown.players.kernel_player import KernelPlayer
+from crosstown.players.engine.planner_weights import PLANNERS, new_memories
+from crosstown.players.explanations import explain_plan
 from crosstown.players.player import Player
 from crosstown.players.search_player import SearchPlayer, read_budget
+from crosstown.rules.kernel.state import fields
 
 SEARCHERS = ("hard",)
 
-# Players that can play whole games inside the kernel, by the number of their rule.
+# Kernel players, which can play whole games inside the kernel, with the number of their rule.
 POLICIES = {
     "random": simple_policies.RANDOM,
     "chaos": simple_policies.CHAOS,
-    **dict.fromkeys(CHARACTERS, planner.PLANNER),
+    **dict.fromkeys(PLANNERS, planner.PLANNER),
 }
+
+
+class KernelPlayer(Player):
+    """Plays by a rule of the kernel. The same seed gives the same moves as in a simulation."""
+
+    def __init__(self, name: str, number: int) -> None:
+        self.name = name
+        self.number = number
+        self._memories = new_memories((name,))
+
+    def start(self, city: City, seat: int, seats: int, seed: int) -> None:
+        super().start(city, seat, seats, seed)
+        self._memories = new_memories((self.name,))
+        fields(self._memories).chance.key[:] = seed_words(seed)
+
+    def choose(self, view: View, moves: LegalMoves) -> Move:
+        count = len(moves)
+        scratch().moves[:count] = moves.numbers
+        asked = view._cities, view._games, count, self._memories, workspace()
+        plans = self.number == planner.PLANNER
+        number = planner.choose_at(*asked) if plans else simple_policies.choose_at(self.number, *asked)
+        return moves[moves.numbers.index(number)]
+
+    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+        if self.number != planner.PLANNER:
+            return f"I took {str(move)!r} by chance, among {len(moves)} legal moves."
+        return explain_plan(view, move, fields(self._memories), self.speech)
 
 
 def player_names() -> tuple[str, ...]:
@@ -27,7 +61,7 @@ def player_names() -> tuple[str, ...]:
 
 
 def make_player(spec: str) -> Player:
-    """A player that has not yet sat down."""
+    """Makes a built-in player that has not started a game."""
     check_name(spec)
     name, _, option = spec.partition(":")
     if name in SEARCHERS:
@@ -36,7 +70,7 @@ def make_player(spec: str) -> Player:
 
 
 def check_name(spec: str) -> str:
-    """The name with its option, if there is such a player."""
+    """Returns the name with its option; an error if there is no such player."""
     name, colon, option = spec.partition(":")
     if name not in player_names():
         near = get_close_matches(name, player_names(), n=1)

@@ -1,4 +1,4 @@
-"""Why a computer player played a move, in one sentence of its own."""
+"""Why a built-in player chose a move, in one sentence."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from crosstown.language import ENGLISH, Speech
 from crosstown.rules.kernel.state import NONE
 
 
-def explain_plan(view: View, move: Move, mind: Any, speech: Speech = ENGLISH) -> str:
-    """What a planner wants, from the mind it has just made up, and what the move does for that."""
-    if mind.slipped:
+def explain_plan(view: View, move: Move, memory: Any, speech: Speech = ENGLISH) -> str:
+    """What a planner wants, from its memory of the plan, and how the move helps."""
+    if memory.slipped:
         return speech.say("hint-slipped")
     match move.kind:
         case "claim":
-            return _claim(view, move, mind, speech)
+            return _claim(view, move, memory, speech)
         case "draw" | "take":
-            return _card(view, move, mind, speech)
+            return _card(view, move, memory, speech)
         case "keep":
             names = speech.listed([ticket_text(view.city, name) for name in move.tickets])
             return speech.say("hint-keep", tickets=names)
@@ -36,7 +36,7 @@ def explain_plan(view: View, move: Move, mind: Any, speech: Speech = ENGLISH) ->
 
 
 def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, float]]) -> str:
-    """How the move fared in imagined games, and how the next best did. Worths are from 0 to 1."""
+    """How the move did in simulated games, and how the next best did. Worths are from 0 to 1."""
     total = sum(visits for _, visits, _ in tried)
     if total == 0:
         return "There was no other move."
@@ -50,23 +50,23 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
     return f"{text}; next came {str(next_best)!r} with {others[0][2]:.0%}."
 
 
-def _claim(view: View, move: Move, mind: Any, speech: Speech) -> str:
+def _claim(view: View, move: Move, memory: Any, speech: Speech) -> str:
     number = list(view.city.route).index(move.route)
     route = view.city.route[move.route]
     name = view.city.name_of(route)
-    ticket = _served(view.city, number, mind)
+    ticket = _served(view.city, number, memory)
     if ticket:
-        rest = int(mind.plan.wanted).bit_count() - 1
+        rest = int(memory.plan.wanted).bit_count() - 1
         return speech.say("hint-claim-ticket", route=name, ticket=ticket, count=rest)
-    if int(mind.plan.wanted) >> number & 1:
+    if int(memory.plan.wanted) >> number & 1:
         return speech.say("hint-claim-district", route=name)
     points = view.city.points_of(route)
     return speech.say("hint-claim-points", route=name, points=points)
 
 
-def _card(view: View, move: Move, mind: Any, speech: Speech) -> str:
-    short = {kind for at, kind in enumerate(view.city.kinds) if mind.pad.short[at] > 0}
-    wanted = _wanted(view.city, mind)
+def _card(view: View, move: Move, memory: Any, speech: Speech) -> str:
+    short = {kind for at, kind in enumerate(view.city.kinds) if memory.work.short[at] > 0}
+    wanted = _wanted(view.city, memory)
     facts = {"route": wanted} if wanted else {}
     behind = "-for" if wanted else ""
     if move.card == WILD and WILD not in short:
@@ -80,19 +80,19 @@ def _card(view: View, move: Move, mind: Any, speech: Speech) -> str:
     return speech.say(f"hint-card-unseen{behind}", **facts)
 
 
-def _served(city: City, route: int, mind: Any) -> str:
+def _served(city: City, route: int, memory: Any) -> str:
     """The ticket on whose way a route lies, or nothing."""
-    for at in range(int(mind.plan.goals)):
-        path = int(mind.pad.path[at])
+    for at in range(int(memory.plan.goals)):
+        path = int(memory.work.path[at])
         if path >= 0 and path >> route & 1:
-            return ticket_text(city, list(city.ticket)[int(mind.pad.goal[at])])
+            return ticket_text(city, list(city.ticket)[int(memory.work.goal[at])])
     return ""
 
 
-def _wanted(city: City, mind: Any) -> str:
+def _wanted(city: City, memory: Any) -> str:
     """The first route of the plan, or the target, by the names of its places."""
-    wanted = int(mind.plan.wanted)
-    number = int(mind.plan.target) if wanted <= 0 else (wanted & -wanted).bit_length() - 1
+    wanted = int(memory.plan.wanted)
+    number = int(memory.plan.target) if wanted <= 0 else (wanted & -wanted).bit_length() - 1
     if number == NONE:
         return ""
     return city.name_of(city.routes[number])

@@ -1,4 +1,4 @@
-"""What a player can do wrong, told so that its author finds the place."""
+"""What a player can do wrong, with the place in its code."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Answer = TypeVar("Answer")
 
 @dataclass(frozen=True)
 class Fault:
-    """One thing that a player did wrong: a code, a sentence, and where in its own code."""
+    """One thing that a player did wrong: a code, a sentence, and the place in its code."""
 
     code: str
     message: str
@@ -47,16 +47,16 @@ class PlayerFault(Exception):
 
 
 def call(kind: type[Any], what: str, function: Callable[[], Answer]) -> Answer:
-    """Calls into a player; whatever it raises, even a wish to end the program, becomes its fault."""
+    """Calls a player's method; whatever it raises, even ``SystemExit``, becomes its fault."""
     try:
         return function()
     except BaseException as error:
-        message = f"{what} raised {told(error)}"
+        message = f"{what} raised {error_text(error)}"
         raise PlayerFault(Fault(RAISED, message, place_in(error, files_of(kind)))) from None
 
 
 def play(game: Game, answer: object) -> Move:
-    """Plays a player's answer in a game; one that is no legal move is its fault and changes nothing."""
+    """Plays a player's answer in a game. If it is not a legal move, that is a fault and changes nothing."""
     if not isinstance(answer, Move | str):
         kind = type(answer).__name__
         raise PlayerFault(Fault(NO_MOVE, f"choose returned {kind}, which is no move: {_shown(answer)}"))
@@ -71,8 +71,8 @@ def play(game: Game, answer: object) -> Move:
         raise PlayerFault(Fault(ILLEGAL, f"{error.message} [{error.code}]")) from None
 
 
-def told(error: BaseException) -> str:
-    """An exception's kind and the first line of what it says."""
+def error_text(error: BaseException) -> str:
+    """An exception's type and the first line of its message."""
     try:
         lines = str(error).strip().splitlines()
     except Exception:
@@ -81,13 +81,13 @@ def told(error: BaseException) -> str:
 
 
 def files_of(kind: type[Any]) -> set[str]:
-    """The files that a player's class and those it builds on were written in, but for the base class."""
+    """The files of a player's class and its base classes, without :class:`Player` itself."""
     modules = [sys.modules.get(one.__module__) for one in kind.__mro__ if one is not Player]
     return {file for module in modules if (file := getattr(module, "__file__", None))}
 
 
 def place_in(error: BaseException, files: set[str]) -> str:
-    """The line, as ``file:line``, where an exception left one of these files; else any outside of ours."""
+    """The last place, as ``file:line``, in one of these files, or else in any file outside this package."""
     frames = list(_frames(error.__traceback__))
     mine = [place for place in frames if place[0] in files]
     others = [place for place in frames if not Path(place[0]).is_relative_to(PACKAGE)]

@@ -1,4 +1,4 @@
-"""What a computer player is: it is told where it sits, and then asked for moves."""
+"""The base class of computer players."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from crosstown.language import ENGLISH, Speech
 
 
 class Player(ABC):
-    """A player of one seat. It never sees a game: only its own view and the legal moves.
+    """A player of one seat. It never sees a game, only its own view and the legal moves.
 
-    Its life: it is made without arguments, and then for each game :meth:`start` comes once, :meth:`choose`
-    whenever the seat has to decide, and :meth:`finish` once when the game is over. One player may play many
-    games, one after another, and must not let one change the next. A player may also be started in the middle
-    of a game, when it takes over a seat: the view holds all that the seat has seen.
+    It is made without arguments. Then, for each game, :meth:`start` is called once, :meth:`choose` whenever
+    the seat has to decide, and :meth:`finish` once when the game is over. A player may play many games in a
+    row, and one must not change the next. It may also be started in mid-game, when it takes over a seat: the
+    view holds everything the seat has seen.
 
-    Only :meth:`choose` has to be written. A class without a ``name`` is called by its own name in lower case
+    Only :meth:`choose` has to be written. A class without a ``name`` is named after itself, in lower case
     with dashes: ``MyBot`` is ``my-bot``.
     """
 
     name: str = "player"
     speech: Speech = ENGLISH
-    """The language that it is asked to explain in; English will do."""
+    """The language for :meth:`explain`; a player may always use English."""
 
     city: City
     seat: int
@@ -41,27 +41,27 @@ class Player(ABC):
             cls.name = dashed(cls.__name__)
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
-        """A new game begins: forget the last one. The seed is for one's own random choices.
+        """Begins a new game: forget the last one. The seed is for the player's own random choices.
 
-        Unless it is overridden, the facts become the attributes ``city``, ``seat`` and ``seats``, and the
-        seed a generator of random numbers, ``chance``.
+        It sets the attributes ``city``, ``seat`` and ``seats``, and makes ``chance``, a generator of random
+        numbers, from the seed. A subclass that overrides it calls ``super().start(…)``.
         """
         self.city, self.seat, self.seats, self.chance = city, seat, seats, Random(seed)
 
     @abstractmethod
     def choose(self, view: View, moves: LegalMoves) -> Move | str:
-        """One of the legal moves, or its text."""
+        """Returns one of the legal moves, or its text."""
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
-        """Why it would play this move here, in one sentence. It is asked after :meth:`choose`, if at all."""
+        """Says why it would play this move, in one sentence. It is called after :meth:`choose`, if at all."""
         return f"{self.name} chose {str(move)!r} among {len(moves)} legal moves."
 
     def finish(self, view: View) -> None:
-        """The game is over, and this is the last view of it."""
+        """Gets the last view of a game that is over."""
         return
 
 
 def dashed(name: str) -> str:
-    """A class's name as players are called: ``MyBot`` becomes ``my-bot``."""
+    """The name of a player with this class name: ``MyBot`` becomes ``my-bot``."""
     words = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|_+", "-", name)
     return words.strip("-").lower()

@@ -21,7 +21,7 @@ from types import ModuleType
 
 from crosstown.errors import DataError, TextError
 from crosstown.players.built_in_players import check_name, make_player, player_names
-from crosstown.players.faults import place_in, told
+from crosstown.players.faults import error_text, place_in
 from crosstown.players.player import Player
 
 GROUP = "crosstown.players"
@@ -184,7 +184,7 @@ def _run(file: CodeFile) -> ModuleType:
 
 def _raised(error: BaseException, file: CodeFile) -> DataError:
     place = place_in(error, {file.path}) or file.path
-    return DataError("code-raised", f"the code raised {told(error)}", offender=file.path, where=place)
+    return DataError("code-raised", f"the code raised {error_text(error)}", offender=file.path, where=place)
 
 
 def _no_player(file: CodeFile, kinds: list[type[Player]]) -> DataError:
@@ -215,7 +215,9 @@ def _load_point(point: EntryPoint) -> type[Player]:
             kind = point.load()
     except (Exception, SystemExit) as error:
         at = place_in(error, set())
-        message = f"the player {point.name!r} cannot be loaded: {told(error)}{f' at {at}' if at else ''}"
+        message = (
+            f"the player {point.name!r} cannot be loaded: {error_text(error)}{f' at {at}' if at else ''}"
+        )
         raise DataError("player-unloadable", message, offender=point.name, where=where) from None
     if not isinstance(kind, type) or not issubclass(kind, Player) or inspect.isabstract(kind):
         message = f"the player {point.name!r} is no class that builds on crosstown.players.Player"

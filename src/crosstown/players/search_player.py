@@ -1,4 +1,4 @@
-"""The player that searches, at a table of Python's: so many simulations a move, or so many seconds."""
+"""The player that searches, with a budget of simulations or of seconds a move."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from crosstown.game.move import Move
 from crosstown.game.position import workspace
 from crosstown.game.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players.engine import tree_search
-from crosstown.players.engine.planner_weights import minds_for
+from crosstown.players.engine import search_nodes, tree_search
+from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.explanations import explain_search
 from crosstown.players.player import Player
 from crosstown.rules.kernel.limits import MAX_SEATS
@@ -26,7 +26,7 @@ BREADTH = 8
 TRUST = 300
 EXPLORE = 300
 WIN_SHARE = 300
-SLICE = 0.01  # seconds between two looks at the clock
+SLICE = 0.01  # seconds between two checks of the clock
 
 _COUNT = re.compile("[0-9]{1,7}")
 _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
@@ -54,14 +54,14 @@ def read_budget(option: str) -> Budget:
 
 
 class SearchPlayer(Player):
-    """Searches in deals that look like its view. With simulations for a budget the same seed plays alike."""
+    """Searches in deals that fit its view. With a budget of simulations the same seed plays alike."""
 
     def __init__(self, name: str = "hard", budget: Budget | None = None) -> None:
         self.name = name
         self.budget = budget or Budget()
-        self._searches = blank(tree_search.SEARCH)
-        self._nodes = blank(tree_search.NODE, tree_search.MAX_NODES)
-        self._minds = minds_for(("medium",) * MAX_SEATS)
+        self._searches = blank(search_nodes.SEARCH)
+        self._nodes = blank(search_nodes.NODE, search_nodes.MAX_NODES)
+        self._memories = new_memories(("medium",) * MAX_SEATS)
         self._games = blank(GAME, 2)
         self._results = blank(RESULT)
         self._seed = seed_words(0)
@@ -69,20 +69,20 @@ class SearchPlayer(Player):
         now.breadth, now.trust, now.explore, now.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
-        """Nothing is left of the last game."""
+        super().start(city, seat, seats, seed)
         self._seed = seed_words(seed)
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
-        """The move that is left after the others have dropped out; one without alternative needs no search.
+        """Searches by sequential halving.
 
-        The moves worth a look play in the same deals. After each stage, an equal part of the budget, the
-        worse half of them is out (sequential halving).
+        All moves worth trying are tried in the same deals. The budget is spent in equal stages, and after
+        each the worse half of the moves drops out. A single move needs no search.
         """
         seed = self._seed.copy()
         seed[0] ^= view.ply
         began = time.perf_counter()
         tree_search.begin_search(
-            view._cities, view._games, self._searches, self._nodes, self._minds, workspace(), seed
+            view._cities, view._games, self._searches, self._nodes, self._memories, workspace(), seed
         )
         left = int(fields(self._searches).left)
         stages = (left - 1).bit_length()
@@ -102,14 +102,14 @@ class SearchPlayer(Player):
             self._games,
             self._searches,
             self._nodes,
-            self._minds,
+            self._memories,
             workspace(),
             self._results,
             rounds,
         )
 
     def _run_until(self, view: View, deadline: float) -> None:
-        """Slices that end in time: their size follows from how long the last one took."""
+        """Plays rounds until the deadline, in slices whose size follows from how long the last one took."""
         rounds = 1
         now = time.perf_counter()
         while now < deadline:
@@ -134,5 +134,4 @@ class SearchPlayer(Player):
         return sorted(found, key=lambda one: (-one[1], -one[2]))
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
-        """How the move fared in the games it imagined."""
         return explain_search(moves, move, self.tried())

@@ -1,5 +1,5 @@
 """The rules of the game, once: restricted Python over NumPy records.
 
-Every function here is a ``@rule``: plain Python, or compiled by Numba, the same source either way.
-Nothing in this package reads a file, a clock or a global; nothing allocates or raises.
+Every function here is a ``@rule``: plain Python, or compiled by Numba from the same source. No rule reads a
+file, a clock or a global variable; none allocates memory or raises an exception.
 """

@@ -38,28 +38,28 @@ def shuffle_discards(city: Any, game: Any, scratch: Any) -> None:
     game.stack_size = size
     game.discard_size = 0
     mix(game.stack, whole(size), game.chance)
-    follow_script(game, whole(size), scratch)
+    follow_record(game, whole(size), scratch)
     event_tape.note_shuffle(scratch, game)
 
 
 @rule
-def follow_script(game: Any, size: int, scratch: Any) -> None:
-    """Orders the stack as a record says, where one is being replayed and its cards are the right ones."""
-    at = scratch.script_at
-    if at + size > scratch.script_size:
+def follow_record(game: Any, size: int, scratch: Any) -> None:
+    """Orders the stack as a record says, while one is replayed and as long as its cards fit."""
+    at = scratch.recorded_at
+    if at + size > scratch.recorded_size:
         return
     for i in range(size):
         found = False
         for j in range(size - i):
-            if game.stack[j] == scratch.script[at + i]:
+            if game.stack[j] == scratch.recorded[at + i]:
                 game.stack[j] = game.stack[size - 1 - i]
-                game.stack[size - 1 - i] = scratch.script[at + i]
+                game.stack[size - 1 - i] = scratch.recorded[at + i]
                 found = True
                 break
         if not found:
-            scratch.script_size = 0  # a script that is wrong once is not followed any more
+            scratch.recorded_size = 0  # a record that was wrong once is not followed any more
             return
-    scratch.script_at = at + size
+    scratch.recorded_at = at + size
 
 
 @leaf

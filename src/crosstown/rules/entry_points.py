@@ -1,4 +1,4 @@
-"""The doors from Python into the rules: functions over arrays of records and a position in them."""
+"""The functions of the rules that Python calls: each takes arrays of records and a position in them."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ def shuffle_game(cities: Any, tables: Any, games: Any, at: int, seed: Any, scrat
 
 @entry
 def deal_game(cities: Any, games: Any, at: int, scratches: Any) -> None:
-    """S2 to S6: deals from stacks in their final order; the scratch bag has the souvenir symbols."""
+    """S2 to S6: deals from stacks in their final order; the souvenir symbols are in the scratch bag."""
     setup.deal(cities[0], games[at], scratches[0])
 
 
 @entry
 def list_moves(cities: Any, games: Any, at: int, scratches: Any) -> int:
-    """Writes the legal moves to the scratch pad; returns how many."""
+    """Lists the legal moves in ``scratches[0]``; returns how many."""
     return legal_moves.list_moves(cities[0], games[at], scratches[0])
 
 
@@ -73,6 +73,6 @@ def count_cards(cities: Any, games: Any, at: int, seat: int, held: Any, unseen: 
 
 @entry
 def step(cities: Any, games: Any, at: int, choice: int, scratches: Any) -> int:
-    """Plays one of the moves on the scratch pad and lists the next ones; returns how many, 0 at the end."""
+    """Plays one of the listed moves and lists the next ones; returns how many, 0 at the end."""
     apply_move.play_move(cities[0], games[at], scratches[0].moves[choice], scratches[0])
     return legal_moves.list_moves(cities[0], games[at], scratches[0])

@@ -3,11 +3,11 @@
 A view is a game's record with everything blanked that the seat has not seen. From a view alone another full
 game can be dealt that looks the same to the seat, so whoever has only the view learns nothing from the deal.
 
-Everybody remembers what lay open: the cards each seat took from the market and still has (``shown``), what
+Every seat remembers what was open: the cards each seat took from the market and still has (``shown``), what
 the stack held when it was last shuffled (``pool``), how many cards each seat has drawn from it unseen
-(``fresh_size``) and what it has paid that nobody saw it take (``spent``), and where the tickets lie that one
-put under the stack oneself. What is not remembered: in which order cards were drawn and paid since the last
-shuffle, and what earlier shuffles told of how the cards are split among several opponents.
+(``fresh_size``), what each seat has paid that nobody saw it take (``spent``), and where the tickets are that
+the seat itself put under the stack. Not remembered are the order in which cards were drawn and paid since
+the last shuffle, and what earlier shuffles revealed about how the cards are split among several opponents.
 """
 
 from __future__ import annotations
@@ -252,7 +252,7 @@ def known_ticket(game: Any, seat: int, offer: int, guess: int, i: int) -> int:
 
 @rule
 def trace_tickets(city: Any, game: Any, seat: int, scratch: Any) -> bool:
-    """Runs the ticket stack from the start with the guesses; false where the seat has seen otherwise.
+    """Follows the ticket stack from the start with the guesses; false where the seat has seen otherwise.
 
     Tickets are numbered by their place in the first stack; ``which`` gets the ticket that each must have
     been, ``ring`` the stack as numbers and ``traced`` every offer as numbers.

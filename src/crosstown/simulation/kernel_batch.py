@@ -1,4 +1,4 @@
-"""Many games inside the kernel, with players of the kernel, and a log of each where one is wanted."""
+"""Many games inside the kernel between kernel players, with a log of each where one is wanted."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from crosstown.players.engine import planner, simple_policies
-from crosstown.players.engine.player_memory import wake
+from crosstown.players.engine.player_memory import reset_memory
 from crosstown.players.engine.simple_policies import RANDOM
 from crosstown.rules import legal_moves
 from crosstown.rules.apply_move import play_move
@@ -106,7 +106,7 @@ def play_games(
     seeds: Any,
     player_seeds: Any,
     policies: Any,
-    minds: Any,
+    memories: Any,
     scratches: Any,
     results: Any,
     logs: Any,
@@ -127,7 +127,7 @@ def play_games(
         copy_game(game, tables[0])
         seed_chance(game.chance, seeds[i], whole(0))
         for seat in range(whole(game.seats)):
-            wake(minds[seat], player_seeds[i, seat])
+            reset_memory(memories[seat], player_seeds[i, seat])
         shuffle_all(city, game, scratch)
         if logging:
             log_start(city, game, scratch, logs[i])
@@ -138,7 +138,7 @@ def play_games(
             if policies[seat] != RANDOM:
                 copy_game(view, game)
                 hide(view, seat)
-            move = choose(policies[seat], city, view, count, minds[seat], scratch)
+            move = choose(policies[seat], city, view, count, memories[seat], scratch)
             if logging:
                 log_ply(seat, move, count, game, scratch, logs[i])
             play_move(city, game, move, scratch)
@@ -158,7 +158,7 @@ def play_batch(
     seeds: Any,
     player_seeds: Any,
     policies: Any,
-    minds: Any,
+    memories: Any,
     scratches: Any,
     results: Any,
     logs: Any,
@@ -173,7 +173,7 @@ def play_batch(
         seeds,
         player_seeds,
         policies,
-        minds,
+        memories,
         scratches,
         results,
         logs,
@@ -189,13 +189,13 @@ def play_planned(
     seeds: Any,
     player_seeds: Any,
     policies: Any,
-    minds: Any,
+    memories: Any,
     scratches: Any,
     results: Any,
     logs: Any,
     finals: Any,
 ) -> None:
-    """Games between any players of the kernel but those that search."""
+    """Games between any kernel players."""
     play_games(
         planner.choose,
         cities,
@@ -204,7 +204,7 @@ def play_planned(
         seeds,
         player_seeds,
         policies,
-        minds,
+        memories,
         scratches,
         results,
         logs,

@@ -23,7 +23,7 @@ from crosstown.game.position import workspace
 from crosstown.game.record import Record
 from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_words
 from crosstown.players.built_in_players import POLICIES, check_name
-from crosstown.players.engine.planner_weights import minds_for
+from crosstown.players.engine.planner_weights import new_memories
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, fields
 from crosstown.simulation import kernel_batch
@@ -72,7 +72,7 @@ def play_seeds(
         seed_words(*seeds).reshape(-1, 4),
         seed_words(*for_players).reshape(-1, MAX_SEATS, 4),
         np.array(policies, "i8"),
-        minds_for(players),
+        new_memories(players),
         workspace(),
         results,
         logs,

@@ -1,4 +1,4 @@
-"""What many games say: length, scores, tickets and seats, each with its 95 % confidence interval."""
+"""A summary of many games: length, scores, tickets and seats, with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from crosstown.simulation.intervals import Estimate, json_ready, mean, ratio
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How one seat fared."""
+    """How one seat did."""
 
     seat: int
     player: str

@@ -245,7 +245,7 @@ def _verdicts(checks: Sequence[Check]) -> Any:
     for check in checks:
         made.add_row(Text(SIGNS[check.verdict], styles[check.verdict]), f"{check.question} ({check.limit})")
         for one in check.findings[:_FINDINGS]:
-            made.add_row("", f"· {one.told}")
+            made.add_row("", f"· {one.sentence}")
         if len(check.findings) > _FINDINGS:
             made.add_row("", Text(f"and {len(check.findings) - _FINDINGS} more, in the report", "dim"))
     return made

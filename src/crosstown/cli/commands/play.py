@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.players import LEVELS
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -20,7 +22,6 @@ if TYPE_CHECKING:
 
 HUMAN = "human"
 OPPONENT = "medium"
-LEVELS = ("easy", "medium", "hard")
 
 
 def play(

@@ -1,1 +1,1 @@
-"""Checks of a player that somebody wrote."""
+"""Checks for players that users write."""

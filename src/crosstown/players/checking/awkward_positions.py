@@ -1,4 +1,4 @@
-"""Awkward situations: positions that players seldom meet, found by letting ``chaos`` play against itself."""
+"""Awkward positions, which players seldom meet, found by letting ``chaos`` play against itself."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ HUGE = 15  # cards
 
 
 @dataclass(frozen=True)
-class Situation:
+class AwkwardPosition:
     """A position in which a seat has to decide, and what is awkward about it."""
 
     kind: str
@@ -43,24 +43,24 @@ KINDS: dict[str, Callable[[Game, int], bool]] = {
 
 
 @lru_cache(maxsize=16)
-def situations(city: City, seats: int) -> tuple[Situation, ...]:
-    """Awkward positions of a city; always the same ones. Copy a game before playing on in it."""
-    return tuple(_found(city, seats))
+def awkward_positions(city: City, seats: int) -> tuple[AwkwardPosition, ...]:
+    """Awkward positions of a city, always the same ones. Copy a game before you play on in it."""
+    return tuple(_find(city, seats))
 
 
-def _found(city: City, seats: int) -> Iterator[Situation]:
+def _find(city: City, seats: int) -> Iterator[AwkwardPosition]:
     found: Counter[str] = Counter()
     for seed in range(GAMES):
-        for game in _chaos(city, seats, seed):
+        for game in _chaos_game(city, seats, seed):
             assert game.turn is not None
             for kind, fits in KINDS.items():
                 if found[kind] < EACH and fits(game, game.turn):
                     found[kind] += 1
-                    yield Situation(kind, game.copy())
+                    yield AwkwardPosition(kind, game.copy())
 
 
-def _chaos(city: City, seats: int, seed: int) -> Iterator[Game]:
-    """A game of chaos against itself, at every decision."""
+def _chaos_game(city: City, seats: int, seed: int) -> Iterator[Game]:
+    """A game of chaos against itself, yielded before every decision."""
     game = Game.new(city, seats, seed)
     players = [make_player("chaos") for _ in range(seats)]
     for seat, player in enumerate(players):

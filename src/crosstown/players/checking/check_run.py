@@ -1,4 +1,4 @@
-"""The exam behind :func:`crosstown.players.check`: whole games, awkward positions, and games played again."""
+"""The work behind :func:`crosstown.players.check`: whole games, awkward positions, and games played again."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from crosstown.game.seeds import player_seeds
 from crosstown.game.view import View
 from crosstown.players import faults
 from crosstown.players.built_in_players import make_player
-from crosstown.players.checking.awkward_positions import situations
+from crosstown.players.checking.awkward_positions import awkward_positions
+from crosstown.players.checking.timed_call import CallTimeout, TimedCaller
 from crosstown.players.faults import TOO_SLOW, Fault, PlayerFault
 from crosstown.players.player import Player
-from crosstown.players.timed_call import NoAnswer, Stopwatch
 
 MUTATES = "player-mutates"
 REMEMBERS = "player-remembers"
@@ -28,7 +28,7 @@ UNEXPLAINED = "player-unexplained"
 
 FIRST_PATIENCE = 120.0  # seconds: the first move may have code to compile
 KEPT = 3  # faults of each kind that are kept; the others are counted
-MOST_SLOW = 10  # slow moves after which it is not worth waiting for more
+MOST_SLOW = 10  # slow moves after which the check ends
 EXPLAIN_EVERY = 5  # moves
 LONGEST_SENTENCE = 400
 
@@ -53,8 +53,8 @@ class CheckFault:
 
 
 @dataclass(frozen=True)
-class Sitting:
-    """A game that a player sat through, and the moves it made."""
+class PlayedGame:
+    """A game that the player has played, and its moves."""
 
     city: City
     seats: int
@@ -63,8 +63,8 @@ class Sitting:
     moves: tuple[Move | None, ...]
 
 
-class _Enough(Exception):
-    """The exam need not go on."""
+class _CheckStopped(Exception):
+    """The check cannot go on, or need not."""
 
 
 class _Opponents:
@@ -86,50 +86,52 @@ class _Opponents:
         return not game.over
 
 
-class Exam:
-    """Examines one class of players. What it finds is in ``faults``, how often in ``counts``."""
+class CheckRun:
+    """Checks one class of players. What it finds is in ``faults``, how often in ``counts``."""
 
-    def __init__(self, make: Callable[[], Player], watch: Stopwatch, budget: float, patience: float) -> None:
+    def __init__(
+        self, make: Callable[[], Player], caller: TimedCaller, budget: float, patience: float
+    ) -> None:
         self.faults: list[CheckFault] = []
         self.counts: Counter[str] = Counter()
         self.games = self.positions = self.moves = 0
         self._make = make
         self._kind: type[Player] = make if isinstance(make, type) else Player
         self.name = self._kind.name
-        self._watch = watch
+        self._caller = caller
         self._budget = budget
         self._patience = patience
 
     def run(self, cities: list[City], on_progress: Callable[[int, int], None]) -> str:
-        """The whole exam. Returns why it ended early, if it did."""
+        """Runs the whole check. Returns why it ended early, if it did."""
         tables = [(city, seats) for city in cities for seats in range(city.players[0], city.players[1] + 1)]
         total = sum(seats + 2 for _, seats in tables)
         done = 0
         try:
-            used = self._made(Game.new(*tables[0], 0))
+            used = self._make_player(Game.new(*tables[0], 0))
             for at, (city, seats) in enumerate(tables):
-                sittings = []
+                games = []
                 for seat in range(seats):
-                    sittings.append(self._sit(used, city, seats, seat, seed=100 * at + seat))
+                    games.append(self._play_game(used, city, seats, seat, seed=100 * at + seat))
                     on_progress(done := done + 1, total)
-                self._meet_situations(used, city, seats)
+                self._try_awkward_positions(used, city, seats)
                 on_progress(done := done + 1, total)
-                self._play_again(sittings[at % seats])
+                self._compare_with_new_player(games[at % seats])
                 on_progress(done := done + 1, total)
-        except _Enough as reason:
+        except _CheckStopped as reason:
             return str(reason)
         return ""
 
-    def _made(self, game: Game) -> Player:
+    def _make_player(self, game: Game) -> Player:
         player = self._call(game, 0, "making it", self._make)
         if not isinstance(player, Player):
-            raise _Enough("The check ended here: there is no player to ask.")
+            raise _CheckStopped("The check ended here: there is no player to ask.")
         self._kind = type(player)
         self.name = player.name
         return player
 
-    def _sit(self, player: Player, city: City, seats: int, seat: int, seed: int) -> Sitting:
-        """A whole game against chaos; where the player has no legal move to offer, another one is played."""
+    def _play_game(self, player: Player, city: City, seats: int, seat: int, seed: int) -> PlayedGame:
+        """Plays a whole game against chaos. Where the player gives no legal move, another one is played."""
         game = Game.new(city, seats, seed)
         others = _Opponents(game, seat)
         start = partial(player.start, city, seat, seats, player_seeds(seed)[seat])
@@ -139,47 +141,47 @@ class Exam:
             moves.append(self._decide(player, game, seat))
         self._call(game, seat, "finish", partial(player.finish, game.view(seat)))
         self.games += 1
-        return Sitting(city, seats, seat, seed, tuple(moves))
+        return PlayedGame(city, seats, seat, seed, tuple(moves))
 
     def _decide(self, player: Player, game: Game, seat: int) -> Move | None:
-        """One move of the player's, played; or some other where it has none."""
+        """Plays one move of the player, or the first legal one where it gives none."""
         before = game.copy()
         answer = self._ask(player, game, seat)
         if answer is not _FAILED:
             try:
                 move = faults.play(game, answer)
                 if self.moves % EXPLAIN_EVERY == 0:
-                    self._ask_why(player, before, seat, move)
+                    self._ask_explanation(player, before, seat, move)
                 return move
             except PlayerFault as error:
-                self._blame(error.fault, before, seat)
+                self._add_fault(error.fault, before, seat)
         game.play(game.legal_moves[0])
         return None
 
     def _ask(self, player: Player, game: Game, seat: int) -> object:
-        """What the player answers, whatever it is."""
+        """Returns the player's answer, whatever it is."""
         view, untouched = game.view(seat), game.view(seat)
         moves = view.legal_moves
         answer = self._call(game, seat, "choose", partial(player.choose, view, moves))
         self.moves += 1
-        if self.games and self._watch.seconds > self._budget:
-            slow = f"choose took {self._watch.seconds:.2f} s, more than its {self._budget:g} s"
-            self._blame(Fault(TOO_SLOW, slow), game, seat)
+        if self.games and self._caller.seconds > self._budget:
+            slow = f"choose took {self._caller.seconds:.2f} s, more than its {self._budget:g} s"
+            self._add_fault(Fault(TOO_SLOW, slow), game, seat)
         if not _is_same(view, untouched, moves):
-            self._blame(Fault(MUTATES, "choose changed the view or the moves it was given"), game, seat)
+            self._add_fault(Fault(MUTATES, "choose changed the view or the moves it was given"), game, seat)
         return answer
 
-    def _ask_why(self, player: Player, game: Game, seat: int, move: Move) -> None:
+    def _ask_explanation(self, player: Player, game: Game, seat: int, move: Move) -> None:
         view = game.view(seat)
         reason = self._call(game, seat, "explain", partial(player.explain, view, view.legal_moves, move))
         if reason is not _FAILED and not _is_sentence(reason):
             shown = repr(reason)[:80]
             message = f"explain returned {shown}: give one sentence on one line that ends with a full stop"
-            self._blame(Fault(UNEXPLAINED, message), game, seat)
+            self._add_fault(Fault(UNEXPLAINED, message), game, seat)
 
-    def _meet_situations(self, player: Player, city: City, seats: int) -> None:
-        """Asks in positions that it would hardly reach by itself: it takes over a seat in the middle."""
-        for one in situations(city, seats):
+    def _try_awkward_positions(self, player: Player, city: City, seats: int) -> None:
+        """Asks for moves in positions that it would hardly reach: it takes over a seat in mid-game."""
+        for one in awkward_positions(city, seats):
             game = one.game.copy()
             seat = game.turn
             assert seat is not None
@@ -187,57 +189,59 @@ class Exam:
             self._decide(player, game, seat)
             self.positions += 1
 
-    def _play_again(self, sitting: Sitting) -> None:
-        """The same game with a new player, which must move like the one that has played others before."""
-        if self.counts[REMEMBERS] or self.counts[CHANCE] or None in sitting.moves:
+    def _compare_with_new_player(self, played: PlayedGame) -> None:
+        """Plays a game again with a new player, which must move like the one that has played before."""
+        if self.counts[REMEMBERS] or self.counts[CHANCE] or None in played.moves:
             return
-        fresh = self._sit_anew(sitting)
-        if fresh.moves == sitting.moves:
+        new = self._play_with_new_player(played)
+        if new.moves == played.moves:
             return
-        again = self._sit_anew(sitting)
-        if again.moves == fresh.moves:
+        again = self._play_with_new_player(played)
+        if again.moves == new.moves:
             fault = Fault(REMEMBERS, "after other games it plays another move than a new player does")
-            at = _first_difference(sitting.moves, fresh.moves)
+            at = _first_difference(played.moves, new.moves)
         else:
             advice = "take all chance from the seed, and keep nothing outside of self"
             fault = Fault(CHANCE, f"at the same seed it plays another move: {advice}")
-            at = _first_difference(fresh.moves, again.moves)
-        self._blame(fault, self._position(fresh, at), sitting.seat)
+            at = _first_difference(new.moves, again.moves)
+        self._add_fault(fault, self._position(new, at), played.seat)
 
-    def _sit_anew(self, sitting: Sitting) -> Sitting:
-        player = self._made(Game.new(sitting.city, sitting.seats, sitting.seed))
-        return self._sit(player, sitting.city, sitting.seats, sitting.seat, sitting.seed)
+    def _play_with_new_player(self, played: PlayedGame) -> PlayedGame:
+        player = self._make_player(Game.new(played.city, played.seats, played.seed))
+        return self._play_game(player, played.city, played.seats, played.seat, played.seed)
 
     @staticmethod
-    def _position(sitting: Sitting, at: int) -> Game:
+    def _position(played: PlayedGame, at: int) -> Game:
         """The position in which the player made its n-th move of a game."""
-        game = Game.new(sitting.city, sitting.seats, sitting.seed)
-        others = _Opponents(game, sitting.seat)
-        for move in sitting.moves[:at]:
+        game = Game.new(played.city, played.seats, played.seed)
+        others = _Opponents(game, played.seat)
+        for move in played.moves[:at]:
             others.play_on()
             game.play(move or game.legal_moves[0])
         others.play_on()
         return game
 
     def _call(self, game: Game, seat: int, what: str, function: Callable[[], object]) -> object:
-        """Calls into the player; what goes wrong is noted, and the answer says that it failed."""
+        """Calls the player; a fault is kept, and the answer is ``_FAILED``."""
         limit = self._patience if self.moves else max(self._patience, FIRST_PATIENCE)
         try:
-            return self._watch.call(lambda: faults.call(self._kind, what, function), limit)
+            return self._caller.call(lambda: faults.call(self._kind, what, function), limit)
         except PlayerFault as error:
-            self._blame(error.fault, game, seat)
+            self._add_fault(error.fault, game, seat)
             return _FAILED
-        except NoAnswer:
-            self._blame(Fault(TOO_SLOW, f"{what} did not return within {limit:g} s"), game, seat)
-            raise _Enough("The check ended here: a player that hangs can be asked nothing more.") from None
+        except CallTimeout:
+            self._add_fault(Fault(TOO_SLOW, f"{what} did not return within {limit:g} s"), game, seat)
+            raise _CheckStopped(
+                "The check ended here: a player that hangs can be asked nothing more."
+            ) from None
 
-    def _blame(self, fault: Fault, game: Game, seat: int) -> None:
+    def _add_fault(self, fault: Fault, game: Game, seat: int) -> None:
         place = f"{game.city.id}, {game.seats} seats, seat {seat}, ply {game.ply}"
         self.counts[fault.code] += 1
         if self.counts[fault.code] <= KEPT:
             self.faults.append(CheckFault(fault, place, game.record()))
         if self.counts[TOO_SLOW] >= MOST_SLOW:
-            raise _Enough("The check ended here: at this pace it would take too long.")
+            raise _CheckStopped("The check ended here: at this pace it would take too long.")
 
 
 def _is_same(view: View, untouched: View, moves: LegalMoves) -> bool:

@@ -1,4 +1,4 @@
-"""Checking a player of one's own: it is led through awkward situations, and told what it does wrong."""
+"""Checks a player: many games and awkward positions, and a report of what it does wrong."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players import faults
-from crosstown.players.checking.check_run import CHANCE, MUTATES, REMEMBERS, UNEXPLAINED, CheckFault, Exam
+from crosstown.players.checking.check_run import CHANCE, MUTATES, REMEMBERS, UNEXPLAINED, CheckFault, CheckRun
+from crosstown.players.checking.timed_call import TimedCaller
 from crosstown.players.player import Player
-from crosstown.players.timed_call import Stopwatch
 
 CHECKS = {
     "raises no exception": (faults.RAISED,),
@@ -77,9 +77,7 @@ def check(
     if isinstance(player, Player) or not callable(player):
         raise TextError("bad-player", "check the class of a player, not a player: check(MyBot)")
     boards = [load_city(city) for city in cities or city_names()]
-    with Stopwatch() as watch, contextlib.redirect_stdout(sys.stderr):  # prints are no part of our output
-        exam = Exam(player, watch, budget, patience)
-        stopped = exam.run(boards, on_progress)
-    return Report(
-        exam.name, tuple(exam.faults), dict(exam.counts), exam.games, exam.positions, exam.moves, stopped
-    )
+    with TimedCaller() as caller, contextlib.redirect_stdout(sys.stderr):  # prints are not part of our output
+        run = CheckRun(player, caller, budget, patience)
+        stopped = run.run(boards, on_progress)
+    return Report(run.name, tuple(run.faults), dict(run.counts), run.games, run.positions, run.moves, stopped)

@@ -1,1 +1,1 @@
-"""The planner and the search, inside the kernel."""
+"""The built-in players as rules of the kernel: simple ones, the planner, and the search."""

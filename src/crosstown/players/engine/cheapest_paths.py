@@ -1,4 +1,4 @@
-"""Ways over the board: what each route costs a seat, and the cheapest way between two places."""
+"""What each route costs a seat, and the cheapest way between two places."""
 
 from __future__ import annotations
 
@@ -42,21 +42,21 @@ def lacking(city: Any, game: Any, seat: int, route: int, alike: int) -> int:
 
 
 @rule
-def count_market(city: Any, game: Any, pad: Any) -> None:
+def count_market(city: Any, game: Any, work: Any) -> None:
     """How many cards of each kind lie open."""
     for kind in range(city.kinds):
-        pad.lying[kind] = 0
+        work.lying[kind] = 0
     for slot in range(city.market):
         if game.market[slot] != NONE:
-            pad.lying[game.market[slot]] += 1
+            work.lying[game.market[slot]] += 1
 
 
 @leaf
-def effort(city: Any, who: Any, route: int, lack: int, pad: Any) -> int:
+def effort(city: Any, weights: Any, route: int, lack: int, work: Any) -> int:
     """Hundredths of a card to be found for a route: those that lie open count in part."""
     colour = city.colour[route]
-    lying = 0 if colour == GRAY else min(lack, pad.lying[colour])
-    return whole(100 * lack - who.lying * lying)
+    lying = 0 if colour == GRAY else min(lack, work.lying[colour])
+    return whole(100 * lack - weights.lying * lying)
 
 
 @leaf
@@ -70,32 +70,32 @@ def souvenirs_at(city: Any, game: Any, seat: int, route: int) -> bool:
 
 
 @rule
-def price_routes(city: Any, game: Any, seat: int, who: Any, pad: Any) -> None:
+def price_routes(city: Any, game: Any, seat: int, weights: Any, work: Any) -> None:
     """What each route that is open to a seat costs it: a turn and the cards it lacks, less what it brings."""
     alike = most_alike(city, game, seat)
-    count_market(city, game, pad)
+    count_market(city, game, work)
     routes = game.open[seat]
     while routes != 0:
         route = lowest(routes)
         routes = without_lowest(routes)
         lack = lacking(city, game, seat, route, alike)
-        cost = who.turn + who.card * effort(city, who, route, lack, pad) // 100
-        cost -= who.route_points * city.points[route]
+        cost = weights.turn + weights.card * effort(city, weights, route, lack, work) // 100
+        cost -= weights.route_points * city.points[route]
         if souvenirs_at(city, game, seat, route):
-            cost -= who.souvenir
-        pad.cost[route] = max(cost, who.least)
+            cost -= weights.souvenir
+        work.cost[route] = max(cost, weights.least)
 
 
 @rule
-def spread(city: Any, pad: Any, source: int, target: int, free: int, usable: int) -> None:
+def spread(city: Any, work: Any, source: int, target: int, free: int, usable: int) -> None:
     """Dijkstra's algorithm: the cheapest ways from a place, until the target is reached.
 
     Routes of the set ``free`` cost nothing; only ``usable`` ones lead anywhere.
     """
     for place in range(city.places):
-        pad.distance[place] = FAR
-    pad.distance[source] = 0
-    pad.via[source] = NONE
+        work.distance[place] = FAR
+    work.distance[source] = 0
+    work.via[source] = NONE
     frontier = 1 << source
     done = 0
     while frontier != 0:
@@ -105,8 +105,8 @@ def spread(city: Any, pad: Any, source: int, target: int, free: int, usable: int
         while members != 0:
             place = lowest(members)
             members = without_lowest(members)
-            if pad.distance[place] < least:
-                least = pad.distance[place]
+            if work.distance[place] < least:
+                least = work.distance[place]
                 nearest = place
         if nearest == target:
             return
@@ -119,19 +119,19 @@ def spread(city: Any, pad: Any, source: int, target: int, free: int, usable: int
             other = city.route_a[route] + city.route_b[route] - nearest
             if (done >> other) & 1:
                 continue
-            step = least if (free >> route) & 1 else least + pad.cost[route]
-            if step < pad.distance[other]:
-                pad.distance[other] = step
-                pad.via[other] = route
+            step = least if (free >> route) & 1 else least + work.cost[route]
+            if step < work.distance[other]:
+                work.distance[other] = step
+                work.via[other] = route
                 frontier |= 1 << other
 
 
 @rule
-def way_back(city: Any, pad: Any, place: int, free: int) -> int:
+def way_back(city: Any, work: Any, place: int, free: int) -> int:
     """The routes of the cheapest way to a place that are not free, as a set."""
     path = 0
-    while pad.via[place] != NONE:
-        route = pad.via[place]
+    while work.via[place] != NONE:
+        route = work.via[place]
         path |= 1 << route
         place = city.route_a[route] + city.route_b[route] - place
     return path & ~free

@@ -1,6 +1,7 @@
-"""The ticket planner: it knows which routes it wants, claims them, draws what it lacks, and watches the end.
+"""The ticket planner: it decides which routes it wants, claims them, and draws the cards it lacks.
 
-Easy and medium are this one player with different characters; the search lets it play games to their end.
+Easy, medium and the styles are this one player with different weights. The search lets it play games to
+their end.
 """
 
 from __future__ import annotations
@@ -29,23 +30,27 @@ from crosstown.rules.kernel.state import FIRST_KEEP, KEEP, NONE, PLACE, SECOND_C
 from crosstown.rules.tickets import fewest_kept, open_offer
 from crosstown.rules.turns import pieces_of
 
-PLANNER = 2  # its number among the players of the kernel
+PLANNER = 2  # its number among the kernel players
 
 
 @rule
-def best_payment(city: Any, game: Any, seat: int, who: Any, route: int, pad: Any) -> int:
-    """C2, C6: the payment that hurts least; ``pad.need`` holds what the other wanted routes take."""
+def best_payment(city: Any, game: Any, seat: int, weights: Any, route: int, work: Any) -> int:
+    """C2, C6: the payment that hurts least; ``work.need`` holds what the other wanted routes take."""
     length = city.length[route]
     wilds = whole(game.hands[seat, WILD])
     best = length
-    least = who.wild * length if wilds >= length else FAR
+    least = weights.wild * length if wilds >= length else FAR
     first, last = colours_of(city, route)
     for colour in range(first, last):
         coloured = most_coloured(city, game, seat, route, colour)
         if coloured > 0 and length - coloured <= wilds:
-            spare = max(whole(game.hands[seat, colour]) - pad.need[colour], 0)
+            spare = max(whole(game.hands[seat, colour]) - work.need[colour], 0)
             missed = max(coloured - spare, 0)
-            price = who.wild * (length - coloured) + who.needed * missed + who.other * (coloured - missed)
+            price = (
+                weights.wild * (length - coloured)
+                + weights.needed * missed
+                + weights.other * (coloured - missed)
+            )
             if price < least:
                 least = price
                 best = move_codes.payment(colour, length - coloured)
@@ -59,28 +64,32 @@ def claim_with(route: int, paid: int) -> int:
 
 
 @rule
-def rate_claim(city: Any, game: Any, seat: int, who: Any, route: int, paid: int, plan: Any, pad: Any) -> int:
-    """How much a wanted route should be claimed before others: what it brings, and who might close it."""
-    worth = POINT * city.points[route] - who.wild * move_codes.wilds_of(paid)
+def rate_claim(
+    city: Any, game: Any, seat: int, weights: Any, route: int, paid: int, plan: Any, work: Any
+) -> int:
+    """How much a wanted route should be claimed before others: what it brings, and weights might close it."""
+    worth = POINT * city.points[route] - weights.wild * move_codes.wilds_of(paid)
     if souvenirs_at(city, game, seat, route):
-        worth += who.souvenir
+        worth += weights.souvenir
     if plan.hasty == 0 and plan.goals > 0:
-        worth += who.rivalry * detour_without(city, game, seat, route, plan.goals, pad) // 100
+        worth += weights.rivalry * detour_without(city, game, seat, route, plan.goals, work) // 100
     return whole(worth)
 
 
 @rule
-def choose_claim(city: Any, game: Any, seat: int, who: Any, routes: int, plan: Any, pad: Any) -> int:
+def choose_claim(city: Any, game: Any, seat: int, weights: Any, routes: int, plan: Any, work: Any) -> int:
     """The best claim among routes that can be paid for, or none where it is better to wait for cards."""
     best = NONE
     most = -FAR
     while routes != 0:
         route = lowest(routes)
         routes = without_lowest(routes)
-        count_needs(city, game, seat, plan.wanted & ~(1 << route), pad)
-        paid = best_payment(city, game, seat, who, route, pad)
-        hurried = plan.spare < who.hurry or move_codes.wilds_of(paid) - city.ferries[route] <= who.patience
-        rate = rate_claim(city, game, seat, who, route, paid, plan, pad)
+        count_needs(city, game, seat, plan.wanted & ~(1 << route), work)
+        paid = best_payment(city, game, seat, weights, route, work)
+        hurried = (
+            plan.spare < weights.hurry or move_codes.wilds_of(paid) - city.ferries[route] <= weights.patience
+        )
+        rate = rate_claim(city, game, seat, weights, route, paid, plan, work)
         if hurried and rate > most:
             most = rate
             best = claim_with(route, paid)
@@ -88,44 +97,44 @@ def choose_claim(city: Any, game: Any, seat: int, who: Any, routes: int, plan: A
 
 
 @rule
-def value_cards(city: Any, game: Any, seat: int, who: Any, routes: int, pad: Any) -> None:
+def value_cards(city: Any, game: Any, seat: int, weights: Any, routes: int, work: Any) -> None:
     """What a card of each kind is worth to a seat that wants these routes."""
-    count_needs(city, game, seat, routes, pad)
+    count_needs(city, game, seat, routes, work)
     for kind in range(WILD + 1, city.kinds):
-        pad.value[kind] = who.needed if pad.short[kind] > 0 else who.other
-    pad.value[WILD] = who.wild
+        work.value[kind] = weights.needed if work.short[kind] > 0 else weights.other
+    work.value[WILD] = weights.wild
 
 
 @rule
-def value_of_stack(city: Any, game: Any, seat: int, pad: Any) -> int:
+def value_of_stack(city: Any, game: Any, seat: int, work: Any) -> int:
     """What the top of the stack is worth on average, as far as the seat can tell."""
     worth = 0
     count = 0
     for kind in range(city.kinds):
         unseen = unseen_of(city, game, seat, kind)
-        worth += unseen * pad.value[kind]
+        worth += unseen * work.value[kind]
         count += unseen
     return worth // max(count, 1)
 
 
 @rule
-def choose_draw(city: Any, game: Any, seat: int, who: Any, routes: int, pad: Any) -> int:
+def choose_draw(city: Any, game: Any, seat: int, weights: Any, routes: int, work: Any) -> int:
     """D1 to D3: the card that helps most. An open wild must be worth two others, for it ends the turn."""
-    value_cards(city, game, seat, who, routes, pad)
+    value_cards(city, game, seat, weights, routes, work)
     best = NONE
     most = -FAR
     second = -FAR
     wild = NONE
     if game.stack_size > 0:
         best = move_codes.DRAW << 16
-        most = value_of_stack(city, game, seat, pad)
+        most = value_of_stack(city, game, seat, work)
         second = most
     for slot in range(city.market):
         kind = whole(game.market[slot])
         if kind == WILD:
             wild = make_move(whole(move_codes.TAKE), whole(0), whole(WILD))
         elif kind != NONE:
-            worth = pad.value[kind]
+            worth = work.value[kind]
             if worth > most:
                 second = max(most, second)
                 most = worth
@@ -133,7 +142,7 @@ def choose_draw(city: Any, game: Any, seat: int, who: Any, routes: int, pad: Any
             elif worth > second:
                 second = worth
     if game.phase != SECOND_CARD and wild != NONE:
-        if best == NONE or who.wild > most + max(second, 0):
+        if best == NONE or weights.wild > most + max(second, 0):
             return wild
     return best
 
@@ -160,60 +169,60 @@ def find_richest(city: Any, routes: int, plan: Any) -> None:
 
 
 @rule
-def claim_target(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) -> int:
+def claim_target(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: Any) -> int:
     """Claims the target, with the cards that the plan needs least."""
-    count_needs(city, game, seat, plan.wanted & ~(1 << plan.target), pad)
-    return claim_with(whole(plan.target), best_payment(city, game, seat, who, whole(plan.target), pad))
+    count_needs(city, game, seat, plan.wanted & ~(1 << plan.target), work)
+    return claim_with(whole(plan.target), best_payment(city, game, seat, weights, whole(plan.target), work))
 
 
 @rule
-def choose_turn(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) -> int:
+def choose_turn(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: Any) -> int:
     """T1: claim what is wanted, or draw towards it; with nothing left to do, tickets or the best route."""
     payable = claimable(city, game, seat)
-    if who.hoard > 0 and game.ticket_count > 0 and tickets_of(game, seat) < who.hoard:
+    if weights.hoard > 0 and game.ticket_count > 0 and tickets_of(game, seat) < weights.hoard:
         return move_codes.TICKETS << 16
-    if who.grabs > 0:
+    if weights.grabs > 0:
         find_richest(city, payable, plan)
-        if plan.target != NONE and city.points[plan.target] >= who.grabs:
-            return claim_target(city, game, seat, who, plan, pad)
+        if plan.target != NONE and city.points[plan.target] >= weights.grabs:
+            return claim_target(city, game, seat, weights, plan, work)
     if plan.wanted == 0:
-        return choose_freely(city, game, seat, who, payable, plan, pad)
+        return choose_freely(city, game, seat, weights, payable, plan, work)
     if payable & plan.wanted:
-        claim = choose_claim(city, game, seat, who, payable & plan.wanted, plan, pad)
+        claim = choose_claim(city, game, seat, weights, payable & plan.wanted, plan, work)
         if claim != NONE:
             return claim
-    card = choose_draw(city, game, seat, who, whole(plan.wanted), pad)
+    card = choose_draw(city, game, seat, weights, whole(plan.wanted), work)
     if card != NONE:
         return card
-    return choose_freely(city, game, seat, who, payable, plan, pad)
+    return choose_freely(city, game, seat, weights, payable, plan, work)
 
 
 @rule
-def choose_freely(city: Any, game: Any, seat: int, who: Any, payable: int, plan: Any, pad: Any) -> int:
-    """With its tickets done or given up: new tickets, or the route that brings most for its turns."""
+def choose_freely(city: Any, game: Any, seat: int, weights: Any, payable: int, plan: Any, work: Any) -> int:
+    """With its tickets done or given up: new tickets, or the route that brings most per turn."""
     turns = whole(plan.turns)
-    rate = find_target(city, game, seat, who, turns, plan, pad)
+    rate = find_target(city, game, seat, weights, turns, plan, work)
     left = pieces_of(city, game, seat)
-    if game.ticket_count > 0 and (plan.hasty == 0 or plan.content != left):
-        if value_tickets(city, game, seat, who, turns, plan.hasty == 1, pad) > rate + who.ticket_bar:
+    if game.ticket_count > 0 and (plan.hasty == 0 or plan.declined_at != left):
+        if value_tickets(city, game, seat, weights, turns, plan.hasty == 1, work) > rate + weights.ticket_bar:
             return move_codes.TICKETS << 16
-        plan.content = left
+        plan.declined_at = left
     if plan.target != NONE:
         if (payable >> plan.target) & 1:
-            return claim_target(city, game, seat, who, plan, pad)
-        card = choose_draw(city, game, seat, who, 1 << plan.target, pad)
+            return claim_target(city, game, seat, weights, plan, work)
+        card = choose_draw(city, game, seat, weights, 1 << plan.target, work)
     else:
-        card = choose_draw(city, game, seat, who, whole(0), pad)
+        card = choose_draw(city, game, seat, weights, whole(0), work)
     if card != NONE:
         return card
     if payable != 0:
         find_richest(city, payable, plan)
-        return claim_target(city, game, seat, who, plan, pad)
+        return claim_target(city, game, seat, weights, plan, work)
     return move_codes.TICKETS << 16 if game.ticket_count > 0 else move_codes.PASS << 16
 
 
 @rule
-def choose_keep(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) -> int:
+def choose_keep(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: Any) -> int:
     """S4, K1: the tickets that fit best together with those it has."""
     offer = open_offer(game, seat)
     fewest = fewest_kept(city, game, offer)
@@ -221,13 +230,13 @@ def choose_keep(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) 
     most = -FAR
     for kept in range(1, 1 << whole(game.offer_size[offer])):
         if count_bits(kept) >= fewest:
-            make_plan(city, game, seat, who, kept, plan, pad)
-            worth = plan.worth + plan.reach * who.eager // 100
+            make_plan(city, game, seat, weights, kept, plan, work)
+            worth = plan.worth + plan.reach * weights.eager // 100
             for i in range(whole(game.offer_size[offer])):
                 ticket = whole(game.offer[offer, i])
-                if (kept >> i) & 1 and pad.label[city.ticket_a[ticket]] == pad.label[city.ticket_b[ticket]]:
+                if (kept >> i) & 1 and work.label[city.ticket_a[ticket]] == work.label[city.ticket_b[ticket]]:
                     worth += POINT * city.ticket_points[ticket]
-            if who.hoard > 0:
+            if weights.hoard > 0:
                 worth = count_bits(kept)
             if worth > most:
                 most = worth
@@ -243,7 +252,7 @@ def wanted_at(city: Any, plan: Any, place: int) -> int:
 
 @rule
 def choose_place(city: Any, game: Any, plan: Any) -> int:
-    """S7, S8: a left-over stack goes where its own way leads."""
+    """S7, S8: a left-over stack goes where the plan leads."""
     symbol = NONE
     for i in range(MAX_SPARE - 1, -1, -1):
         if game.spare[i] != NONE:
@@ -261,7 +270,7 @@ def choose_place(city: Any, game: Any, plan: Any) -> int:
 
 @rule
 def choose_souvenir(city: Any, game: Any, plan: Any) -> int:
-    """C8: the souvenir that it will not come by again, or of which fewer are left."""
+    """C8: the souvenir that the plan does not pass again, or of which fewer are left."""
     a = whole(city.route_a[game.claimed])
     b = whole(city.route_b[game.claimed])
     again_a = 64 * wanted_at(city, plan, a) + whole(game.tokens[a])
@@ -270,11 +279,11 @@ def choose_souvenir(city: Any, game: Any, plan: Any) -> int:
 
 
 @rule
-def follow_plan(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) -> int:
+def follow_plan(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: Any) -> int:
     """The planner's move in any phase; the plan is made for this position."""
     phase = whole(game.phase)
     if phase == FIRST_KEEP or phase == KEEP:
-        return choose_keep(city, game, seat, who, plan, pad)
+        return choose_keep(city, game, seat, weights, plan, work)
     if phase == PLACE:
         return choose_place(city, game, plan)
     if phase == SOUVENIR:
@@ -283,34 +292,34 @@ def follow_plan(city: Any, game: Any, seat: int, who: Any, plan: Any, pad: Any) 
         routes = plan.wanted
         if routes == 0 and plan.target != NONE:
             routes = 1 << plan.target
-        return choose_draw(city, game, seat, who, whole(routes), pad)
-    return choose_turn(city, game, seat, who, plan, pad)
+        return choose_draw(city, game, seat, weights, whole(routes), work)
+    return choose_turn(city, game, seat, weights, plan, work)
 
 
 @rule
-def choose_planned(city: Any, view: Any, count: int, mind: Any, scratch: Any) -> int:
-    """The planner at a table: it plans anew for every decision, unless it forgets to."""
-    mind.slipped = 0
-    if mind.who.slips > 0 and below(mind.chance, whole(100)) < mind.who.slips:
-        mind.slipped = 1
+def choose_planned(city: Any, view: Any, count: int, memory: Any, scratch: Any) -> int:
+    """The planner in a view: it plans anew for every decision, unless it slips."""
+    memory.slipped = 0
+    if memory.weights.slips > 0 and below(memory.chance, whole(100)) < memory.weights.slips:
+        memory.slipped = 1
         drawing = scratch.moves[0] == move_codes.DRAW << 16
-        return move_codes.DRAW << 16 if drawing else simple_policies.any_of(scratch, whole(0), count, mind)
+        return move_codes.DRAW << 16 if drawing else simple_policies.any_of(scratch, whole(0), count, memory)
     seat = whole(view.seat)
-    make_plan(city, view, seat, mind.who, whole(0), mind.plan, mind.pad)
-    if view.phase == SECOND_CARD and mind.plan.wanted == 0:
-        find_target(city, view, seat, mind.who, whole(mind.plan.turns), mind.plan, mind.pad)
-    return follow_plan(city, view, seat, mind.who, mind.plan, mind.pad)
+    make_plan(city, view, seat, memory.weights, whole(0), memory.plan, memory.work)
+    if view.phase == SECOND_CARD and memory.plan.wanted == 0:
+        find_target(city, view, seat, memory.weights, whole(memory.plan.turns), memory.plan, memory.work)
+    return follow_plan(city, view, seat, memory.weights, memory.plan, memory.work)
 
 
 @rule
-def choose(policy_number: int, city: Any, view: Any, count: int, mind: Any, scratch: Any) -> int:
-    """The move of any player of the kernel that does not search."""
+def choose(policy_number: int, city: Any, view: Any, count: int, memory: Any, scratch: Any) -> int:
+    """The move of any kernel player that does not search."""
     if policy_number <= simple_policies.CHAOS:
-        return simple_policies.choose(policy_number, city, view, count, mind, scratch)
-    return choose_planned(city, view, count, mind, scratch)
+        return simple_policies.choose(policy_number, city, view, count, memory, scratch)
+    return choose_planned(city, view, count, memory, scratch)
 
 
 @entry
-def choose_at(cities: Any, views: Any, count: int, minds: Any, scratches: Any) -> int:
-    """The move of a planner in a view, at a table of Python's; the legal moves stand on the scratch pad."""
-    return choose_planned(cities[0], views[0], count, minds[0], scratches[0])
+def choose_at(cities: Any, views: Any, count: int, memories: Any, scratches: Any) -> int:
+    """The move of a planner in a view; the legal moves are listed in ``scratches[0]``."""
+    return choose_planned(cities[0], views[0], count, memories[0], scratches[0])

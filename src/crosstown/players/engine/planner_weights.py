@@ -1,15 +1,15 @@
-"""The characters of the planners: easy, medium, and the four styles known from the literature.
+"""The weights of the planners: easy, medium, and the four styles known from the literature.
 
-The weights of medium were found by letting variants play each other, and then held to such as keep tickets.
-The styles are those of Silva et al. (2017), taken up by Smith and Anton (2022): they are kept as
-single-minded as they are described there, so that results can be compared.
+The weights of medium were found by letting variants play each other, and then limited to variants that keep
+tickets. The styles are those of Silva et al. (2017), taken up by Smith and Anton (2022). They are as
+single-minded as described there, so that results can be compared.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from crosstown.players.engine.player_memory import MIND
+from crosstown.players.engine.player_memory import MEMORY
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import Array, blank, fields
 
@@ -40,7 +40,7 @@ MEDIUM = {
     "grabs": 0,
 }
 
-# Shortest ways by cards, no eye for time, districts, souvenirs or new tickets.
+# The ways that take the fewest cards; ignores time, districts, souvenirs and new tickets.
 _PATH = {
     **MEDIUM,
     "turn": 10,
@@ -58,13 +58,13 @@ _PATH = {
     "rivalry": 0,
 }
 
-CHARACTERS: Mapping[str, Mapping[str, int]] = {
-    # One ticket at a time, and in half of its turns it forgets what it wanted.
+PLANNERS: Mapping[str, Mapping[str, int]] = {
+    # One ticket at a time, and in half of its turns no plan at all.
     "easy": {**_PATH, "tickets_seen": 1, "slips": 50, "needed": 100, "wild": 100},
     "medium": MEDIUM,
-    # The best for the moment: a good route at sight, or else one ticket.
+    # The best for now: a good route as soon as it can be paid, or else one ticket.
     "style-one-step": {**_PATH, "tickets_seen": 1, "grabs": 4},
-    # Ways of few, long routes; a long route at sight.
+    # Ways of few, long routes; any long route as soon as it can be paid.
     "style-long": {**_PATH, "turn": 400, "card": 0, "route_points": 60, "grabs": 4},
     "style-path": _PATH,
     # Five tickets before anything else.
@@ -72,10 +72,10 @@ CHARACTERS: Mapping[str, Mapping[str, int]] = {
 }
 
 
-def minds_for(players: Sequence[str]) -> Array:
-    """Fresh minds for the seats of a table, with the characters of their players."""
-    minds = blank(MIND, MAX_SEATS)
+def new_memories(players: Sequence[str]) -> Array:
+    """Memories for the seats of a table, with the weights of their players."""
+    memories = blank(MEMORY, MAX_SEATS)
     for seat, name in enumerate(players):
-        for weight, value in CHARACTERS.get(name, {}).items():
-            fields(minds, seat).who[weight] = value
-    return minds
+        for weight, value in PLANNERS.get(name, {}).items():
+            fields(memories, seat).weights[weight] = value
+    return memories

@@ -1,6 +1,6 @@
-"""What a player of the kernel keeps in its head: its character, its plan, room to think, its own chance.
+"""What a kernel player remembers: its weights, its plan, working arrays, and its own random numbers.
 
-Worths are in hundredths of a point. A character is a handful of weights; the planners differ in nothing else.
+Worths are in hundredths of a point. Planners differ in their weights and in nothing else.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from crosstown.rules.kernel.limits import MAX_KINDS, MAX_PLACES, MAX_ROUTES, MAX
 from crosstown.rules.kernel.philox import seed_chance
 from crosstown.rules.kernel.state import CHANCE
 
-NO_MOOD = 0
+NO_AIM = 0
 
-CHARACTER = np.dtype(
+WEIGHTS = np.dtype(
     [
         ("turn", "i8"),  # what a turn is worth
         ("card", "i8"),  # what it takes to get a card that is lacking
-        ("lying", "i8"),  # percent of that which a card that lies open saves
+        ("lying", "i8"),  # percent of that which a card in the market saves
         ("route_points", "i8"),  # percent of a route's points that make up for its cost
         ("least", "i8"),  # what a route costs at least, so that ways stay short
         ("district", "i8"),  # percent of a district's points that it goes out of its way for
@@ -36,8 +36,8 @@ CHARACTER = np.dtype(
         ("patience", "i8"),  # wilds that it pays at most while there is time to find cards
         ("hurry", "i8"),  # spare turns below which it pays whatever it takes
         ("rivalry", "i8"),  # how much it hurries where others may close a route
-        ("slips", "i8"),  # percent of its turns in which it does not think
-        ("tickets_seen", "i8"),  # tickets that it keeps in mind at a time
+        ("slips", "i8"),  # percent of its turns in which it does not plan
+        ("tickets_seen", "i8"),  # tickets that it plans for at a time
         ("hoard", "i8"),  # tickets that it wants to hold before it does anything else
         ("grabs", "i8"),  # points of a route that it claims at sight, whatever it wants; 0 for none
     ],
@@ -53,13 +53,13 @@ PLAN = np.dtype(
         ("goals", "i8"),  # tickets that the plan completes
         ("reach", "i8"),  # what those are worth
         ("target", "i8"),  # the route that is wanted for its own sake, or none
-        ("content", "i8"),  # pieces it had when it last wanted no new tickets
-        ("hasty", "i8"),  # 1 where new tickets are valued at a glance, as when games are only imagined
+        ("declined_at", "i8"),  # pieces it had when it last wanted no new tickets
+        ("hasty", "i8"),  # 1 where new tickets are valued at a glance, as in simulated games
     ],
     align=True,
 )
 
-PAD = np.dtype(
+WORK = np.dtype(
     [
         ("cost", "i8", (MAX_ROUTES,)),
         ("lying", "i8", (MAX_KINDS,)),  # cards in the market
@@ -76,21 +76,21 @@ PAD = np.dtype(
     align=True,
 )
 
-MIND = np.dtype(
+MEMORY = np.dtype(
     [
         ("chance", CHANCE),
-        ("mood", "i8"),
-        ("who", CHARACTER),
+        ("aim", "i8"),  # what chaos is after at present
+        ("weights", WEIGHTS),
         ("plan", PLAN),
-        ("pad", PAD),
-        ("slipped", "i8"),  # 1 where its last move was made without thinking
+        ("work", WORK),
+        ("slipped", "i8"),  # 1 where its last move was made without a plan
     ],
     align=True,
 )
 
 
 @leaf
-def wake(mind: Any, seed: Any) -> None:
-    """A fresh mind for a new game; its character stays."""
-    seed_chance(mind.chance, seed, whole(0))
-    mind.mood = NO_MOOD
+def reset_memory(memory: Any, seed: Any) -> None:
+    """Forgets the last game; the weights stay."""
+    seed_chance(memory.chance, seed, whole(0))
+    memory.aim = NO_AIM

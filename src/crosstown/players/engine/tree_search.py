@@ -1,169 +1,82 @@
 """Information-set Monte Carlo tree search: many deals of what is hidden, one tree over all of them.
 
 Each round deals the hidden cards and tickets anew from the view. Each simulation in it walks down the tree by
-moves that are possible in this deal, adds one node, lets planners play the game to its end, and tells every
-node on the way how each seat fared. All is in whole numbers and nothing is allocated: the same seed gives the
-same move.
+moves that are possible in this deal, adds one node, lets planners play the game to its end, and adds each
+seat's result to every node on the way. It counts in whole numbers and allocates nothing: the same seed gives
+the same move.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from crosstown.players.engine.planner_playout import forget_claim, play_out, refresh_plan
+from crosstown.players.engine.planner import follow_plan
 from crosstown.players.engine.route_plan import make_plan
-from crosstown.players.engine.search_candidates import MAX_CANDIDATES, list_candidates
+from crosstown.players.engine.search_candidates import list_candidates
+from crosstown.players.engine.search_nodes import (
+    MAX_DEPTH,
+    add_child,
+    find_child,
+    new_node,
+    pick_child,
+    worst_child,
+)
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import deal_anew
+from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.compiler import entry, leaf, rule, whole
-from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.philox import next_word, seed_chance
-from crosstown.rules.kernel.state import CHANCE, NONE, OVER
+from crosstown.rules.kernel.state import NONE, OVER, TURN
 from crosstown.rules.scoring import score_game
 from crosstown.rules.setup import copy_game
 
-MAX_NODES = 1 << 16
-MAX_DEPTH = 64
 BEST = 1000  # the most that a game can be worth to a seat
 MARGIN = 30  # points ahead, or behind, beyond which more do not count
 
-NODE = np.dtype(
-    [
-        ("move", "i8"),
-        ("child", "i8"),  # the first of its children
-        ("sibling", "i8"),  # the next child of its parent
-        ("bonus", "i8"),  # what speaks for it while little was tried: thousandths over the root of its visits
-        ("out", "i8"),  # 1 for a move of the root that is not tried any more
-        ("visits", "i8"),
-        ("chances", "i8"),  # how often it could have been visited
-        ("root", "i8"),  # 256 times the square root of that
-        ("worth", "i8", (MAX_SEATS,)),  # summed over its visits
-    ],
-    align=True,
-)
-
-SEARCH = np.dtype(
-    [
-        ("chance", CHANCE),
-        ("seed", "u4", (4,)),
-        ("nodes", "i8"),
-        ("seat", "i8"),  # whose move is searched for
-        ("left", "i8"),  # moves of the root that are still in
-        ("breadth", "i8"),  # moves that are tried at the root
-        ("trust", "i8"),  # how much the planner's own move must be beaten by, while little was tried
-        ("explore", "i8"),  # thousandths: how much priors count against results
-        ("win_share", "i8"),  # thousandths: how much winning counts against points
-        ("depth", "i8"),
-        ("path", "i8", (MAX_DEPTH,)),
-        ("moves", "i8", (MAX_CANDIDATES,)),
-        ("weights", "i8", (MAX_CANDIDATES,)),
-        ("worth", "i8", (MAX_SEATS,)),
-    ],
-    align=True,
-)
-
-
-@rule
-def new_node(nodes: Any, search: Any, move: int) -> int:
-    """A node without children; none where the tree is full."""
-    at = whole(search.nodes)
-    if at >= nodes.shape[0]:
-        return NONE
-    node = nodes[at]
-    node.move = move
-    node.child = NONE
-    node.sibling = NONE
-    node.bonus = 0
-    node.out = 0
-    node.visits = 0
-    node.chances = 0
-    node.root = 256
-    for other in range(MAX_SEATS):
-        node.worth[other] = 0
-    search.nodes = at + 1
-    return at
-
 
 @leaf
-def find_child(nodes: Any, parent: int, move: int) -> int:
-    """The child of a node by its move, or none."""
-    child = whole(nodes[parent].child)
-    while child != NONE and nodes[child].move != move:
-        child = whole(nodes[child].sibling)
-    return child
+def forget_claim(plan: Any, move: int) -> None:
+    """A route that is claimed is wanted no more; new tickets call for a new plan."""
+    kind = move_codes.kind_of(move)
+    if kind == move_codes.CLAIM and plan.wanted != NONE:
+        plan.wanted &= ~(1 << move_codes.first_of(move))
+    elif kind == move_codes.KEEP_TICKETS:
+        plan.wanted = NONE
 
 
 @rule
-def add_child(nodes: Any, search: Any, parent: int, move: int) -> int:
-    """One more child, or none where the tree is full."""
-    child = new_node(nodes, search, move)
-    if child != NONE:
-        nodes[child].sibling = nodes[parent].child
-        nodes[parent].child = child
-    return child
-
-
-@leaf
-def attraction(search: Any, known: int, prior: int, root: int, visits: int) -> int:
-    """How good a move looks: its results so far, and its prior as long as it was seldom tried (PUCT)."""
-    return whole(known + search.explore * prior * root // ((1 + visits) << 10))
-
-
-@leaf
-def count_chance(node: Any) -> None:
-    """One more simulation in which the node could be visited; a step of Newton's keeps the square root."""
-    node.chances += 1
-    node.root = (node.root + (node.chances << 16) // node.root) >> 1
+def refresh_plan(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: Any) -> None:
+    """A new plan for every turn: what a route costs depends on the hand. Within a turn the plan holds."""
+    if plan.wanted == NONE or game.phase == TURN:
+        make_plan(city, game, seat, weights, whole(0), plan, work)
 
 
 @rule
-def pick_child(nodes: Any, search: Any, parent: int, count: int, seat: int) -> int:
-    """The most attractive of the moves that this deal allows; a new node where it has none yet."""
-    hope = whole(0)
-    if nodes[parent].visits > 0:
-        hope = (nodes[parent].worth[seat] << 8) // nodes[parent].visits
-    total = 1
-    for i in range(count):
-        total += search.weights[i]
-    best = NONE
-    chosen = whole(0)
-    most = -1
-    count_chance(nodes[parent])
-    for i in range(count):
-        prior = (search.weights[i] << 10) // total
-        child = find_child(nodes, parent, whole(search.moves[i]))
-        if child == NONE:
-            looks = attraction(search, hope, prior, whole(nodes[parent].root), whole(0))
-        else:
-            node = nodes[child]
-            count_chance(node)
-            known = (node.worth[seat] << 8) // max(node.visits, 1)
-            looks = attraction(search, known, prior, whole(node.root), whole(node.visits))
-        if looks > most:
-            most = looks
-            best = child
-            chosen = i
-    if best == NONE:
-        best = add_child(nodes, search, parent, whole(search.moves[chosen]))
-    return best
+def play_to_end(city: Any, game: Any, memories: Any, scratch: Any) -> None:
+    """All seats follow their plans to the end of the game."""
+    while game.phase != OVER:
+        seat = whole(game.seat)
+        memory = memories[seat]
+        refresh_plan(city, game, seat, memory.weights, memory.plan, memory.work)
+        move = follow_plan(city, game, seat, memory.weights, memory.plan, memory.work)
+        forget_claim(memory.plan, move)
+        play_move(city, game, move, scratch)
 
 
 @rule
-def descend(city: Any, game: Any, search: Any, nodes: Any, minds: Any, scratch: Any) -> None:
+def descend(city: Any, game: Any, search: Any, nodes: Any, memories: Any, scratch: Any) -> None:
     """Down the tree from where the path stands, until a node is new or the game ends."""
     at = whole(search.path[search.depth])
     while nodes[at].visits > 0 and game.phase != OVER and search.depth + 1 < MAX_DEPTH:
         seat = whole(game.seat)
-        mind = minds[seat]
-        refresh_plan(city, game, seat, mind.who, mind.plan, mind.pad)
-        count = list_candidates(city, game, seat, mind, search, scratch)
+        memory = memories[seat]
+        refresh_plan(city, game, seat, memory.weights, memory.plan, memory.work)
+        count = list_candidates(city, game, seat, memory, search, scratch)
         at = pick_child(nodes, search, at, count, seat)
         if at == NONE:
             return
         move = whole(nodes[at].move)
-        forget_claim(mind.plan, move)
+        forget_claim(memory.plan, move)
         play_move(city, game, move, scratch)
         search.depth += 1
         search.path[search.depth] = at
@@ -189,8 +102,8 @@ def judge(game: Any, search: Any, result: Any) -> None:
 
 
 @rule
-def tell_path(game: Any, search: Any, nodes: Any) -> None:
-    """Every node on the way learns how each seat fared."""
+def add_to_path(game: Any, search: Any, nodes: Any) -> None:
+    """Adds each seat's result to every node on the way."""
     for i in range(search.depth + 1):
         node = nodes[search.path[i]]
         node.visits += 1
@@ -206,32 +119,32 @@ def simulate(
     child: int,
     search: Any,
     nodes: Any,
-    minds: Any,
+    memories: Any,
     scratch: Any,
     result: Any,
 ) -> None:
     """One move of the root in a deal, one walk down the tree, one game to its end."""
     copy_game(game, dealt)
     for seat in range(whole(game.seats)):
-        minds[seat].plan.wanted = NONE
-        minds[seat].plan.hasty = 1
-        minds[seat].plan.content = NONE
+        memories[seat].plan.wanted = NONE
+        memories[seat].plan.hasty = 1
+        memories[seat].plan.declined_at = NONE
     play_move(city, game, whole(nodes[child].move), scratch)
     search.depth = 1
     search.path[0] = 0
     search.path[1] = child
-    descend(city, game, search, nodes, minds, scratch)
-    play_out(city, game, minds, scratch)
+    descend(city, game, search, nodes, memories, scratch)
+    play_to_end(city, game, memories, scratch)
     score_game(city, game, scratch.label, result)
     judge(game, search, result)
-    tell_path(game, search, nodes)
+    add_to_path(game, search, nodes)
 
 
 @rule
 def play_round(
-    city: Any, view: Any, games: Any, search: Any, nodes: Any, minds: Any, scratch: Any, result: Any
+    city: Any, view: Any, games: Any, search: Any, nodes: Any, memories: Any, scratch: Any, result: Any
 ) -> None:
-    """All moves that are still in are tried in one and the same deal, so that luck touches them alike.
+    """Tries all moves that are still in with the same deal, so that luck is the same for all.
 
     ``games`` has room to play in and for the deal.
     """
@@ -242,7 +155,7 @@ def play_round(
     child = whole(nodes[0].child)
     while child != NONE:
         if nodes[child].out == 0:
-            simulate(city, games[1], games[0], child, search, nodes, minds, scratch, result)
+            simulate(city, games[1], games[0], child, search, nodes, memories, scratch, result)
         child = whole(nodes[child].sibling)
 
 
@@ -264,21 +177,21 @@ def keep_likeliest(search: Any, count: int) -> int:
 
 @entry
 def begin_search(
-    cities: Any, views: Any, searches: Any, nodes: Any, minds: Any, scratches: Any, seed: Any
+    cities: Any, views: Any, searches: Any, nodes: Any, memories: Any, scratches: Any, seed: Any
 ) -> None:
-    """An empty tree, with the moves worth a look at its root."""
+    """Starts a tree with the moves worth trying at its root."""
     city = cities[0]
     view = views[0]
     search = searches[0]
     seat = whole(view.seat)
-    mind = minds[seat]
+    memory = memories[seat]
     seed_chance(search.chance, seed, whole(3))
     search.nodes = 0
     search.seat = seat
     new_node(nodes, search, whole(NONE))
-    mind.plan.hasty = 0
-    make_plan(city, view, seat, mind.who, whole(0), mind.plan, mind.pad)
-    count = list_candidates(city, view, seat, mind, search, scratches[0])
+    memory.plan.hasty = 0
+    make_plan(city, view, seat, memory.weights, whole(0), memory.plan, memory.work)
+    count = list_candidates(city, view, seat, memory, search, scratches[0])
     count = keep_likeliest(search, count)
     for i in range(count):
         add_child(nodes, search, whole(0), whole(search.moves[i]))
@@ -293,41 +206,14 @@ def run_search(
     games: Any,
     searches: Any,
     nodes: Any,
-    minds: Any,
+    memories: Any,
     scratches: Any,
     results: Any,
     rounds: int,
 ) -> None:
-    """So many rounds more."""
+    """Plays so many rounds."""
     for _ in range(rounds):
-        play_round(cities[0], views[0], games, searches[0], nodes, minds, scratches[0], results[0])
-
-
-@leaf
-def root_of(number: int) -> int:
-    """The square root of a whole number, rounded down, at least 1."""
-    root = 1
-    while (root + 1) * (root + 1) <= number:
-        root += 1
-    return root
-
-
-@rule
-def worst_child(search: Any, nodes: Any) -> int:
-    """Of the moves of the root that are still in, the one that fared worst."""
-    worst = NONE
-    least = whole(0)
-    child = whole(nodes[0].child)
-    while child != NONE:
-        node = nodes[child]
-        if node.out == 0:
-            worth = (node.worth[search.seat] << 8) // max(node.visits, 1)
-            worth += (node.bonus << 8) // root_of(node.visits)
-            if worst == NONE or worth < least:
-                worst = child
-                least = worth
-        child = whole(node.sibling)
-    return worst
+        play_round(cities[0], views[0], games, searches[0], nodes, memories, scratches[0], results[0])
 
 
 @entry

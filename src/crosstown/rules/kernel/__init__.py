@@ -1,1 +1,1 @@
-"""What the rules are written with: the compiler, records, random numbers, move codes."""
+"""The foundation of the rules: the compiler, records of a game, random numbers, move codes."""

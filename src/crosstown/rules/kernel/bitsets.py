@@ -1,4 +1,4 @@
-"""Small sets as whole numbers: bit i for thing i."""
+"""Small sets as whole numbers: bit i stands for member i."""
 
 from __future__ import annotations
 

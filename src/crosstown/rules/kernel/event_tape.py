@@ -1,4 +1,4 @@
-"""The tape: what happened during a ply, in order, as small numbers for the game's events and records."""
+"""The event tape: what happened during a ply, in order, as small numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ENDED = 8  # -
 
 @leaf
 def note(scratch: Any, number: int) -> None:
-    """Writes one number. A tape that is full is marked so and stays so."""
+    """Writes one number. A full tape is marked as such and takes no more."""
     at = scratch.tape_size
     if 0 <= at < MAX_TAPE:
         scratch.tape[at] = number

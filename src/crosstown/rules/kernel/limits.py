@@ -1,6 +1,6 @@
 """How large a city may be: the sizes of the arrays in a game's record.
 
-Kept apart from the records so that a pack can be checked without loading the kernel.
+A module of its own, so that a pack can be checked without loading the kernel.
 """
 
 MAX_SEATS = 4

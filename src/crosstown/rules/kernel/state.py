@@ -1,4 +1,4 @@
-"""The records the rules work on: a city, a game, a scratch pad, a result. Many games are one array.
+"""The records that the rules work on: a city, a game, scratch space, a result. Many games are one array.
 
 Card kinds are numbers: 0 is the wild, 1 and up are the colours in the pack's order. A route's colour 0 is
 gray. Places, routes, tickets and souvenir symbols are numbered in the pack's order; -1 means none.
@@ -40,7 +40,7 @@ NOT_OVER, LAST_ROUND, NO_MOVES = range(3)
 
 # A payment is at most every colour with every number of wilds, and all wild.
 MAX_MOVES = MAX_ROUTES * ((MAX_KINDS - 1) * MAX_LENGTH + 1) + MAX_KINDS + 2
-# The story of one ply; endless sweeps are kept out by the pack's check, and a full tape is noticed.
+# Room for the events of one ply. The check of packs rules out endless sweeps, and a full tape is noticed.
 MAX_TAPE = 16384
 
 Array = npt.NDArray[Any]
@@ -157,7 +157,7 @@ GAME_WORDS = -(-_GAME_FIELDS.itemsize // 8)
 
 
 def _with_words(record: np.dtype[Any]) -> np.dtype[Any]:
-    """The same bytes once more as words, for copying: the compiler takes long over copying field by field."""
+    """The same bytes once more as words, for copying: copying field by field takes long to compile."""
     names = list(record.names or ())
     layout: Any = {
         "names": [*names, "words"],
@@ -173,9 +173,13 @@ GAME = _with_words(_GAME_FIELDS)
 
 SCRATCH = np.dtype(
     [
-        ("script", "i1", (MAX_TAPE,)),  # stacks that the next shuffles must give, for replaying a record
-        ("script_size", "i8"),
-        ("script_at", "i8"),
+        (
+            "recorded",
+            "i1",
+            (MAX_TAPE,),
+        ),  # stacks that the next shuffles must give, from a record
+        ("recorded_size", "i8"),
+        ("recorded_at", "i8"),
         ("tape", "i1", (MAX_TAPE,)),
         ("tape_size", "i8"),
         ("moves", "i8", (MAX_MOVES,)),

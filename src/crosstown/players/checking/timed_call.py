@@ -1,4 +1,4 @@
-"""Calling something that may never return, and timing it."""
+"""Times calls that may never return."""
 
 from __future__ import annotations
 
@@ -8,13 +8,11 @@ import time
 from collections.abc import Callable
 
 
-class NoAnswer(Exception):
-    """It did not return in time. Its thread is left alone: nothing can end it but the process."""
+class CallTimeout(Exception):
+    """A call did not return in time. Its thread is left alone: only the end of the process ends it."""
 
 
 class _Call:
-    """What a thread is asked to do, and what came of it."""
-
     def __init__(self, function: Callable[[], object]) -> None:
         self.function = function
         self.done = threading.Event()
@@ -32,8 +30,8 @@ class _Call:
         self.done.set()
 
 
-class Stopwatch:
-    """A thread that makes the calls, always the same one. Use it in a ``with`` block.
+class TimedCaller:
+    """Makes calls in a thread of its own, until the end of the ``with`` block.
 
     ``seconds`` is how long the last call took.
     """
@@ -43,7 +41,7 @@ class Stopwatch:
         self._calls: queue.SimpleQueue[_Call | None] = queue.SimpleQueue()
         threading.Thread(target=self._work, daemon=True).start()
 
-    def __enter__(self) -> Stopwatch:
+    def __enter__(self) -> TimedCaller:
         return self
 
     def __exit__(self, *rest: object) -> None:
@@ -54,11 +52,11 @@ class Stopwatch:
             call.run()
 
     def call(self, function: Callable[[], object], limit: float) -> object:
-        """What the function returns or raises; :class:`NoAnswer` if it does neither in time."""
+        """What the function returns or raises; :class:`CallTimeout` if it does neither in time."""
         call = _Call(function)
         self._calls.put(call)
         if not call.done.wait(limit):
-            raise NoAnswer
+            raise CallTimeout
         self.seconds = call.seconds
         if call.error is not None:
             raise call.error
