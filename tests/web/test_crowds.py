@@ -45,9 +45,9 @@ class Crowd(AsyncExitStack):
 async def test_a_crowd_keeps_nobody_from_the_own_table(
     inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(websocket, "PER_TABLE", 6)
-    monkeypatch.setattr(websocket, "WATCHING", 4)
-    monkeypatch.setattr(websocket, "PER_SEATED", 3)
+    monkeypatch.setattr(websocket, "SPECTATORS_PER_TABLE", 6)
+    monkeypatch.setattr(websocket, "SPECTATORS_PER_ADDRESS", 4)
+    monkeypatch.setattr(websocket, "SOCKETS_PER_PLAYER", 3)
     ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
     table = await ada.open()
     await ben.join(table)

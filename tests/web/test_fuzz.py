@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crosstown.web.api.websocket import PER_SEATED
+from crosstown.web.api.websocket import SOCKETS_PER_PLAYER
 from testkit.client import Guest, Json, Seat, fresh_id, until_over
 from testkit.server_process import ServerProcess
 
@@ -282,7 +282,8 @@ async def test_too_many_connections_of_one_person_are_refused(server: ServerProc
     table = await guest.open()
     sockets = [await connect(address(server, table), additional_headers=cookie(guest)) for _ in range(25)]
     first = [json.loads(await asyncio.wait_for(socket.recv(), HANGS)) for socket in sockets]
-    assert [message["type"] for message in first] == ["snapshot"] * PER_SEATED + ["bye"] * (25 - PER_SEATED)
+    refused = 25 - SOCKETS_PER_PLAYER
+    assert [message["type"] for message in first] == ["snapshot"] * SOCKETS_PER_PLAYER + ["bye"] * refused
     await asyncio.gather(*(socket.close() for socket in sockets))
     async with connect(address(server, table), additional_headers=cookie(guest)) as socket:
         assert (await answers_of(socket))[0]["type"] == "snapshot"

@@ -157,7 +157,7 @@ def test_types_are_written_as_one_would() -> None:
     assert "  readonly seat?: number;\n" in text  # of a query, in which nothing can be null
     assert "  readonly state: TablePhase;\n" in text
     assert 'export type TablePhase = "over" | "playing" | "waiting";\n' in text
-    assert "  /** The number of the last line of chat heard. */\n  readonly lines?: number;\n" in text
+    assert "  /** The number of the last chat message received. */\n  readonly lines?: number;\n" in text
     assert re.search(r"\bany\b", re.sub(r"/\*\*.*?\*/", "", text, flags=re.DOTALL)) is None
 
 

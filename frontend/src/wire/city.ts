@@ -17,7 +17,7 @@ export interface CityBrief {
   readonly theme: ThemeInfo;
 }
 
-/** The colours that pages about a city are kept in, and the role of its lettering. */
+/** The colours of a city's pages, and the role of its lettering. */
 export interface ThemeInfo {
   readonly paper: string;
   readonly ink: string;
@@ -29,13 +29,13 @@ export interface ThemeInfo {
 }
 
 /**
- * A city with all that a board is shown and a game is explained with.
+ * Everything about a city: what shows the board and explains the game.
  *
- * `board` (an SVG to be put into a page), `ground` (the picture under it), `picture`, `emblem` and
- * `cards` (by kind, and `back`) are addresses. `view` is the board's view box. `kinds` has the wild
- * first, `counts` the cards of each kind. `pieces_left` pieces bring the last round, and from
- * `both_from_players` players on both halves of a double route are open. `deal` and `draw` are how
- * many tickets are offered at the start and later, `deal_keep` and `draw_keep` how many must be kept.
+ * `board` (an SVG to embed in a page), `ground` (its background), `picture`, `emblem` and `cards`
+ * (by kind, and `back`) are addresses. `view` is the board's view box. `kinds` starts with the wild;
+ * `counts` gives the cards of each kind. A player with `pieces_left` pieces or fewer starts the last
+ * round. With `both_from_players` players or more, both halves of a double route are open. `deal` and
+ * `draw` tickets are offered at the start and later; `deal_keep` and `draw_keep` must be kept.
  * `notes` say what is a reconstruction.
  */
 export interface CityInfo {
@@ -95,7 +95,7 @@ export interface PaintInfo {
 /**
  * A kind of piece: how many each player has, and the points for a route by its length.
  *
- * `per_space` is false where a whole route takes a single one.
+ * `per_space` is false if a whole route takes a single piece.
  */
 export interface VehicleInfo {
   readonly id: string;
@@ -105,7 +105,7 @@ export interface VehicleInfo {
   readonly points: { readonly [key: string]: number };
 }
 
-/** A place of the board; `spot` is where a souvenir stack can stand beside it. */
+/** A place on the board. `spot` is where a souvenir stack can stand beside it. */
 export interface PlaceInfo {
   readonly id: string;
   readonly name: string;
@@ -116,11 +116,11 @@ export interface PlaceInfo {
 }
 
 /**
- * A route of the board: what it costs and brings, and where it lies.
+ * A route on the board.
  *
- * `length` is the number of cards, `pieces` that of vehicles. `asks` are the kinds of cards that it
- * asks for: its colour, or any one of these, and wild ones on a ferry. `twin` is the other half of a
- * double route. `d` is the line from place to place, `spaces` are x, y and angle of each piece.
+ * `length` is the number of cards, `pieces` the number of vehicles. `asks` are the kinds of cards that
+ * pay for it: its colour, or any one of these, and wilds on a ferry. `twin` is the other half of a double
+ * route. `d` is the path of its line, `spaces` are x, y and angle of each piece.
  */
 export interface RouteInfo {
   readonly id: string;
@@ -139,7 +139,7 @@ export interface RouteInfo {
   readonly spaces: readonly (readonly [number, number, number])[];
 }
 
-/** A district: its points and its places. */
+/** A district. */
 export interface DistrictInfo {
   readonly number: number;
   readonly points: number;
@@ -147,7 +147,7 @@ export interface DistrictInfo {
   readonly places: readonly string[];
 }
 
-/** The souvenirs of a city: their symbols, where they stand at the start, points by how many one has. */
+/** The souvenirs of a city: their symbols, where they start, and points by how many one has. */
 export interface SouvenirInfo {
   readonly symbols: readonly string[];
   readonly start: readonly string[];

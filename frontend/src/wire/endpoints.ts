@@ -6,13 +6,13 @@ import type { Command } from "./commands";
 import type { Record } from "./game";
 import type { Done, Refused, SeatInfo, Snapshot, TablePhase } from "./messages";
 
-/** How somebody wants to be called. */
-export interface Naming {
+/** The name that a guest chooses. */
+export interface ChosenName {
   readonly name: string;
 }
 
-/** The code of a link to another device. */
-export interface Code {
+/** The code in a link to another device. */
+export interface LinkCode {
   readonly code: string;
 }
 
@@ -56,32 +56,32 @@ export interface ComputerSeat {
   readonly player?: string;
 }
 
-/** Which edition of a city: the SHA-256 that a table names. Without it, that of today. */
-export interface Edition {
+/** The SHA-256 of an edition, as a table names it. Without it, the current edition. */
+export interface CityQuery {
   readonly edition?: string;
 }
 
-/** From which of one's seats to look, where one has several; and what one has seen already. */
-export interface Looking {
+/** `seat` chooses among several seats of one's own. `since` is the version that the client has. */
+export interface SnapshotQuery {
   readonly seat?: number;
   readonly since?: number;
 }
 
-/** The version that one has, and for how many seconds to wait for another. */
-export interface Waiting {
+/** `since` is the version that the client has. `wait` is how many seconds to wait for a newer one. */
+export interface EventsQuery {
   readonly since?: number;
-  /** The number of the last line of chat heard. */
+  /** The number of the last chat message received. */
   readonly lines?: number;
   readonly wait?: number;
   readonly seat?: number;
 }
 
-/** Which of the games at a table, counted from 1. Without it, the last that is over. */
-export interface Which {
+/** Which game at a table, counted from 1. Without it, the last finished one. */
+export interface RecordQuery {
   readonly game?: number;
 }
 
-/** The one who asks; null for somebody who has not said a name. */
+/** The guest who asks; null if they have no name yet. */
 export interface Whoami {
   readonly name: string | null;
 }
@@ -96,14 +96,14 @@ export interface Problem {
   readonly rule: string;
 }
 
-/** The way to another device: a page that works once, until it expires. */
+/** A page that signs the guest in on another device. It works once, until it expires. */
 export interface Link {
   readonly path: string;
   /** Milliseconds since 1970, by the server's clock. */
   readonly expires: number;
 }
 
-/** Some tables. */
+/** A list of tables. */
 export interface Tables {
   readonly tables: readonly TableSummary[];
 }
@@ -126,63 +126,63 @@ export interface Players {
   readonly players: readonly string[];
 }
 
-/** A new table, and the page to invite people with. */
-export interface Opened {
+/** A new table, and the page to send to those invited. */
+export interface OpenedTable {
   readonly id: string;
   readonly path: string;
 }
 
 /** What can be asked over HTTP, and what comes back. What a refusal says is in its body. */
 export interface Endpoints {
-  /** Who is asking. */
+  /** The guest who asks. */
   readonly "GET /api/me": {
     readonly answer: Whoami;
     readonly refusal: Problem;
   };
-  /** Become a guest, or take another name. The token comes as a cookie, once. */
+  /** Become a guest, or change the name. A new guest gets a token as a cookie. */
   readonly "POST /api/me": {
-    readonly body: Naming;
+    readonly body: ChosenName;
     readonly answer: Whoami;
     readonly refusal: Problem;
   };
-  /** Forget this device: its token is worth nothing any more. */
+  /** Sign out on this device: its token becomes invalid. */
   readonly "DELETE /api/me": {
     readonly answer: Whoami;
     readonly refusal: Problem;
   };
-  /** A link that takes one to another device, once. */
+  /** Make a one-time link that signs the guest in on another device. */
   readonly "POST /api/me/link": {
     readonly answer: Link;
     readonly refusal: Problem;
   };
-  /** Use such a link: this device becomes that person's. */
+  /** Use such a link on this device. */
   readonly "POST /api/device": {
-    readonly body: Code;
+    readonly body: LinkCode;
     readonly answer: Whoami;
     readonly refusal: Problem;
   };
-  /** One's own games, the latest first. */
+  /** The guest's own tables, newest first. */
   readonly "GET /api/me/tables": {
     readonly answer: Tables;
     readonly refusal: Problem;
   };
-  /** The cities that can be played. */
+  /** The cities of this server. */
   readonly "GET /api/cities": {
     readonly answer: Cities;
     readonly refusal: Problem;
   };
-  /** All about a city: its board, cards, tickets and pictures. */
+  /** Everything about a city: its board, cards, tickets and pictures. */
   readonly "GET /api/cities/{city}": {
-    readonly query: Edition;
+    readonly query: CityQuery;
     readonly answer: CityInfo;
     readonly refusal: Problem;
   };
-  /** The computer players that can sit at a table. */
+  /** The computer players of this server. */
   readonly "GET /api/players": {
     readonly answer: Players;
     readonly refusal: Problem;
   };
-  /** The listed tables, those with open seats first. */
+  /** The listed tables, waiting ones first. */
   readonly "GET /api/tables": {
     readonly answer: Tables;
     readonly refusal: Problem;
@@ -190,30 +190,30 @@ export interface Endpoints {
   /** Open a table. */
   readonly "POST /api/tables": {
     readonly body: NewTable;
-    readonly answer: Opened;
+    readonly answer: OpenedTable;
     readonly refusal: Problem;
   };
-  /** A table as the one who asks may see it. Looking never takes a seat. */
+  /** A table as the guest may see it. This never takes a seat. */
   readonly "GET /api/tables/{table}": {
-    readonly query: Looking;
+    readonly query: SnapshotQuery;
     readonly answer: Snapshot;
     readonly refusal: Problem;
   };
-  /** Wait until something has happened since a version, then answer as for the table itself. */
+  /** Wait until a table has changed since a version, then return the table. */
   readonly "GET /api/tables/{table}/events": {
-    readonly query: Waiting;
+    readonly query: EventsQuery;
     readonly answer: Snapshot;
     readonly refusal: Problem;
   };
-  /** The same commands as over a connection. */
+  /** Send a command, as over a WebSocket. */
   readonly "POST /api/tables/{table}/commands": {
     readonly body: Command;
     readonly answer: Done;
     readonly refusal: Refused | Problem;
   };
-  /** The record of a finished game, the last one or that of a number: all that happened, and the seed. */
+  /** The record of a finished game: everything that happened, and the seed. */
   readonly "GET /api/tables/{table}/record": {
-    readonly query: Which;
+    readonly query: RecordQuery;
     readonly answer: Record;
     readonly refusal: Problem;
   };

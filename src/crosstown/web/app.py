@@ -1,4 +1,4 @@
-"""The application: routes from the list of endpoints, and what lives as long as the server does."""
+"""The web application: its routes, and the objects that live as long as the server."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ class Server:
         self.log("started", workers=self.config.workers)
 
     async def prepare(self) -> None:
-        """What takes a while and is the same for everyone: done while nobody waits for it."""
+        """Makes city facts and pictures in advance: they take a while and are the same for everyone."""
         cities_file()
         for name in city_names():
             await asyncio.to_thread(city_file, load_city(name))
         await self.pictures.prepare()
 
     async def stop(self) -> None:
-        """Finishes what was begun, and lets go."""
+        """Finishes all work and closes the store."""
         self.ready = False
         await self.scheduler.stop()
         await self.bots.stop()
@@ -101,7 +101,7 @@ class Server:
 
 
 def build_app(server: Server) -> ASGIApp:
-    """The application of a server, with the guard before everything else."""
+    """The application of a server, wrapped in the security middleware."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -118,8 +118,8 @@ def build_app(server: Server) -> ASGIApp:
 
     routes: list[BaseRoute] = [
         *_routes(server),
-        Route("/api/openapi.json", _describing(openapi())),
-        Route("/api/schema.json", _describing(messages_schema())),
+        Route("/api/openapi.json", _describe(openapi())),
+        Route("/api/schema.json", _describe(messages_schema())),
         WebSocketRoute("/api/tables/{table}/socket", lambda socket: server.sockets.serve(socket)),
         Route("/healthz", _health),
         Route("/readyz", _readiness(server)),
@@ -131,24 +131,27 @@ def build_app(server: Server) -> ASGIApp:
         routes=routes,
         lifespan=lifespan,
         exception_handlers={
-            CrosstownError: _failed,
-            HTTPException: _not_found,
-            Exception: _broken(server),
+            CrosstownError: _handle_error,
+            HTTPException: _handle_http_exception,
+            Exception: _handle_fault(server),
         },
     )
-    app.router.redirect_slashes = False  # an address is right or wrong, and nobody is sent elsewhere
+    app.router.redirect_slashes = False  # a wrong address is a 404, not a redirect
     return SecurityMiddleware(app, server.config, server.log)
 
 
 def _routes(server: Server) -> list[Route]:
-    """One route for each path, so that a method it does not know is told all that it does."""
+    """One route for each path, so that a 405 names all methods that the path allows."""
     paths: dict[str, dict[str, Endpoint]] = {}
     for endpoint in ENDPOINTS:
         paths.setdefault(endpoint.path, {})[endpoint.method] = endpoint
-    return [Route(path, _served(server, methods), methods=list(methods)) for path, methods in paths.items()]
+    return [
+        Route(path, _serve_endpoint(server, methods), methods=list(methods))
+        for path, methods in paths.items()
+    ]
 
 
-def _served(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
+def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
         call = Call(request, server.registry, server.guests, await whose(request, server.guests))
@@ -170,24 +173,22 @@ def _served(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request],
     return serve
 
 
-def _describing(described: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
-    told = encode(described)
+def _describe(description: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
+    encoded = encode(description)
 
     async def describe(request: Request) -> Response:
-        """What can be asked of the server, for programs."""
-        return Response(told, media_type=JSON)
+        return Response(encoded, media_type=JSON)
 
     return describe
 
 
 async def _health(request: Request) -> Response:
-    """The process is alive."""
     return Response(b'{"alive":true}', media_type=JSON)
 
 
 def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
     async def readiness(request: Request) -> Response:
-        """The process can serve: the store answers."""
+        """Whether the process can serve: the store must answer."""
         if not server.ready:
             return error_json(HttpError("store-unavailable", "the server is starting or stopping"))
         await server.store.check()
@@ -196,26 +197,26 @@ def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
     return readiness
 
 
-async def _failed(request: Request, error: Exception) -> Response:
+async def _handle_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, CrosstownError)
     return error_response(request, error)
 
 
-async def _not_found(request: Request, error: Exception) -> Response:
+async def _handle_http_exception(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code, message = {
         404: ("unknown-path", "there is nothing at this address"),
-        405: ("bad-method", "this address does not answer to that method"),
+        405: ("bad-method", "this address does not support that method"),
     }.get(error.status_code, ("bad-request", "this request cannot be served"))
     refused = HttpError(code, message, offender=request.scope["path"][:80])
     return error_response(request, refused, dict(error.headers or {}))
 
 
-def _broken(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def broken(request: Request, error: Exception) -> Response:
-        """A fault of ours: the log has its kind and place, the client learns nothing."""
-        if not isinstance(error, h11.ProtocolError):  # the client had broken off in the middle of its words
+def _handle_fault(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def handle(request: Request, error: Exception) -> Response:
+        """A bug: the log gets its type and place, the client learns nothing."""
+        if not isinstance(error, h11.ProtocolError):  # not if the client broke off a request
             server.log.fault(error)
         return error_response(request, HttpError("fault", "something went wrong on our side"))
 
-    return broken
+    return handle

@@ -1,4 +1,4 @@
-"""What the front end has to know of a city, so that nothing in it has to know the cities."""
+"""Everything the front end needs to know about a city, so that it has no cities of its own."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Point = tuple[float, float]
 
 
 class ThemeInfo(Told, frozen=True):
-    """The colours that pages about a city are kept in, and the role of its lettering."""
+    """The colours of a city's pages, and the role of its lettering."""
 
     paper: str
     ink: str
@@ -58,7 +58,7 @@ class Cities(Told, frozen=True):
 class VehicleInfo(Told, frozen=True):
     """A kind of piece: how many each player has, and the points for a route by its length.
 
-    ``per_space`` is false where a whole route takes a single one.
+    ``per_space`` is false if a whole route takes a single piece.
     """
 
     id: str
@@ -69,7 +69,7 @@ class VehicleInfo(Told, frozen=True):
 
 
 class PlaceInfo(Told, frozen=True):
-    """A place of the board; ``spot`` is where a souvenir stack can stand beside it."""
+    """A place on the board. ``spot`` is where a souvenir stack can stand beside it."""
 
     id: str
     name: str
@@ -80,11 +80,11 @@ class PlaceInfo(Told, frozen=True):
 
 
 class RouteInfo(Told, frozen=True):
-    """A route of the board: what it costs and brings, and where it lies.
+    """A route on the board.
 
-    ``length`` is the number of cards, ``pieces`` that of vehicles. ``asks`` are the kinds of cards that it
-    asks for: its colour, or any one of these, and wild ones on a ferry. ``twin`` is the other half of a
-    double route. ``d`` is the line from place to place, ``spaces`` are x, y and angle of each piece.
+    ``length`` is the number of cards, ``pieces`` the number of vehicles. ``asks`` are the kinds of cards that
+    pay for it: its colour, or any one of these, and wilds on a ferry. ``twin`` is the other half of a double
+    route. ``d`` is the path of its line, ``spaces`` are x, y and angle of each piece.
     """
 
     id: str
@@ -113,7 +113,7 @@ class TicketInfo(Told, frozen=True):
 
 
 class DistrictInfo(Told, frozen=True):
-    """A district: its points and its places."""
+    """A district."""
 
     number: int
     points: int
@@ -122,7 +122,7 @@ class DistrictInfo(Told, frozen=True):
 
 
 class SouvenirInfo(Told, frozen=True):
-    """The souvenirs of a city: their symbols, where they stand at the start, points by how many one has."""
+    """The souvenirs of a city: their symbols, where they start, and points by how many one has."""
 
     symbols: tuple[str, ...]
     start: tuple[str, ...]
@@ -149,13 +149,13 @@ class PaintInfo(Told, frozen=True):
 
 
 class CityInfo(Told, frozen=True):
-    """A city with all that a board is shown and a game is explained with.
+    """Everything about a city: what shows the board and explains the game.
 
-    ``board`` (an SVG to be put into a page), ``ground`` (the picture under it), ``picture``, ``emblem`` and
-    ``cards`` (by kind, and ``back``) are addresses. ``view`` is the board's view box. ``kinds`` has the wild
-    first, ``counts`` the cards of each kind. ``pieces_left`` pieces bring the last round, and from
-    ``both_from_players`` players on both halves of a double route are open. ``deal`` and ``draw`` are how
-    many tickets are offered at the start and later, ``deal_keep`` and ``draw_keep`` how many must be kept.
+    ``board`` (an SVG to embed in a page), ``ground`` (its background), ``picture``, ``emblem`` and ``cards``
+    (by kind, and ``back``) are addresses. ``view`` is the board's view box. ``kinds`` starts with the wild;
+    ``counts`` gives the cards of each kind. A player with ``pieces_left`` pieces or fewer starts the last
+    round. With ``both_from_players`` players or more, both halves of a double route are open. ``deal`` and
+    ``draw`` tickets are offered at the start and later; ``deal_keep`` and ``draw_keep`` must be kept.
     ``notes`` say what is a reconstruction.
     """
 
@@ -196,7 +196,7 @@ class CityInfo(Told, frozen=True):
 
 
 def cities_file() -> StaticFile:
-    """All cities of this server, in short."""
+    """All cities of this server, briefly."""
     return _cities_file(tuple(load_city(name) for name in city_names()))
 
 
@@ -207,12 +207,11 @@ def _cities_file(cities: tuple[City, ...]) -> StaticFile:
 
 @lru_cache(maxsize=16)
 def city_file(city: City) -> StaticFile:
-    """All about one city. Laying out a board takes a while, so it is done once."""
+    """Everything about one city. Laying out a board takes a while, so it is done once."""
     return StaticFile.create(JSON, encode(city_info(city)))
 
 
 def city_info(city: City) -> CityInfo:
-    """All about one city."""
     where = layout(city)
     return CityInfo(
         id=city.id,
@@ -269,7 +268,7 @@ def _theme(city: City) -> ThemeInfo:
 
 
 def _inks(city: City) -> dict[str, InkInfo]:
-    """Those of all kinds of cards, and that of gray routes."""
+    """The colours of all kinds of cards and of gray routes."""
     wild = Ink(PAPER_WHITE, DARK, DARK, WILD_SIGN)
     used = {WILD: wild} | inks((*city.colours, GRAY))
     return msgspec.convert(used, dict[str, InkInfo], from_attributes=True)

@@ -1,4 +1,4 @@
-"""What can be asked over HTTP: people, cities, tables, and everything a connection can do, without one."""
+"""The handlers of the HTTP API, and the list of its endpoints."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from crosstown.web.api.http_errors import NotFound, Problem, status_of_answer
 from crosstown.web.files.static_files import StaticFile
 from crosstown.web.security.client_identity import token_of
 
-LONGEST_WAIT = 25
+LONGEST_WAIT = 25  # seconds
 
 Since = Annotated[int, Meta(ge=0, le=2**31)]
 
 
-class Naming(Strict, frozen=True):
-    """How somebody wants to be called."""
+class ChosenName(Strict, frozen=True):
+    """The name that a guest chooses."""
 
     name: Name
 
 
-class Code(Strict, frozen=True):
-    """The code of a link to another device."""
+class LinkCode(Strict, frozen=True):
+    """The code in a link to another device."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
 class Whoami(Told, frozen=True):
-    """The one who asks; null for somebody who has not said a name."""
+    """The guest who asks; null if they have no name yet."""
 
     name: str | None
 
 
 class Link(Told, frozen=True):
-    """The way to another device: a page that works once, until it expires."""
+    """A page that signs the guest in on another device. It works once, until it expires."""
 
     path: str
     expires: Millis
@@ -62,55 +62,55 @@ class Players(Told, frozen=True):
 
 
 class Tables(Told, frozen=True):
-    """Some tables."""
+    """A list of tables."""
 
     tables: tuple[TableSummary, ...]
 
 
-class Opened(Told, frozen=True):
-    """A new table, and the page to invite people with."""
+class OpenedTable(Told, frozen=True):
+    """A new table, and the page to send to those invited."""
 
     id: str
     path: str
 
 
-class Edition(Strict, frozen=True):
-    """Which edition of a city: the SHA-256 that a table names. Without it, that of today."""
+class CityQuery(Strict, frozen=True):
+    """The SHA-256 of an edition, as a table names it. Without it, the current edition."""
 
     edition: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
 
 
-class Looking(Strict, frozen=True):
-    """From which of one's seats to look, where one has several; and what one has seen already."""
+class SnapshotQuery(Strict, frozen=True):
+    """``seat`` chooses among several seats of one's own. ``since`` is the version that the client has."""
 
     seat: SeatNumber | None = None
     since: Since | None = None
 
 
-class Which(Strict, frozen=True):
-    """Which of the games at a table, counted from 1. Without it, the last that is over."""
+class RecordQuery(Strict, frozen=True):
+    """Which game at a table, counted from 1. Without it, the last finished one."""
 
     game: Annotated[int, Meta(ge=1, le=2**31)] | None = None
 
 
-class Waiting(Strict, frozen=True):
-    """The version that one has, and for how many seconds to wait for another."""
+class EventsQuery(Strict, frozen=True):
+    """``since`` is the version that the client has. ``wait`` is how many seconds to wait for a newer one."""
 
     since: Since = 0
     lines: Annotated[
-        int, Meta(ge=-1, le=2**31, description="The number of the last line of chat heard.")
+        int, Meta(ge=-1, le=2**31, description="The number of the last chat message received.")
     ] = -1
     wait: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)] = LONGEST_WAIT
     seat: SeatNumber | None = None
 
 
 async def who_am_i(call: Call) -> Whoami:
-    """Who is asking."""
+    """The guest who asks."""
     return Whoami(name=call.person.name if call.person else None)
 
 
 async def say_name(call: Call) -> Whoami:
-    """Become a guest, or take another name. The token comes as a cookie, once."""
+    """Become a guest, or change the name. A new guest gets a token as a cookie."""
     if call.person is not None:
         return Whoami(name=(await call.guests.rename(call.person, call.body.name)).name)
     person, call.token = await call.guests.create(call.body.name)
@@ -118,7 +118,7 @@ async def say_name(call: Call) -> Whoami:
 
 
 async def leave_device(call: Call) -> Whoami:
-    """Forget this device: its token is worth nothing any more."""
+    """Sign out on this device: its token becomes invalid."""
     token = token_of(call.request)
     if token:
         await call.guests.forget_token(token)
@@ -127,61 +127,61 @@ async def leave_device(call: Call) -> Whoami:
 
 
 async def make_link(call: Call) -> Link:
-    """A link that takes one to another device, once."""
+    """Make a one-time link that signs the guest in on another device."""
     code, expires = await call.guests.create_link(call.me)
     return Link(path=f"/device/{code}", expires=expires)
 
 
 async def follow_link(call: Call) -> Whoami:
-    """Use such a link: this device becomes that person's."""
+    """Use such a link on this device."""
     person, call.token = await call.guests.use_link(call.body.code)
     return Whoami(name=person.name)
 
 
 async def list_cities(call: Call) -> StaticFile:
-    """The cities that can be played."""
+    """The cities of this server."""
     return cities_file()
 
 
 async def show_city(call: Call) -> StaticFile:
-    """All about a city: its board, cards, tickets and pictures."""
+    """Everything about a city: its board, cards, tickets and pictures."""
     name = call.request.path_params["city"]
     if name not in city_names():
-        raise NotFound("unknown-city", "there is no such city", offender=name[:40], where="path")
+        raise NotFound("unknown-city", "this city does not exist", offender=name[:40], where="path")
     edition = call.query.edition
     city = load_edition(name, edition) if edition else load_city(name)
     if edition and city.sha256 != edition:
-        message = f"there is no edition of {name} with this hash"
+        message = f"no edition of {name} has this hash"
         raise NotFound("unknown-edition", message, offender=edition, where="query.edition")
     return await asyncio.to_thread(city_file, city)
 
 
 async def list_players(call: Call) -> Players:
-    """The computer players that can sit at a table."""
+    """The computer players of this server."""
     return Players(players=player_names())
 
 
 async def list_lobby(call: Call) -> Tables:
-    """The listed tables, those with open seats first."""
+    """The listed tables, waiting ones first."""
     return Tables(
         tables=tuple(await call.registry.lobby.listed_tables(call.person.id if call.person else None))
     )
 
 
 async def list_mine(call: Call) -> Tables:
-    """One's own games, the latest first."""
+    """The guest's own tables, newest first."""
     return Tables(tables=tuple(await call.registry.lobby.tables_of(call.me.id)))
 
 
-async def open_table(call: Call) -> Opened:
+async def open_table(call: Call) -> OpenedTable:
     """Open a table."""
     opening = call.registry.tasks.run(call.registry.open_table(call.me, call.body), asked=True)
     table = await asyncio.shield(opening)
-    return Opened(id=table.id, path=f"/t/{table.id}")
+    return OpenedTable(id=table.id, path=f"/t/{table.id}")
 
 
 async def show_table(call: Call) -> bytes:
-    """A table as the one who asks may see it. Looking never takes a seat."""
+    """A table as the guest may see it. This never takes a seat."""
     table = await call.table()
     return _snapshot(call, table, call.query.seat, call.query.since)
 
@@ -196,7 +196,7 @@ def _snapshot(call: Call, table: LiveTable, seat: int | None, since: int | None)
 
 
 async def await_events(call: Call) -> bytes:
-    """Wait until something has happened since a version, then answer as for the table itself."""
+    """Wait until a table has changed since a version, then return the table."""
     table = await call.table()
     subscription = Subscription(call.person.id if call.person else None)
     await table.subscribe(subscription)
@@ -215,7 +215,7 @@ async def await_events(call: Call) -> bytes:
 
 
 async def give_command(call: Call) -> Done | Refused:
-    """The same commands as over a connection."""
+    """Send a command, as over a WebSocket."""
     table = await call.table()
     doing = call.registry.tasks.run(table.run_command(call.person, call.body))
     answer: Done | Refused = await asyncio.shield(doing)
@@ -224,11 +224,11 @@ async def give_command(call: Call) -> Done | Refused:
 
 
 async def show_record(call: Call) -> bytes:
-    """The record of a finished game, the last one or that of a number: all that happened, and the seed."""
+    """The record of a finished game: everything that happened, and the seed."""
     table = await call.table()
     record = await call.registry.store.record_at(table.id, call.query.game)
     if record is None:
-        raise NotAllowed("no-record", "a game's record can be had when it is over")
+        raise NotAllowed("no-record", "a game has a record only when it is over")
     return record
 
 
@@ -236,18 +236,18 @@ _TABLE = "/api/tables/{table}"
 
 ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/me", who_am_i, Whoami),
-    Endpoint("POST", "/api/me", say_name, Whoami, body=Naming),
+    Endpoint("POST", "/api/me", say_name, Whoami, body=ChosenName),
     Endpoint("DELETE", "/api/me", leave_device, Whoami),
     Endpoint("POST", "/api/me/link", make_link, Link, refusals=(401,)),
-    Endpoint("POST", "/api/device", follow_link, Whoami, body=Code, refusals=(410,)),
+    Endpoint("POST", "/api/device", follow_link, Whoami, body=LinkCode, refusals=(410,)),
     Endpoint("GET", "/api/me/tables", list_mine, Tables, refusals=(401,)),
     Endpoint("GET", "/api/cities", list_cities, Cities, raw=True),
-    Endpoint("GET", "/api/cities/{city}", show_city, CityInfo, query=Edition, raw=True, refusals=(404,)),
+    Endpoint("GET", "/api/cities/{city}", show_city, CityInfo, query=CityQuery, raw=True, refusals=(404,)),
     Endpoint("GET", "/api/players", list_players, Players),
     Endpoint("GET", "/api/tables", list_lobby, Tables),
-    Endpoint("POST", "/api/tables", open_table, Opened, body=NewTable, status=201, refusals=(401, 409)),
-    Endpoint("GET", _TABLE, show_table, Snapshot, query=Looking, raw=True, refusals=(404,)),
-    Endpoint("GET", f"{_TABLE}/events", await_events, Snapshot, query=Waiting, raw=True, refusals=(404,)),
+    Endpoint("POST", "/api/tables", open_table, OpenedTable, body=NewTable, status=201, refusals=(401, 409)),
+    Endpoint("GET", _TABLE, show_table, Snapshot, query=SnapshotQuery, raw=True, refusals=(404,)),
+    Endpoint("GET", f"{_TABLE}/events", await_events, Snapshot, query=EventsQuery, raw=True, refusals=(404,)),
     Endpoint(
         "POST",
         f"{_TABLE}/commands",
@@ -257,5 +257,5 @@ ENDPOINTS: tuple[Endpoint, ...] = (
         refusals=(401, 403, 404, 409),
         refusal=Refused | Problem,
     ),
-    Endpoint("GET", f"{_TABLE}/record", show_record, Record, query=Which, raw=True, refusals=(404,)),
+    Endpoint("GET", f"{_TABLE}/record", show_record, Record, query=RecordQuery, raw=True, refusals=(404,)),
 )

@@ -1,4 +1,4 @@
-"""A connection to a table: commands come in, answers and everything that happens go out."""
+"""A table's WebSockets: receive commands, send answers and everything that happens."""
 
 from __future__ import annotations
 
@@ -23,31 +23,34 @@ from crosstown.web.api.http_errors import HttpError
 from crosstown.web.security.client_identity import address_of, is_own_origin, token_of
 from crosstown.web.server.config import Config
 
-SILENCE = 30.0  # seconds after which a silent client is dropped
-FRAME = 4 * 1024  # bytes of a command
-PACE = (40, 4.0)  # frames at once, and as many again in so many seconds
-PATIENCE = (5, 10.0)  # frames beyond that before the connection is closed, and how soon that is forgotten
-PER_ADDRESS = 200
-PER_PERSON = 20
-PER_SEATED = 8  # connections of one person to a table where the person sits: those are always let in
-PER_TABLE = 200  # people who watch a table,
-WATCHING = 20  # and those of one address
-SENDING = 20.0  # seconds for a client to take one frame
-GOODBYE = 2.0  # seconds for the last one
+IDLE_TIMEOUT = 30.0  # seconds after which a silent client is dropped
+SEND_TIMEOUT = 20.0  # seconds for a client to receive one frame
+CLOSE_TIMEOUT = 2.0  # seconds for a client to receive the last one
+MAX_COMMAND_BYTES = 4 * 1024
+
+# How many at once, and in how many seconds the same number is allowed again.
+COMMAND_RATE = (40, 4.0)
+EXCESS_RATE = (5, 10.0)  # commands refused for coming too fast, before the connection is closed
+
+# How many connections may be open.
+SOCKETS_PER_ADDRESS = 200
+SOCKETS_PER_PERSON = 20
+SOCKETS_PER_PLAYER = 8  # of a person to a table where they sit, however many others are open
+SPECTATORS_PER_TABLE = 200
+SPECTATORS_PER_ADDRESS = 20  # at one table
 
 POLICY_VIOLATION, TOO_BIG, UNSUPPORTED, GOING_AWAY, TRY_LATER = 1008, 1009, 1003, 1001, 1013
 
 
 class Sockets:
-    """All connections of this process."""
+    """All WebSockets of this process."""
 
     def __init__(self, registry: TableRegistry, guests: Guests, config: Config) -> None:
         self.registry, self.guests, self.config = registry, guests, config
         self.open = 0
-        self._by: dict[str, int] = {}
+        self._counts: dict[str, int] = {}
 
     async def serve(self, socket: WebSocket) -> None:
-        """One connection from its first to its last frame."""
         if not is_own_origin(socket, self.config):
             await socket.close(POLICY_VIOLATION)
             return
@@ -59,37 +62,41 @@ class Sockets:
             await _bye(socket, TRY_LATER, error.code, error.message, again=2000)
             return
         if table is None:
-            await _bye(socket, POLICY_VIOLATION, "unknown-table", "there is no such table", again=None)
+            await _bye(socket, POLICY_VIOLATION, "unknown-table", "this table does not exist", again=None)
             return
-        shares = _shares(socket, table, person)
-        if self.config.limits and any(self._by.get(key, 0) >= most for key, most in shares.items()):
+        quotas = _quotas(socket, table, person)
+        if self.config.limits and any(self._counts.get(key, 0) >= limit for key, limit in quotas.items()):
             await _bye(socket, TRY_LATER, "too-many", "too many connections are open", again=10_000)
             return
-        for key in shares:
-            self._by[key] = self._by.get(key, 0) + 1
+        for key in quotas:
+            self._counts[key] = self._counts.get(key, 0) + 1
         self.open += 1
         try:
             await _Connection(self, socket, table, person).run()
         finally:
             self.open -= 1
-            for key in shares:
-                self._by[key] -= 1
-                if not self._by[key]:
-                    del self._by[key]
+            for key in quotas:
+                self._counts[key] -= 1
+                if not self._counts[key]:
+                    del self._counts[key]
 
 
-def _shares(socket: WebSocket, table: LiveTable, person: PersonRow | None) -> dict[str, int]:
-    """What a connection is counted in, and how many of each may be open.
+def _quotas(socket: WebSocket, table: LiveTable, person: PersonRow | None) -> dict[str, int]:
+    """The quotas that a connection counts towards, and how many connections each allows.
 
-    No crowd keeps people from the table where they sit: they are counted by themselves.
+    Players count separately, so that no crowd keeps them from the table where they sit.
     """
-    at, shares = f"table {table.id}", {}
+    at, quotas = f"table {table.id}", {}
     if person is not None:
-        shares[f"person {person.id}"] = PER_PERSON
+        quotas[f"person {person.id}"] = SOCKETS_PER_PERSON
         if person.id in table.state.people:
-            return shares | {f"person {person.id} {at}": PER_SEATED}
+            return quotas | {f"person {person.id} {at}": SOCKETS_PER_PLAYER}
     address = f"address {address_of(socket)}"
-    return shares | {address: PER_ADDRESS, at: PER_TABLE, f"{address} {at}": WATCHING}
+    return quotas | {
+        address: SOCKETS_PER_ADDRESS,
+        at: SPECTATORS_PER_TABLE,
+        f"{address} {at}": SPECTATORS_PER_ADDRESS,
+    }
 
 
 class _Connection:
@@ -101,8 +108,8 @@ class _Connection:
         self.socket, self.table, self.person = socket, table, person
         self.subscription = Subscription(person.id if person else None)
         self.subscription.client_version = _since(socket)
-        self._pace = Bucket(*PACE)
-        self._patience = Bucket(*PATIENCE)
+        self._rate = Bucket(*COMMAND_RATE)
+        self._excess = Bucket(*EXCESS_RATE)
 
     async def run(self) -> None:
         try:
@@ -122,62 +129,70 @@ class _Connection:
             await asyncio.gather(sending, return_exceptions=True)
 
     async def _send(self) -> None:
-        """Sends what is queued. A client that does not take it is dropped; it will come back."""
+        """Sends what is queued. Drops a client that does not receive it; it can reconnect."""
         with suppress(WebSocketDisconnect, RuntimeError, OSError):
             try:
                 while True:
                     frame = await self.subscription.next()
                     if frame is None:
                         frame = self.table.broadcast.snapshot(self.subscription)
-                    async with asyncio.timeout(SENDING):
+                    async with asyncio.timeout(SEND_TIMEOUT):
                         await self.socket.send_text(frame.decode())
             except EOFError:
-                async with asyncio.timeout(SENDING):
+                async with asyncio.timeout(SEND_TIMEOUT):
                     await self.socket.close(GOING_AWAY)
 
     async def _receive(self, sending: asyncio.Task[None]) -> None:
-        while not sending.done():  # somebody who takes nothing is not listened to either
+        while not sending.done():  # a client that receives nothing may not send either
             try:
-                async with asyncio.timeout(SILENCE):
+                async with asyncio.timeout(IDLE_TIMEOUT):
                     message = await self.socket.receive()
             except TimeoutError:
-                await _bye(self.socket, GOING_AWAY, "silent", "nothing was heard for 30 s", again=500)
+                await _bye(
+                    self.socket,
+                    GOING_AWAY,
+                    "silent",
+                    f"nothing was received for {IDLE_TIMEOUT:.0f} s",
+                    again=500,
+                )
                 return
             if message["type"] == "websocket.disconnect":
                 return
-            code = await self._heed(message.get("text"))
+            code = await self._handle_frame(message.get("text"))
             if code is not None:
                 return
 
-    async def _heed(self, text: str | None) -> int | None:
-        """One frame; returns why the connection is to end, if it is."""
+    async def _handle_frame(self, text: str | None) -> int | None:
+        """Handles one frame; returns a close code if the connection has ended."""
         if text is None:
-            return await self._end(UNSUPPORTED, "binary-frame", "commands are text")
-        if len(text) > FRAME:
-            return await self._end(TOO_BIG, "too-large", f"a command has at most {FRAME} bytes")
-        hurried = self.limited and not self._pace.take()
-        if hurried and not self._patience.take():
+            return await self._end(UNSUPPORTED, "binary-frame", "commands must be text frames")
+        if len(text) > MAX_COMMAND_BYTES:
+            return await self._end(
+                TOO_BIG, "too-large", f"a command may have at most {MAX_COMMAND_BYTES} bytes"
+            )
+        too_fast = self.limited and not self._rate.take()
+        if too_fast and not self._excess.take():
             return await self._end(POLICY_VIOLATION, "too-fast", "too many commands at once")
         try:
             command: Frame = DECODER.decode(text)
         except msgspec.ValidationError as error:
-            told, path = shape_error(error)
-            return self._refuse(None, HttpError("bad-shape", told, where=path or "$"))
+            message, path = shape_error(error)
+            return self._refuse(None, HttpError("bad-shape", message, where=path or "$"))
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             return self._refuse(None, HttpError("bad-json", "this is not JSON"))
         if isinstance(command, Ping):
             self.subscription.answer(encode(Pong(now=self.registry.clock.now())))
             return None
-        if hurried:
+        if too_fast:
             return self._refuse(command.id, HttpError("too-fast", "too many commands at once: slow down"))
         task = self.registry.tasks.run(self.table.run_command(self.person, command, self.subscription))
         answer = await asyncio.shield(task)
         if not self.subscription.answer(encode(answer)):
-            return await self._end(POLICY_VIOLATION, "deaf", "answers are not being read")
+            return await self._end(POLICY_VIOLATION, "deaf", "the client does not read its answers")
         return None
 
     def _refuse(self, command: str | None, error: CrosstownError) -> int | None:
-        """Says why not; the connection goes on."""
+        """Refuses a command and keeps the connection open."""
         self.subscription.answer(encode(refused(command, self.table.version, error)))
         return None
 
@@ -189,12 +204,12 @@ class _Connection:
 async def _bye(socket: WebSocket, close: int, code: str, message: str, again: int | None) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         if socket.application_state is WebSocketState.CONNECTED:
-            async with asyncio.timeout(GOODBYE):
+            async with asyncio.timeout(CLOSE_TIMEOUT):
                 await socket.send_text(encode(Bye(code=code, message=message, again=again)).decode())
                 await socket.close(close)
 
 
 def _since(socket: WebSocket) -> int | None:
-    """The version that the client says it has."""
-    told = socket.query_params.get("since", "")
-    return int(told) if told.isascii() and told.isdigit() and len(told) <= 9 else None
+    """The version that the client already has."""
+    since = socket.query_params.get("since", "")
+    return int(since) if since.isascii() and since.isdigit() and len(since) <= 9 else None
