@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crosstown.errors import TextError
-from crosstown.service.sanitize import clean_name, clean_words
+from crosstown.service.sanitize import clean_name, clean_text
 from crosstown.service.tables.subscription import MAX_FRAMES
 from tests.service.service_fixture import (
     ME,
@@ -171,7 +171,7 @@ async def test_who_gets_a_seat_sees_with_its_eyes_at_once(service: ServiceProces
 )
 def test_names_are_shown_without_tricks(name: str, shown: str) -> None:
     assert clean_name(name) == shown
-    assert clean_words(name)[:24] == shown
+    assert clean_text(name)[:24] == shown
 
 
 @pytest.mark.parametrize(
@@ -185,4 +185,4 @@ def test_a_name_that_nobody_sees_is_none(name: str) -> None:
 
 
 def test_a_sign_can_be_said() -> None:
-    assert clean_words("\u2764\ufe0f") == "\u2764\ufe0f"
+    assert clean_text("\u2764\ufe0f") == "\u2764\ufe0f"

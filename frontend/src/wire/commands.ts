@@ -37,7 +37,7 @@ export type Frame =
 /** What can be said without words. */
 export type Reaction = "hello" | "hurry" | "oops" | "thanks" | "well-played" | "wow";
 
-/** Play a move, as records write it. Hot-seat: for whichever of one's seats has to decide. */
+/** Play a move in the notation of records. On a shared screen: for whichever of your seats must decide. */
 export interface Play {
   readonly type: "play";
   /** Chosen by the client; sent twice, done once. */
@@ -47,7 +47,7 @@ export interface Play {
   readonly move: string;
 }
 
-/** Take back one's own last move: it has revealed nothing, and nobody has moved since. */
+/** Take back your own last move, if it revealed nothing and nobody has moved since. */
 export interface Undo {
   readonly type: "undo";
   /** Chosen by the client; sent twice, done once. */
@@ -56,7 +56,7 @@ export interface Undo {
   readonly version: number;
 }
 
-/** Ask everyone to let one take back one's last move, though others have moved since. */
+/** Ask everyone to let you take back your last move although others have moved since. */
 export interface AskTakeBack {
   readonly type: "ask-take-back";
   /** Chosen by the client; sent twice, done once. */
@@ -65,7 +65,7 @@ export interface AskTakeBack {
   readonly version: number;
 }
 
-/** Agree to the take-back that was asked for, or not. */
+/** Agree to the take-back that somebody asks for, or refuse it. */
 export interface AnswerTakeBack {
   readonly type: "answer-take-back";
   /** Chosen by the client; sent twice, done once. */
@@ -75,7 +75,7 @@ export interface AnswerTakeBack {
   readonly agree: boolean;
 }
 
-/** Take an open seat, this one or the first; or take back the seat that a computer player minds. */
+/** Take an open seat, this one or the first. Or return to your own seat. */
 export interface Join {
   readonly type: "join";
   /** Chosen by the client; sent twice, done once. */
@@ -83,7 +83,7 @@ export interface Join {
   readonly seat?: number | null;
 }
 
-/** Get up. In a game a computer player plays on; one may come back until the host gives the seat away. */
+/** Leave. In a game a computer player plays on. You may return until the host gives the seat away. */
 export interface Leave {
   readonly type: "leave";
   /** Chosen by the client; sent twice, done once. */
@@ -91,8 +91,8 @@ export interface Leave {
 }
 
 /**
- * The host gives a seat to a computer player, for good: an open one, or one whose person has left or
- * has been away for longer than the table has patience.
+ * The host gives a seat to a computer player for good: an open seat, or that of somebody who has left
+ * or has been away for longer than the table's patience.
  */
 export interface Appoint {
   readonly type: "appoint";
@@ -103,7 +103,7 @@ export interface Appoint {
   readonly player: string;
 }
 
-/** The host makes a seat open again, before the game begins. */
+/** The host opens a seat again, before the game begins. */
 export interface Free {
   readonly type: "free";
   /** Chosen by the client; sent twice, done once. */
@@ -111,7 +111,7 @@ export interface Free {
   readonly seat: number;
 }
 
-/** Another game at this table. It begins when all people who are there want it. */
+/** Ask for another game at this table. It begins when everyone who is connected wants it. */
 export interface Rematch {
   readonly type: "rematch";
   /** Chosen by the client; sent twice, done once. */
@@ -126,7 +126,7 @@ export interface Say {
   readonly text: string;
 }
 
-/** A reaction, from a short list. */
+/** Send a reaction from a short list. */
 export interface React {
   readonly type: "react";
   /** Chosen by the client; sent twice, done once. */
@@ -134,7 +134,7 @@ export interface React {
   readonly reaction: Reaction;
 }
 
-/** Hear nothing more from a seat, or hear it again. Nobody else is told. */
+/** Mute a seat in the chat, or unmute it. Nobody else is told. */
 export interface Mute {
   readonly type: "mute";
   /** Chosen by the client; sent twice, done once. */
@@ -143,7 +143,7 @@ export interface Mute {
   readonly muted: boolean;
 }
 
-/** Hot-seat: show the view of this seat of one's own, or the public one (null) for handing over. */
+/** On a shared screen: show the view of one of your seats, or the public one (null) to hand over. */
 export interface Look {
   readonly type: "look";
   /** Chosen by the client; sent twice, done once. */
@@ -151,7 +151,7 @@ export interface Look {
   readonly seat?: number | null;
 }
 
-/** Is anybody there? A client sends it after 2.5 s of silence. */
+/** Ask for a pong. A client sends it after 2.5 s of silence. */
 export interface Ping {
   readonly type: "ping";
 }

@@ -1,1 +1,1 @@
-"""Games alive: tables, seats, clocks, computer players at tables, and who is told what. No HTTP."""
+"""Live tables: commands, seats, clocks, computer players, and who is told what. No HTTP."""

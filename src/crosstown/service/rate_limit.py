@@ -1,4 +1,4 @@
-"""How much is too much: a bucket that fills again with time."""
+"""Rate limits: buckets that empty with use and fill again with time."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import time
 from collections import OrderedDict
 from collections.abc import Callable
 
-MOST_KEYS = 20_000
+MAX_KEYS = 20_000
 
 
 class Bucket:
-    """Holds so many, and fills again in so many seconds."""
+    """Holds ``size`` units, and fills again within so many seconds."""
 
     __slots__ = ("_at", "_left", "_now", "rate", "size")
 
@@ -22,7 +22,7 @@ class Bucket:
         self._at = now()
 
     def take(self, amount: float = 1.0) -> bool:
-        """Takes some out, if there is enough."""
+        """Takes some out. False if there is not enough."""
         now = self._now()
         self._left = min(self.size, self._left + (now - self._at) * self.rate)
         self._at = now
@@ -33,12 +33,12 @@ class Bucket:
 
     @property
     def wait(self) -> float:
-        """Seconds until there is one again."""
+        """Seconds until there is one unit again."""
         return max(0.0, (1.0 - self._left) / self.rate)
 
 
 class Limits:
-    """A bucket for each key, for as many keys as matter; those not seen for long are forgotten."""
+    """A bucket for each key. Keys that were not used for long are forgotten."""
 
     def __init__(self, size: float, seconds: float, now: Callable[[], float] = time.monotonic) -> None:
         self.size, self.seconds = size, seconds
@@ -50,7 +50,7 @@ class Limits:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.size, self.seconds, self._now)
-            if len(self._buckets) > MOST_KEYS:
+            if len(self._buckets) > MAX_KEYS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)

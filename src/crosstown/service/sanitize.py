@@ -1,4 +1,4 @@
-"""Names and words from people: short, printable, and without tricks."""
+"""Cleans names and chat texts: short, printable, and without tricks."""
 
 from __future__ import annotations
 
@@ -7,18 +7,18 @@ import unicodedata
 from crosstown.errors import TextError
 from crosstown.service.protocol.wire_types import NAME_LENGTH, SAY_LENGTH
 
-# Marks that turn the direction of the text around them, or join letters: nobody's name needs them.
+# Marks that change the direction of the text around them, or join letters. No name needs them.
 _TRICKS = frozenset(
     map(chr, (*range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x2070), 0xFEFF))
 )
-# Letters and signs that are shown as nothing at all.
+# Letters and signs that show nothing at all.
 _BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _SELECTORS = frozenset(map(chr, (*range(0x180B, 0x180E), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))))
-_MARKS = 4  # combining marks on one letter: more is a tower over other people's lines
+_MAX_MARKS = 4  # combining marks on one letter; more would cover other people's lines
 
 
 def clean_name(name: str, where: str = "$.name") -> str:
-    """A name as it is shown: trimmed, single spaces, no control characters; with a letter or a digit."""
+    """A name as it is shown: trimmed, with single spaces and at least one letter or digit."""
     cleaned = _clean(name)[:NAME_LENGTH].strip()
     if not any(unicodedata.category(char)[0] in "LN" for char in cleaned):
         raise TextError(
@@ -27,8 +27,8 @@ def clean_name(name: str, where: str = "$.name") -> str:
     return cleaned
 
 
-def clean_words(text: str) -> str:
-    """What somebody says, as it is shown."""
+def clean_text(text: str) -> str:
+    """A chat text as it is shown."""
     cleaned = _clean(text)[:SAY_LENGTH].strip()
     if not cleaned:
         raise TextError("nothing-said", "there is nothing to say in this text", where="$.text")
@@ -44,7 +44,7 @@ def _clean(text: str) -> str:
             continue
         marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
         alone = not shown or shown[-1].isspace() or shown[-1] in _SELECTORS
-        if marks > _MARKS or (char in _SELECTORS and alone):
+        if marks > _MAX_MARKS or (char in _SELECTORS and alone):
             continue
         shown.append(char if char.isprintable() and char not in _BLANKS else " ")
     return " ".join("".join(shown).split())

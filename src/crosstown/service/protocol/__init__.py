@@ -1,1 +1,1 @@
-"""Every message between a client and a table."""
+"""Everything on the wire between clients and tables."""

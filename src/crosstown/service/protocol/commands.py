@@ -1,4 +1,4 @@
-"""What a client may ask of a table. The seat is never in a command: it comes from the token."""
+"""What a client may ask of a table. No command says whose it is: the token of the connection does."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Reaction = Literal["hello", "well-played", "thanks", "oops", "hurry", "wow"]
 
 
 class Play(Strict, frozen=True, tag="play"):
-    """Play a move, as records write it. Hot-seat: for whichever of one's seats has to decide."""
+    """Play a move in the notation of records. On a shared screen: for whichever of your seats must decide."""
 
     id: CommandId
     version: Version
@@ -29,21 +29,21 @@ class Play(Strict, frozen=True, tag="play"):
 
 
 class Undo(Strict, frozen=True, tag="undo"):
-    """Take back one's own last move: it has revealed nothing, and nobody has moved since."""
+    """Take back your own last move, if it revealed nothing and nobody has moved since."""
 
     id: CommandId
     version: Version
 
 
 class AskTakeBack(Strict, frozen=True, tag="ask-take-back"):
-    """Ask everyone to let one take back one's last move, though others have moved since."""
+    """Ask everyone to let you take back your last move although others have moved since."""
 
     id: CommandId
     version: Version
 
 
 class AnswerTakeBack(Strict, frozen=True, tag="answer-take-back"):
-    """Agree to the take-back that was asked for, or not."""
+    """Agree to the take-back that somebody asks for, or refuse it."""
 
     id: CommandId
     version: Version
@@ -51,21 +51,21 @@ class AnswerTakeBack(Strict, frozen=True, tag="answer-take-back"):
 
 
 class Join(Strict, frozen=True, tag="join"):
-    """Take an open seat, this one or the first; or take back the seat that a computer player minds."""
+    """Take an open seat, this one or the first. Or return to your own seat."""
 
     id: CommandId
     seat: SeatNumber | None = None
 
 
 class Leave(Strict, frozen=True, tag="leave"):
-    """Get up. In a game a computer player plays on; one may come back until the host gives the seat away."""
+    """Leave. In a game a computer player plays on. You may return until the host gives the seat away."""
 
     id: CommandId
 
 
 class Appoint(Strict, frozen=True, tag="appoint"):
-    """The host gives a seat to a computer player, for good: an open one, or one whose person has left or
-    has been away for longer than the table has patience.
+    """The host gives a seat to a computer player for good: an open seat, or that of somebody who has left
+    or has been away for longer than the table's patience.
     """
 
     id: CommandId
@@ -74,14 +74,14 @@ class Appoint(Strict, frozen=True, tag="appoint"):
 
 
 class Free(Strict, frozen=True, tag="free"):
-    """The host makes a seat open again, before the game begins."""
+    """The host opens a seat again, before the game begins."""
 
     id: CommandId
     seat: SeatNumber
 
 
 class Rematch(Strict, frozen=True, tag="rematch"):
-    """Another game at this table. It begins when all people who are there want it."""
+    """Ask for another game at this table. It begins when everyone who is connected wants it."""
 
     id: CommandId
 
@@ -94,14 +94,14 @@ class Say(Strict, frozen=True, tag="say"):
 
 
 class React(Strict, frozen=True, tag="react"):
-    """A reaction, from a short list."""
+    """Send a reaction from a short list."""
 
     id: CommandId
     reaction: Reaction
 
 
 class Mute(Strict, frozen=True, tag="mute"):
-    """Hear nothing more from a seat, or hear it again. Nobody else is told."""
+    """Mute a seat in the chat, or unmute it. Nobody else is told."""
 
     id: CommandId
     seat: SeatNumber
@@ -109,14 +109,14 @@ class Mute(Strict, frozen=True, tag="mute"):
 
 
 class Look(Strict, frozen=True, tag="look"):
-    """Hot-seat: show the view of this seat of one's own, or the public one (null) for handing over."""
+    """On a shared screen: show the view of one of your seats, or the public one (null) to hand over."""
 
     id: CommandId
     seat: SeatNumber | None = None
 
 
 class Ping(Strict, frozen=True, tag="ping"):
-    """Is anybody there? A client sends it after 2.5 s of silence."""
+    """Ask for a pong. A client sends it after 2.5 s of silence."""
 
 
 Command = (

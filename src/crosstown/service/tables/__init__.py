@@ -1,1 +1,1 @@
-"""One table: its state, its seats, its game, and what its people are told."""
+"""One table: its state, its seats, its game, its commands, and what is told to whom."""

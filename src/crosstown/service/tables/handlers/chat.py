@@ -6,7 +6,7 @@ import msgspec
 
 from crosstown.service.protocol.commands import Mute, React, Say
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.sanitize import clean_words
+from crosstown.service.sanitize import clean_text
 from crosstown.service.tables.handlers.decisions import AddChatLine, ChangeState, Decisions
 from crosstown.service.tables.table_state import TableMemory, TableState
 from crosstown.store.rows import PersonRow
@@ -14,7 +14,7 @@ from crosstown.store.rows import PersonRow
 
 def say(table: TableMemory, person: PersonRow, command: Say) -> Decisions:
     """Says something to everyone at the table."""
-    text = clean_words(command.text)
+    text = clean_text(command.text)
     return (AddChatLine(_speaking_seat(table, person), "text", text),)
 
 
