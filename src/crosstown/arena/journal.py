@@ -16,7 +16,7 @@ import msgspec
 
 from crosstown.arena.chunk_results import ChunkResult, MoveTimes
 from crosstown.errors import DataError
-from crosstown.files import keep_out
+from crosstown.files import lock, system_reason
 from crosstown.rules.kernel import compiler
 
 FORMAT = "crosstown-arena/1"
@@ -71,10 +71,9 @@ class Journal:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             file = self.path.open("a+b")
         except (OSError, ValueError) as error:
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-            message = f"cannot write the journal: {reason}; choose another place with --journal"
+            message = f"cannot write the journal: {system_reason(error)}; choose another place with --journal"
             raise DataError("journal-unwritable", message, where=str(self.path)) from None
-        if not keep_out(file):
+        if not lock(file):
             file.close()
             message = (
                 "another arena is writing to this journal: wait for it, or choose another with --journal"

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from crosstown import __version__
 from crosstown.balance import report_figures, report_tables
-from crosstown.balance.html import details, figure, page, paragraph, section, tag, text
+from crosstown.balance.html import details, figure, page, paragraph, section, text
 from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.verdicts import FINE, LOOK, UNCLEAR, Check
 from crosstown.balance.wording import number, percent, provenance
+from crosstown.markup import html_tag
 
 SIGNS = {FINE: "✓ fine", UNCLEAR: "? unclear", LOOK: "! look"}
 _SHOWN = 8  # findings of one kind before the rest is folded away
@@ -31,11 +32,11 @@ def balance_page(balance: Balance, checks: Sequence[Check], date: str) -> str:
     if balance.city.souvenirs:
         parts.append(("Souvenirs", "souvenirs", _souvenirs(balance)))
     parts.append(("How this was measured", "method", _method(balance)))
-    links = (tag("li", tag("a", text(title), href=f"#{anchor}")) for title, anchor, _ in parts)
+    links = (html_tag("li", html_tag("a", text(title), href=f"#{anchor}")) for title, anchor, _ in parts)
     return page(
         f"{balance.city.name}: balance",
         _header(balance, date),
-        tag("nav", tag("ul", *links), aria_label="Parts of this report"),
+        html_tag("nav", html_tag("ul", *links), aria_label="Parts of this report"),
         *(section(title, anchor, content) for title, anchor, content in parts),
     )
 
@@ -50,30 +51,37 @@ def _header(balance: Balance, date: str) -> str:
         "Crosstown": __version__,
         "date": date,
     }
-    items = (tag("li", text(name), " ", tag("b", text(value))) for name, value in facts.items())
-    return tag(
+    items = (html_tag("li", text(name), " ", html_tag("b", text(value))) for name, value in facts.items())
+    return html_tag(
         "header",
-        tag("h1", text(f"{balance.city.name}: balance")),
+        html_tag("h1", text(f"{balance.city.name}: balance")),
         paragraph(provenance(balance.city)),
-        tag("ul", *items, class_="facts"),
+        html_tag("ul", *items, class_="facts"),
     )
 
 
 def _verdict(checks: Sequence[Check], balance: Balance) -> str:
     items = (
-        tag("li", tag("span", text(SIGNS[one.verdict]), class_=f"sign {one.verdict}"), _check(one))
+        html_tag("li", html_tag("span", text(SIGNS[one.verdict]), class_=f"sign {one.verdict}"), _check(one))
         for one in checks
     )
     tiles = "".join(_tiles(table) for table in balance.tables)
-    return tiles + tag("ul", *items, class_="checks")
+    return tiles + html_tag("ul", *items, class_="checks")
 
 
 def _check(check: Check) -> str:
-    head = tag("p", tag("b", text(check.question)), " ", tag("span", text(check.limit), class_="quiet"))
-    found = [tag("li", text(one.sentence)) for one in check.findings]
-    shown = tag("ul", *found[:_SHOWN]) if found else ""
-    more = details(f"{len(found) - _SHOWN} more", tag("ul", *found[_SHOWN:])) if len(found) > _SHOWN else ""
-    return tag("div", head, shown, more)
+    head = html_tag(
+        "p",
+        html_tag("b", text(check.question)),
+        " ",
+        html_tag("span", text(check.limit), class_="quiet"),
+    )
+    found = [html_tag("li", text(one.sentence)) for one in check.findings]
+    shown = html_tag("ul", *found[:_SHOWN]) if found else ""
+    more = (
+        details(f"{len(found) - _SHOWN} more", html_tag("ul", *found[_SHOWN:])) if len(found) > _SHOWN else ""
+    )
+    return html_tag("div", head, shown, more)
 
 
 def _tiles(table: TableBalance) -> str:
@@ -94,10 +102,16 @@ def _tiles(table: TableBalance) -> str:
         (percent(table.ties, interval=False), "shared wins", percent(table.ties)),
     ]
     tiles = (
-        tag("div", tag("b", text(value)), tag("span", text(name)), tag("span", text(note)), class_="tile")
+        html_tag(
+            "div",
+            html_tag("b", text(value)),
+            html_tag("span", text(name)),
+            html_tag("span", text(note)),
+            class_="tile",
+        )
         for value, name, note in shown
     )
-    return tag("h3", text(f"{table.seats} seats")) + tag("div", *tiles, class_="tiles")
+    return html_tag("h3", text(f"{table.seats} seats")) + html_tag("div", *tiles, class_="tiles")
 
 
 def _boards(balance: Balance) -> str:
@@ -105,14 +119,14 @@ def _boards(balance: Balance) -> str:
         figure(
             f"How often each route is claimed, of {table.games:,} games with {table.seats} seats. "
             "Point at a route or place for its numbers.",
-            tag("div", report_figures.heat_map(balance, table), class_="board"),
+            html_tag("div", report_figures.heat_map(balance, table), class_="board"),
         )
         for table in sorted(balance.tables, key=lambda table: -table.seats)
     )
 
 
 def _plots(*drawn: str) -> str:
-    return tag("div", *drawn, class_="plots")
+    return html_tag("div", *drawn, class_="plots")
 
 
 def _each(drawn: Iterable[tuple[str, str]]) -> str:
@@ -197,7 +211,7 @@ def _districts(balance: Balance) -> str:
 def _souvenirs(balance: Balance) -> str:
     return _plots(
         figure("Different souvenirs that a seat collects.", report_figures.souvenir_ridges(balance)),
-        tag(
+        html_tag(
             "div",
             report_figures.tables_key(balance),
             figure("Where souvenirs lie, and how many are taken.", report_figures.stand_dots(balance)),

@@ -11,6 +11,7 @@ from crosstown.cities.city import City
 from crosstown.cities.pack_fields import hint, quoted
 from crosstown.cities.read_pack import MOST_BYTES, read_pack
 from crosstown.errors import DataError, TextError
+from crosstown.files import system_reason
 
 PACKS = Path(__file__).parent / "packs"
 EARLIER = PACKS / "earlier"  # editions that games were played with, a folder each
@@ -83,6 +84,6 @@ def _bytes(path: Path) -> bytes:
                 return file.read(MOST_BYTES + 1)
         reason = "it is not a file" if path.exists() else "there is no such file"
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
+        reason = system_reason(error)
     message = f"cannot read the pack {quoted(str(path))}: {reason}"
     raise DataError("pack-unreadable", message, offender=str(path), where=str(path))

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 import typer
 
 from crosstown.cli.output.error_messages import fail, misuse
+from crosstown.files import system_reason
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -43,8 +44,9 @@ def _lines(file: Path) -> Iterator[Entry]:
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise fail("record-unreadable", f"cannot read the file: {reason}", where=str(file)) from None
+        raise fail(
+            "record-unreadable", f"cannot read the file: {system_reason(error)}", where=str(file)
+        ) from None
     rows = [(at, row) for at, row in enumerate(data.split(b"\n"), 1) if row.strip()]
     if not rows:
         raise fail("record-json", "the file holds no record", where=str(file))

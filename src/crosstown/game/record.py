@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import msgspec
 
 from crosstown.errors import RecordError, shape_error
+from crosstown.files import replacing, system_reason
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -172,9 +172,11 @@ class Record(_Part, frozen=True, kw_only=True):
             with Path(path).open("rb") as file:
                 yield from cls._read_lines(file, str(path))
         except (OSError, ValueError) as error:
-            reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
             raise RecordError(
-                "record-unreadable", f"cannot read the file: {reason}", offender=str(path), where=str(path)
+                "record-unreadable",
+                f"cannot read the file: {system_reason(error)}",
+                offender=str(path),
+                where=str(path),
             ) from None
 
     @classmethod
@@ -223,18 +225,12 @@ class Record(_Part, frozen=True, kw_only=True):
     @staticmethod
     def dump_all(records: Iterable[Record], path: str | Path) -> None:
         """Writes records, one a line; an existing file is replaced only when all are written."""
-        target = Path(path)
-        partial = target.with_name(target.name + ".part")
         try:
-            with partial.open("wb") as file:
+            with replacing(Path(path)) as partial, partial.open("wb") as file:
                 for record in records:
                     file.write(record.to_json() + b"\n")
-            partial.replace(target)
         except (OSError, ValueError) as error:
             raise unwritable(path, error) from None
-        finally:
-            with suppress(OSError, ValueError):
-                partial.unlink(missing_ok=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -248,8 +244,9 @@ class Step:
 
 def unwritable(path: str | Path | None, error: OSError | ValueError) -> RecordError:
     """The error for records that cannot be written."""
-    reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-    return RecordError("record-unwritable", f"cannot write: {reason}", offender=str(path), where=str(path))
+    return RecordError(
+        "record-unwritable", f"cannot write: {system_reason(error)}", offender=str(path), where=str(path)
+    )
 
 
 def _refuse_null(part: msgspec.Struct, told: dict[str, Any], key: str = "$") -> None:

@@ -20,6 +20,7 @@ from pathlib import Path
 from types import ModuleType
 
 from crosstown.errors import DataError, TextError
+from crosstown.files import system_reason
 from crosstown.players.built_in_players import check_name, make_player, player_names
 from crosstown.players.faults import error_text, place_in
 from crosstown.players.player import Player
@@ -46,8 +47,7 @@ def read_code(path: str | Path) -> CodeFile:
     try:
         return CodeFile(str(path), Path(path).read_bytes())
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        message = f"cannot read the code: {reason}; give the path of a Python file"
+        message = f"cannot read the code: {system_reason(error)}; give the path of a Python file"
         raise DataError("code-unreadable", message, offender=str(path), where=str(path)) from None
 
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from crosstown.cities.city import City
+from crosstown.files import replacing
 from crosstown.game.notation import Notation, notation_for
 from crosstown.game.position import Position
 from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start, unwritable
@@ -75,36 +76,32 @@ def _shuffles(notation: Notation, log: Any) -> Iterator[tuple[str, ...]]:
 
 
 class RecordWriter:
-    """Writes records as lines, beside their place and moves them there when all are written."""
+    """Writes records, one a line. The file takes its place only when all are written."""
 
     def __init__(self, path: Path | None) -> None:
-        self.path = path
-        self.part = None if path is None else path.with_name(path.name + ".part")
+        self._path = path
+        self._file: BinaryIO | None = None
+        self._closing = ExitStack()
 
     def __enter__(self) -> RecordWriter:
-        try:
-            self.file = None if self.part is None else self.part.open("wb")
-        except (OSError, ValueError) as error:
-            raise unwritable(self.path, error) from None
+        if self._path is not None:
+            with self._checked(), ExitStack() as opened:
+                self._file = opened.enter_context(opened.enter_context(replacing(self._path)).open("wb"))
+                self._closing = opened.pop_all()
         return self
 
     def write(self, lines: bytes) -> None:
-        """Adds some lines."""
-        try:
-            if self.file is not None:
-                self.file.write(lines)
-        except (OSError, ValueError) as error:
-            raise unwritable(self.path, error) from None
+        if self._file is not None:
+            with self._checked():
+                self._file.write(lines)
 
-    def __exit__(self, kind: type[BaseException] | None, *rest: object) -> None:
-        if self.file is None or self.part is None or self.path is None:
-            return
+    def __exit__(self, *error: Any) -> None:
+        with self._checked():
+            self._closing.__exit__(*error)
+
+    @contextmanager
+    def _checked(self) -> Iterator[None]:
         try:
-            self.file.close()
-            if kind is None:
-                self.part.replace(self.path)
+            yield
         except (OSError, ValueError) as error:
-            raise unwritable(self.path, error) from None
-        finally:
-            with suppress(OSError, ValueError):
-                self.part.unlink(missing_ok=True)
+            raise unwritable(self._path, error) from None

@@ -11,6 +11,7 @@ from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from crosstown.errors import StoreError, TextError
+from crosstown.files import replacing
 from crosstown.store.databases.sqlite import create_private_file, translate_error
 from crosstown.store.open_store import is_postgres, sqlite_path
 
@@ -36,20 +37,16 @@ def back_up(database: str | Path, target: Path, progress: Progress, *, force: bo
 def _new_file(target: Path, force: bool) -> Iterator[Path]:
     """A temporary file that takes the target's name on success."""
     _check_target(target, force)
-    partial = target.with_name(target.name + ".part")
-    partial.unlink(missing_ok=True)
-    create_private_file(partial)
-    try:
-        yield partial
-        _check_target(target, force)
-        partial.replace(target)
-    finally:
-        for left in (
-            partial,
-            *(partial.with_name(partial.name + end) for end in ("-journal", "-wal", "-shm")),
-        ):
-            with suppress(OSError):
-                left.unlink(missing_ok=True)
+    with replacing(target) as partial:
+        partial.unlink(missing_ok=True)
+        create_private_file(partial)
+        try:
+            yield partial
+            _check_target(target, force)
+        finally:
+            for end in ("-journal", "-wal", "-shm"):
+                with suppress(OSError):
+                    partial.with_name(partial.name + end).unlink(missing_ok=True)
 
 
 def _check_target(target: Path, force: bool) -> None:

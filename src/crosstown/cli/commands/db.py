@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -57,21 +56,19 @@ def export(
 
 async def _export(file: Path, database: str | Path) -> int:
     from crosstown.cli.output.progress import bar
+    from crosstown.files import replacing
     from crosstown.store.open_store import open_store
 
     store = await open_store(database, create=False)
-    partial = file.with_name(file.name + ".part")
     count = 0
     try:
-        with bar("Exporting", await store.count_records()) as tell, partial.open("wb") as out:
+        total = await store.count_records()
+        with bar("Exporting", total) as tell, replacing(file) as partial, partial.open("wb") as out:
             async for record in store.records():
                 out.write(record + b"\n")
                 count += 1
                 tell(count)
-        partial.replace(file)
     finally:
-        with suppress(OSError):
-            partial.unlink(missing_ok=True)
         await store.close()
     return count
 

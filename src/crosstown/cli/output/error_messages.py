@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import TextIO
 
 from crosstown.errors import CrosstownError, DataError, IllegalMove, PackError, TextError
+from crosstown.files import system_reason
 
 WRONG_DATA = 1
 NOT_UNDERSTOOD = 2
@@ -37,7 +38,7 @@ def run_guarded(command: Callable[[], object]) -> None:
         _close_quietly()
     except OSError as error:
         about = f"{clean(str(error.filename))}: " if error.filename else ""
-        _tell(f"error: {about}{error.strerror or error} [system]")
+        _tell(f"error: {about}{system_reason(error)} [system]")
         sys.exit(WRONG_DATA)
     except KeyboardInterrupt:
         sys.exit(STOPPED)

@@ -35,8 +35,7 @@ from crosstown.drawing.primitives.lettering import hand_of, label_of
 from crosstown.drawing.primitives.palette import SEATS, WILD_SIGN
 from crosstown.drawing.primitives.sheet import SIGN_REACH, Sheet, slug
 from crosstown.drawing.primitives.signs import card_sign, seat_shape
-from crosstown.drawing.primitives.split_text import parted
-from crosstown.drawing.primitives.svg import element, group, number, placed
+from crosstown.drawing.primitives.svg import element, group, number, placed, split_text
 from crosstown.drawing.scenery import decorations
 
 PREFIX = "ct"
@@ -129,7 +128,9 @@ class _LiveBoard(Board):
     def _ground(self) -> tuple[str, str]:
         """Shapes and words of what never changes."""
         strip, _ = self._strip(self.plan.leftover)
-        return parted(self.frame(self.view[3]) + self.ground() + self.neatline() + self.plan.corners + strip)
+        return split_text(
+            self.frame(self.view[3]) + self.ground() + self.neatline() + self.plan.corners + strip
+        )
 
     def picture(self) -> str:
         """The ground as a document: no word is in it."""

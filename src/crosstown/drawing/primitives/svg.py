@@ -1,68 +1,57 @@
-"""Writing SVG by hand: numbers, escaped text and elements. Every byte of a picture passes through here."""
+"""SVG: groups and transforms, stable random numbers, and a drawing split into its shapes and its text."""
 
 from __future__ import annotations
 
 import hashlib
-from xml.sax.saxutils import escape
+from xml.etree import ElementTree
+from xml.etree.ElementTree import Element
 
-Value = str | float | None
+from crosstown.markup import Value, element, escaped, number
 
-
-def number(value: float) -> str:
-    """A coordinate to a tenth of a unit, an opacity to a hundredth: exact to the eye, and short."""
-    text = f"{value:.{1 if abs(value) > 1 else 2}f}".rstrip("0").rstrip(".")
-    return "0" if text == "-0" else text
-
-
-def escaped(text: str) -> str:
-    """Text from a pack or a player, safe inside an element or a quoted attribute.
-
-    Characters that XML forbids even when escaped (controls, lone surrogates) are dropped.
-    """
-    if not (text.isascii() and text.isprintable()):
-        text = "".join(char for char in text if _allowed(ord(char)))
-    return escape(text, {'"': "&quot;", "'": "&#39;"})
-
-
-def _allowed(code: int) -> bool:
-    return code in (9, 10, 13) or (code >= 32 and not 0x7F <= code < 0xA0 and not _unusable(code))
-
-
-def _unusable(code: int) -> bool:
-    return 0xD800 <= code <= 0xDFFF or code & 0xFFFE == 0xFFFE
-
-
-def element(tag: str, *children: str, **attributes: Value) -> str:
-    """One element; ``children`` are markup already, attribute values are escaped here.
-
-    Underscores in attribute names become hyphens (``stroke_width``); ``None`` leaves an attribute out.
-    """
-    written = "".join(
-        f' {name.rstrip("_").replace("_", "-")}="{_value(value)}"'
-        for name, value in attributes.items()
-        if value is not None
-    )
-    body = "".join(children)
-    return f"<{tag}{written}>{body}</{tag}>" if body else f"<{tag}{written}/>"
-
-
-def _value(value: str | float) -> str:
-    return escaped(value) if isinstance(value, str) else number(value)
+__all__ = ["Value", "element", "escaped", "group", "hashed", "number", "placed", "split_text"]
 
 
 def group(*children: str, **attributes: Value) -> str:
-    """A ``<g>``."""
     return element("g", *children, **attributes)
 
 
 def placed(x: float, y: float, angle: float = 0.0, scale: float = 1.0) -> str:
-    """A ``transform`` that moves to a point, then turns, then scales."""
+    """A ``transform`` that moves to a point, then rotates, then scales."""
     turn = f" rotate({number(angle)})" if abs(angle) >= 0.05 else ""
     size = f" scale({scale:.3g})" if scale != 1.0 else ""
     return f"translate({number(x)} {number(y)}){turn}{size}"
 
 
 def hashed(*key: object) -> float:
-    """A constant in [0, 1) that depends on ``key`` alone: irregular to the eye, the same on every run."""
+    """A number in [0, 1) that looks random but depends only on ``key``: every run draws the same picture."""
     digest = hashlib.blake2b(repr(key).encode(), digest_size=8).digest()
     return int.from_bytes(digest) / 2**64
+
+
+def split_text(markup: str) -> tuple[str, str]:
+    """The shapes and the texts of a drawing, each inside the groups where they were."""
+    shapes, texts = (ElementTree.fromstring(f"<g>{markup}</g>") for _ in range(2))
+    _remove_texts(shapes)
+    _keep_texts(texts)
+    return _inner_markup(shapes), _inner_markup(texts)
+
+
+def _remove_texts(part: Element) -> None:
+    for child in list(part):
+        if child.tag == "text":
+            part.remove(child)
+        else:
+            _remove_texts(child)
+
+
+def _keep_texts(part: Element) -> None:
+    for child in list(part):
+        if child.tag == "text":
+            continue
+        _keep_texts(child)
+        if not len(child):
+            part.remove(child)
+
+
+def _inner_markup(part: Element) -> str:
+    return "".join(ElementTree.tostring(child, encoding="unicode") for child in part)

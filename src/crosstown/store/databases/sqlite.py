@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from crosstown.errors import StoreError
+from crosstown.files import system_reason
 from crosstown.store.databases.connection import Param, Result, Row, Work, check_params
 from crosstown.store.databases.database_threads import Job, JobQueue, deliver_results
 from crosstown.store.migrate import migrate
@@ -209,9 +210,8 @@ def create_private_file(path: Path) -> None:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
         raise StoreError(
-            "store-unavailable", f"cannot open the database: {reason}", where=str(path)
+            "store-unavailable", f"cannot open the database: {system_reason(error)}", where=str(path)
         ) from None
 
 

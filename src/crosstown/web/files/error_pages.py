@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 from urllib.parse import quote
 
@@ -12,6 +11,7 @@ from starlette.routing import Route
 
 from crosstown.errors import CrosstownError
 from crosstown.language import ENGLISH
+from crosstown.markup import escaped, html_tag
 from crosstown.web.api.endpoint import error_json
 from crosstown.web.api.http_errors import UNAVAILABLE, HttpError, problem_of
 from crosstown.web.files.static_files import CACHE_FOREVER, MEDIA_TYPES, StaticFile
@@ -29,6 +29,7 @@ _TITLES = {
     500: "Our mistake",
     503: "One moment",
 }
+_FOOTER = "Crosstown is unofficial: our own program, names and drawings, connected with no publisher."
 _STATIC = Path(__file__).parent / "static"
 _FILES = {
     path.name: StaticFile.create(MEDIA_TYPES[path.suffix], path.read_bytes())
@@ -60,12 +61,13 @@ def error_response(
     if not _wants_html(request):
         return error_json(error, headers)
     title = _TITLES.get(status, "That did not work")
-    body = f"<h1>{title}</h1><p>{escape(_sentence(problem.code))}</p>"
+    body = html_tag("h1", title) + html_tag("p", escaped(_sentence(problem.code)))
     head = ""
     if status in (429, 503) and request.scope.get("method") == "GET":
-        body += "<p>This page tries again by itself.</p>"
-        head = f'<meta http-equiv="refresh" content="{RETRY_AFTER};url={escape(_own_path(request))}">'
-    body += '<p><a href="/">To the start</a></p>'
+        body += html_tag("p", "This page tries again by itself.")
+        reload = f"{RETRY_AFTER};url={_own_path(request)}"
+        head = html_tag("meta", http_equiv="refresh", content=reload)
+    body += html_tag("p", html_tag("a", "To the start", href="/"))
     return _html(status, title, body, head, headers)
 
 
@@ -100,19 +102,28 @@ def _html(
     status: int, title: str, body: str, head: str = "", headers: dict[str, str] | None = None
 ) -> Response:
     icon = _address("favicon.svg")
-    html = (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f'<meta name="color-scheme" content="light dark">{head}<title>{title} · Crosstown</title>'
-        f'<link rel="icon" href="{icon}" type="image/svg+xml">'
-        f'<link rel="stylesheet" href="{_address("error.css")}"></head><body>'
-        f'<header><a class="brand" href="/"><img src="{icon}" alt="" width="32" height="32">'
-        "Crosstown</a></header>"
-        f"<main>{body}</main>"
-        "<footer>Crosstown is unofficial: our own program, names and drawings, connected with no publisher."
-        "</footer></body></html>\n"
+    logo = html_tag("img", src=icon, alt="", width="32", height="32")
+    page = html_tag(
+        "html",
+        html_tag(
+            "head",
+            html_tag("meta", charset="utf-8"),
+            html_tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
+            html_tag("meta", name="color-scheme", content="light dark"),
+            head,
+            html_tag("title", f"{title} · Crosstown"),
+            html_tag("link", rel="icon", href=icon, type="image/svg+xml"),
+            html_tag("link", rel="stylesheet", href=_address("error.css")),
+        ),
+        html_tag(
+            "body",
+            html_tag("header", html_tag("a", logo, "Crosstown", class_="brand", href="/")),
+            html_tag("main", body),
+            html_tag("footer", _FOOTER),
+        ),
+        lang="en",
     )
-    return Response(html, status, headers, media_type=MEDIA_TYPES[".html"])
+    return Response(f"<!DOCTYPE html>\n{page}\n", status, headers, media_type=MEDIA_TYPES[".html"])
 
 
 def _address(name: str) -> str:

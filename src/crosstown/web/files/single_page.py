@@ -8,7 +8,6 @@ one after another.
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from html import escape
 from pathlib import Path
 
 import msgspec
@@ -16,6 +15,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from crosstown.markup import escaped
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.error_pages import front_end_missing
 from crosstown.web.files.static_files import CACHE_FOREVER, MEDIA_TYPES, REVALIDATE, StaticFile, media_type_of
@@ -113,10 +113,10 @@ def preload_links(manifest: Mapping[str, BuiltFile], screen: str) -> str:
     return "".join(
         [
             *(
-                f'<link rel="modulepreload" crossorigin href="/{escape(script.file)}" />'
+                f'<link rel="modulepreload" crossorigin href="/{escaped(script.file)}" />'
                 for script in scripts
             ),
-            *(f'<link rel="preload" as="style" crossorigin href="/{escape(sheet)}" />' for sheet in sheets),
+            *(f'<link rel="preload" as="style" crossorigin href="/{escaped(sheet)}" />' for sheet in sheets),
         ]
     )
 

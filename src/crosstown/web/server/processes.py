@@ -22,6 +22,7 @@ from prometheus_client import start_http_server
 from starlette.types import ASGIApp
 
 from crosstown.errors import CrosstownError, DataError
+from crosstown.files import system_reason
 from crosstown.game.game import Game
 from crosstown.store.open_store import open_store
 from crosstown.web.app import Server, build_app
@@ -58,7 +59,9 @@ def listen(config: Config) -> socket.socket:
         listener.bind((config.host, config.port))
     except OSError as error:
         listener.close()
-        message = f"cannot listen on {config.host} port {config.port}: {error.strerror}. Try another --port"
+        message = (
+            f"cannot listen on {config.host} port {config.port}: {system_reason(error)}. Try another --port"
+        )
         raise DataError("port-taken", message) from None
     listener.listen(BACKLOG)
     return listener
