@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.files import lock, replacing, system_reason
+from crosstown.files import lock_file, replacing, system_reason
 
 
 def test_a_file_is_replaced_when_the_block_succeeds(tmp_path: Path) -> None:
@@ -53,6 +53,6 @@ def test_a_lock_is_held_until_the_file_is_closed(tmp_path: Path) -> None:
     path.touch()
     with path.open("rb") as other:
         with path.open("rb") as first:
-            assert lock(first)
-            assert not lock(other)
-        assert lock(other)
+            assert lock_file(first)
+            assert not lock_file(other)
+        assert lock_file(other)

@@ -31,7 +31,7 @@ def system_reason(error: OSError | ValueError) -> str:
     return (error.strerror if isinstance(error, OSError) else None) or str(error)
 
 
-def lock(file: BinaryIO) -> bool:
+def lock_file(file: BinaryIO) -> bool:
     """Locks a file until it is closed or the process ends; False if another process holds the lock.
 
     On systems without such locks it does nothing and returns True.

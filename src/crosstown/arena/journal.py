@@ -16,7 +16,7 @@ import msgspec
 
 from crosstown.arena.chunk_results import ChunkResult, MoveTimes
 from crosstown.errors import DataError
-from crosstown.files import lock, system_reason
+from crosstown.files import lock_file, system_reason
 from crosstown.rules.kernel import compiler
 
 FORMAT = "crosstown-arena/1"
@@ -73,7 +73,7 @@ class Journal:
         except (OSError, ValueError) as error:
             message = f"cannot write the journal: {system_reason(error)}; choose another place with --journal"
             raise DataError("journal-unwritable", message, where=str(self.path)) from None
-        if not lock(file):
+        if not lock_file(file):
             file.close()
             message = (
                 "another arena is writing to this journal: wait for it, or choose another with --journal"

@@ -9,7 +9,7 @@ from typing import BinaryIO
 from urllib.parse import unquote
 
 from crosstown.errors import StoreError, TextError
-from crosstown.files import lock
+from crosstown.files import lock_file
 from crosstown.store.databases.connection import Database
 from crosstown.store.databases.sqlite import SqliteDatabase, create_private_file
 from crosstown.store.store import Store
@@ -100,7 +100,7 @@ def _lock(path: Path) -> BinaryIO:
     lock_path = path.with_name(path.name + ".lock")
     create_private_file(lock_path)
     file = lock_path.open("r+b")
-    if not lock(file):
+    if not lock_file(file):
         file.close()
         raise StoreError(
             "store-in-use",
