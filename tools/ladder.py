@@ -16,8 +16,8 @@ from typing import Any
 
 from crosstown.cities import city_names, load_city
 from crosstown.cli.output.error_messages import run_guarded
-from crosstown.cli.output.output_files import write_text
-from crosstown.cli.output.progress import bar
+from crosstown.cli.output.progress import progress_bar
+from crosstown.files import write_text
 from tools.ladder_tables import Settings, fill_page, ladder_tables, play_part
 
 ROOT = Path(__file__).parents[1]
@@ -63,7 +63,7 @@ def main(words: list[str] | None = None) -> None:
 def play_with_bar(city: str, seats: int, settings: Settings, workers: int) -> dict[str, Any]:
     board = load_city(city)
     total = sum(plan.total for plan in settings.plans(board, seats))
-    with bar(f"{board.name}, {seats} seats", total) as progress:
+    with progress_bar(f"{board.name}, {seats} seats", total) as progress:
         return play_part(board, seats, settings, workers, progress)
 
 

@@ -9,6 +9,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import BinaryIO
 
+from crosstown.errors import DataError
+
 
 @contextmanager
 def replacing(path: Path) -> Iterator[Path]:
@@ -24,6 +26,25 @@ def replacing(path: Path) -> Iterator[Path]:
     finally:
         with suppress(OSError, ValueError):
             partial.unlink(missing_ok=True)
+
+
+def write_text(path: Path, text: str) -> None:
+    """Writes a file. An existing one is replaced only when everything is written."""
+    try:
+        with replacing(path) as partial:
+            partial.write_text(text, encoding="utf-8")
+    except (OSError, ValueError) as error:
+        message = f"cannot write it: {system_reason(error)}; choose another place or name"
+        raise DataError("unwritable", message, where=str(path)) from None
+
+
+def check_writable(path: Path) -> None:
+    """Fails now, rather than after an hour of play, if a file cannot be written there."""
+    if path.is_dir():
+        raise DataError("unwritable", "cannot write it: it is a directory", where=str(path))
+    if not path.parent.is_dir():
+        message = f"cannot write it: there is no directory {path.parent}"
+        raise DataError("unwritable", message, where=str(path))
 
 
 def system_reason(error: OSError | ValueError) -> str:

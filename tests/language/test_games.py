@@ -14,7 +14,7 @@ from crosstown.game.events import Event, redact
 from crosstown.game.game import Game
 from crosstown.game.narration import story
 from crosstown.game.position_text import own_lines, position_lines, result_lines
-from crosstown.language import Speech
+from crosstown.language import Translator
 from tests.language.locale_files import LANGUAGES
 
 NAMES = ["Ada", "Bo", "Cem"]
@@ -35,13 +35,11 @@ def played(city: str) -> tuple[Game, list[tuple[Event, ...]]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("city", city_names())
 def test_a_whole_game_is_told(city: str, language: str) -> None:
-    speech = Speech(language, strict=True)
+    texts = Translator(language, strict=True)
     game, past = played(city)
     for reader in (None, 0, 2):
         for happened in past:
-            for line in story(
-                [redact(event, reader) for event in happened], game.city, NAMES, speech, reader
-            ):
+            for line in story([redact(event, reader) for event in happened], game.city, NAMES, texts, reader):
                 assert line.endswith("."), line
                 assert line[0].isupper(), line
                 assert reader is None or NAMES[reader] not in line
@@ -50,20 +48,20 @@ def test_a_whole_game_is_told(city: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("city", city_names())
 def test_positions_fit_a_terminal(city: str, language: str) -> None:
-    speech = Speech(language, strict=True)
+    texts = Translator(language, strict=True)
     over, _ = played(city)
     for game in (Game.new(city, len(NAMES), seed=2), over):
-        lines = position_lines(game, NAMES, WIDTH, speech)
+        lines = position_lines(game, NAMES, WIDTH, texts)
         for seat in range(game.seats):
-            lines += own_lines(game, seat, speech)
-        lines += result_lines(game.city, NAMES, game.result, speech)
+            lines += own_lines(game, seat, texts)
+        lines += result_lines(game.city, NAMES, game.result, texts)
         assert max(map(len, plain(lines).splitlines())) <= WIDTH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("city", city_names())
 def test_the_rules_in_brief(city: str, language: str) -> None:
-    lines = rules_in_brief(Game.new(city, 2).city, Speech(language, strict=True))
+    lines = rules_in_brief(Game.new(city, 2).city, Translator(language, strict=True))
     assert 6 <= len(lines) <= 8
     assert all(line.endswith(".") for line in lines)
 

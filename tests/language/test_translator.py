@@ -2,10 +2,10 @@ from __future__ import annotations
 
 import pytest
 
-from crosstown.language import ENGLISH, MissingText, Speech, languages, negotiate
+from crosstown.language import ENGLISH, MissingText, Translator, languages, negotiate
 from tests.language.locale_files import LANGUAGES
 
-SPEECHES = {language: Speech(language, strict=True) for language in LANGUAGES}
+SPEECHES = {language: Translator(language, strict=True) for language in LANGUAGES}
 
 
 def test_four_languages_english_first() -> None:
@@ -38,11 +38,11 @@ def test_the_first_wanted_language_that_there_is(wanted: list[str], spoken: str)
 
 def test_an_unknown_language_cannot_be_spoken() -> None:
     with pytest.raises(ValueError, match="there are en"):
-        Speech("xx")
+        Translator("xx")
 
 
 def test_a_missing_text_shows_its_key() -> None:
-    assert Speech("de").say("nobody-wrote-this") == "nobody-wrote-this"
+    assert Translator("de").say("nobody-wrote-this") == "nobody-wrote-this"
 
 
 def test_a_missing_text_raises_in_tests() -> None:
@@ -53,7 +53,7 @@ def test_a_missing_text_raises_in_tests() -> None:
 def test_a_missing_fact_raises_in_tests() -> None:
     with pytest.raises(MissingText, match="event-drew"):
         SPEECHES["nl"].say("event-drew", who="you", name="Bo")
-    assert "stapel" in Speech("nl").say("event-drew", who="you", name="Bo")
+    assert "stapel" in Translator("nl").say("event-drew", who="you", name="Bo")
 
 
 PLURALS = {
@@ -66,8 +66,8 @@ PLURALS = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_two_and_none(language: str) -> None:
-    speech = SPEECHES[language]
-    assert tuple(speech.say("count-tickets", count=count) for count in (1, 2, 0)) == PLURALS[language]
+    texts = SPEECHES[language]
+    assert tuple(texts.say("count-tickets", count=count) for count in (1, 2, 0)) == PLURALS[language]
 
 
 PAID = {
@@ -80,9 +80,9 @@ PAID = {
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_colours_agree_with_what_they_stand_before(language: str) -> None:
-    speech = SPEECHES[language]
-    paid = [speech.named("pay", "green", count=1), speech.named("pay", "wild", count=2)]
-    assert speech.listed(paid) == PAID[language]
+    texts = SPEECHES[language]
+    paid = [texts.named("pay", "green", count=1), texts.named("pay", "wild", count=2)]
+    assert texts.listed(paid) == PAID[language]
 
 
 def test_lists() -> None:

@@ -15,10 +15,10 @@ PARTS = ("cli", "game", "players", "language")
 
 @cache
 def modules() -> tuple[ast.Module, ...]:
-    """All modules that speak."""
+    """All modules that use texts."""
     paths = [path for part in PARTS for path in (ROOT / "src" / "crosstown" / part).rglob("*.py")]
-    texts = [path.read_text("utf-8") for path in sorted(paths)]
-    return tuple(ast.parse(text) for text in texts if "speech" in text)
+    sources = [path.read_text("utf-8") for path in sorted(paths)]
+    return tuple(ast.parse(source) for source in sources if "texts" in source)
 
 
 @cache

@@ -15,7 +15,7 @@ from crosstown.arena.chunk_results import ChunkResult, GameFault, MoveTimes
 from crosstown.arena.journal import Journal, journal_path
 from crosstown.arena.schedule import Chunk, Plan
 from crosstown.arena.worker_pool import Job, WorkerPool
-from crosstown.errors import DataError
+from crosstown.files import write_text
 from crosstown.players.player_registry import PlayerRegistry
 from crosstown.simulation.batch_records import RecordWriter
 
@@ -58,7 +58,7 @@ class Tournament:
 
         def keep_fault(number: int, fault: GameFault) -> None:
             path = self.fault_path(number)
-            _write(path, fault.record)
+            write_text(path, fault.record + "\n")
             on_fault(fault, path)
 
         with Journal(self.path, self._key, self._arguments, fresh=self._fresh) as journal:
@@ -155,11 +155,3 @@ class _Run:
             for player, one in result.times.items():
                 times[player].join(one)
         return {player: one for player, one in times.items() if one.moves}
-
-
-def _write(path: Path, record: str) -> None:
-    try:
-        path.write_text(record + "\n", encoding="utf-8")
-    except (OSError, ValueError) as error:
-        reason = (error.strerror if isinstance(error, OSError) else None) or str(error)
-        raise DataError("unwritable", f"cannot write it: {reason}", where=str(path)) from None

@@ -1,1 +1,1 @@
-"""The ``crosstown`` command: play, replay, look at cities, simulate. No rules."""
+"""The ``crosstown`` command. It contains no rules of the game."""

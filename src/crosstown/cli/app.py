@@ -1,7 +1,7 @@
-"""The ``crosstown`` command: its groups, its version, and what every error looks like.
+"""The ``crosstown`` command: all commands, the version, and the handling of errors.
 
-Nothing heavy is imported here or at the top of a command's module: help and the checks of packs answer at
-once, and the kernel is loaded by the commands that play.
+Command modules import what is slow to load inside their functions. Help and ``city check`` never load the
+kernel; only commands that play do.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from crosstown.cli.commands import (
     simulate,
     verify,
 )
-from crosstown.cli.output.error_messages import misuse, run_guarded
+from crosstown.cli.output.error_messages import run_guarded, usage_error
 
 app = typer.Typer(
     name="crosstown",
-    help="Three short city route-building board games, in the terminal. Unofficial.\n\n"
-    "Try: [bold]crosstown play[/bold]",
+    help="Three short city route-building board games, in the browser and in the terminal. Unofficial.\n\n"
+    "Try [bold]crosstown serve --open[/bold] or [bold]crosstown play[/bold].",
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
     add_completion=False,
@@ -62,21 +62,21 @@ def _show_version(wanted: bool) -> None:
 def _options(
     version: Annotated[
         bool,
-        typer.Option("--version", callback=_show_version, is_eager=True, help="Say the version and stop."),
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Print the version and exit."),
     ] = False,
 ) -> None:
     """Options of the command itself."""
 
 
 def main() -> None:
-    """The entry point: runs the command line and ends the process with its exit code."""
+    """Runs the command line and exits with its exit code."""
     run_guarded(_run)
 
 
 def _run() -> None:
-    """A wrong setting of the environment is refused before anything is loaded."""
+    """Refuses a wrong environment variable before anything is loaded."""
     mode = os.environ.get("CROSSTOWN_KERNEL", "").lower()
     if mode not in ("", "compiled", "python"):
         message = f"CROSSTOWN_KERNEL is {mode[:40]!r}: set it to compiled or python, or leave it out"
-        raise misuse("bad-kernel", message, mode)
+        raise usage_error("bad-kernel", message, mode)
     app(prog_name="crosstown")

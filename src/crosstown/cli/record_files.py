@@ -1,4 +1,4 @@
-"""Files of records as commands take them: read one by one, judged one by one, and told of one by one."""
+"""Files of records as commands take them: read, checked and reported one by one."""
 
 from __future__ import annotations
 
@@ -9,20 +9,25 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from crosstown.cli.output.error_messages import fail, misuse
+from crosstown.cli.output.error_messages import data_error, usage_error
 from crosstown.files import system_reason
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
     from crosstown.game.record import Record
 
-File = Annotated[Path, typer.Argument(metavar="FILE", help="A record (.json), or one a line (.jsonl).")]
-Number = Annotated[int | None, typer.Option("--game", "-g", help="Only this record of the file, from 1.")]
-Pack = Annotated[Path | None, typer.Option("--pack", help="The pack of a city that is not built in.")]
+File = Annotated[
+    Path,
+    typer.Argument(metavar="FILE", help="A record (.json), or a file with one record per line (.jsonl)."),
+]
+GameNumber = Annotated[
+    int | None, typer.Option("--game", "-g", help="Only this record of the file, counted from 1.")
+]
+Pack = Annotated[Path | None, typer.Option("--pack", help="The pack of the city, if it is not built in.")]
 
 
 class Entry(NamedTuple):
-    """A record as it stands in a file: its number from 1, its text, and where that is."""
+    """A record in a file: its number, counted from 1, its text, and its place."""
 
     number: int
     text: bytes
@@ -35,21 +40,23 @@ def read_entries(file: Path, number: int | None = None) -> list[Entry]:
     if number is None:
         return entries
     if not 1 <= number <= len(entries):
-        raise misuse("bad-game", f"the file holds {len(entries)} records: --game is from 1 to {len(entries)}")
+        raise usage_error(
+            "bad-game", f"the file holds {len(entries)} records: --game must be from 1 to {len(entries)}"
+        )
     return [entries[number - 1]]
 
 
 def _lines(file: Path) -> Iterator[Entry]:
-    """The records of a file as text: a single document, or one a line."""
+    """The records of a file as text: a single document, or one on each line."""
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
-        raise fail(
+        raise data_error(
             "record-unreadable", f"cannot read the file: {system_reason(error)}", where=str(file)
         ) from None
     rows = [(at, row) for at, row in enumerate(data.split(b"\n"), 1) if row.strip()]
     if not rows:
-        raise fail("record-json", "the file holds no record", where=str(file))
+        raise data_error("record-json", "the file holds no record", where=str(file))
     if file.suffix != ".jsonl" and not all(row.strip().endswith(b"}") for _, row in rows):
         yield Entry(1, data, str(file))
         return
@@ -60,57 +67,57 @@ def _lines(file: Path) -> Iterator[Entry]:
         yield Entry(count, row, f"{file}:{at}" if len(rows) > 1 else str(file))
 
 
-def only(entries: list[Entry]) -> Entry:
-    """The one entry there is."""
+def single(entries: list[Entry]) -> Entry:
+    """The only entry; an error if there are several."""
     if len(entries) != 1:
-        message = f"the file holds {len(entries)} records: say which one with --game N"
-        raise misuse("which-game", message)
+        message = f"the file holds {len(entries)} records: choose one with --game N"
+        raise usage_error("which-game", message)
     return entries[0]
 
 
 def pack_for(record: Record, city: City | None) -> City | None:
-    """The pack that was given, for the records of its city; the others have theirs on the shelf."""
+    """The given pack for records of its city; other records use a built-in city."""
     return city if city is not None and city.id == record.city.id else None
 
 
 def place_in(where: str, file: str) -> str:
-    """A place as it begins a sentence about a file that was named already."""
+    """A place without the file's name, to begin a message about that file."""
     place = where.removeprefix(file).lstrip(": ")
     return f"{place}: " if place else ""
 
 
-Found = dict[str, Any]
-"""What was found about a record, as ``--json`` prints it; ``ok`` says whether all is well."""
+Report = dict[str, Any]
+"""The result for one record as ``--json`` prints it; ``ok`` is whether it passed."""
 
 
-def judge_all(
+def check_all(
     entries: list[Entry],
-    judge: Callable[[Entry], Found],
-    show: Callable[[Found], None],
+    check: Callable[[Entry], Report],
+    show: Callable[[Report], None],
     *,
-    doing: str,
-    praise: str,
+    title: str,
+    passed: str,
     as_json: bool,
 ) -> None:
-    """Judges the records and tells of each; ends with exit code 1 unless all are well."""
+    """Checks the records and prints each result; ends with exit code 1 unless all pass."""
     from crosstown.cli.output import terminal
 
-    found = []
-    for entry in _watched(entries, doing, told=not as_json):
-        found.append(judge(entry))
+    reports = []
+    for entry in _with_progress(entries, title, printed=not as_json):
+        reports.append(check(entry))
         if not as_json:
-            show(found[-1])
-    good = sum(one["ok"] for one in found)
+            show(reports[-1])
+    good = sum(one["ok"] for one in reports)
     if as_json:
-        terminal.print_json(found)
-    elif len(found) > 1:
-        typer.echo(f"{good} of {len(found)} records are {praise}")
-    if good < len(found):
+        terminal.print_json(reports)
+    elif len(reports) > 1:
+        typer.echo(f"{good} of {len(reports)} records are {passed}")
+    if good < len(reports):
         raise typer.Exit(1)
 
 
-def _watched(entries: list[Entry], doing: str, told: bool) -> Iterable[Entry]:
-    """The entries, with a bar on stderr, unless lines told one by one on the screen show the progress."""
-    from crosstown.cli.output.progress import watched
+def _with_progress(entries: list[Entry], title: str, printed: bool) -> Iterable[Entry]:
+    """The entries with a progress bar, unless the printed lines show the progress."""
+    from crosstown.cli.output.progress import with_progress
 
-    return entries if told and sys.stdout.isatty() else watched(entries, doing)
+    return entries if printed and sys.stdout.isatty() else with_progress(entries, title)

@@ -10,7 +10,7 @@ from itertools import groupby
 from typing import NamedTuple
 
 from crosstown.cities.city import GRAY, City, Place, Route
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 LETTERS = "ABCD"
 WIDTH = 100
@@ -46,7 +46,7 @@ def map_lines(
     tokens: Collection[str] = (),
     closed: Collection[str] = (),
     width: int = WIDTH,
-    speech: Speech = ENGLISH,
+    texts: Translator = ENGLISH,
 ) -> list[Line]:
     """A board as a map with its key below, or as a list of routes where there is no room for a map."""
     shown = _Labels(city, owners, closed)
@@ -62,7 +62,7 @@ def map_lines(
         chart.put_label(street, shown)
     for place in sorted(city.places, key=lambda place: -len(place.name)):
         chart.put_name(place)
-    return chart.lines() + _key(city, shown.codes, min(width, 120), speech)
+    return chart.lines() + _key(city, shown.codes, min(width, 120), texts)
 
 
 def colour_codes(city: City) -> dict[str, str]:
@@ -198,9 +198,9 @@ class _Map:
         return [line for line in lines if line]
 
 
-def _key(city: City, codes: Mapping[str, str], width: int, speech: Speech) -> list[Line]:
+def _key(city: City, codes: Mapping[str, str], width: int, texts: Translator) -> list[Line]:
     """What the signs on the map mean, only those that the city uses."""
-    say, named = speech.say, speech.named
+    say, named = texts.say, texts.named
     used = {route.colour for route in city.routes}
     known = [(code, colour) for colour, code in codes.items() if colour in used and colour != GRAY]
     signs = [f"{code} {named('colour', colour)}" for code, colour in known]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crosstown.cities.city import City, Vehicle
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 
 def ticket_text(city: City, ticket: str) -> str:
@@ -12,14 +12,14 @@ def ticket_text(city: City, ticket: str) -> str:
     return f"{city.name_of(card)} ({card.points})"
 
 
-def vehicles_text(vehicle: Vehicle, count: int, speech: Speech = ENGLISH) -> str:
+def vehicles_text(vehicle: Vehicle, count: int, texts: Translator = ENGLISH) -> str:
     """``2 buses``."""
-    return speech.named("vehicles", vehicle.id, vehicle.name, count=count)
+    return texts.named("vehicles", vehicle.id, vehicle.name, count=count)
 
 
-def rules_in_brief(city: City, speech: Speech = ENGLISH) -> list[str]:
+def rules_in_brief(city: City, texts: Translator = ENGLISH) -> list[str]:
     """The rules in a few sentences; those about things that a city lacks are left out."""
-    say, named = speech.say, speech.named
+    say, named = texts.say, texts.named
     wild = named("wild", city.wild_name.replace(" ", "-"), city.wild_name)
     routes = say("brief-routes")
     if any(route.double for route in city.routes):
@@ -34,12 +34,12 @@ def rules_in_brief(city: City, speech: Speech = ENGLISH) -> list[str]:
         lines.append(say("brief-ferries"))
     for one in city.vehicles:
         if not one.per_space:
-            kind, piece = named("vehicle-route", one.id, one.name), vehicles_text(one, 1, speech)
+            kind, piece = named("vehicle-route", one.id, one.name), vehicles_text(one, 1, texts)
             lines.append(say("brief-one-piece", route=kind, piece=piece))
     if city.souvenirs is not None:
         lines.append(say("brief-souvenirs", scores=", ".join(map(str, city.souvenirs.points))))
     if city.districts:
         lines.append(say("brief-districts"))
-    pieces = speech.listed([vehicles_text(one, one.count, speech) for one in city.vehicles])
+    pieces = texts.listed([vehicles_text(one, one.count, texts) for one in city.vehicles])
     lines.append(say("brief-end", pieces=pieces, left=city.pieces_left))
     return lines

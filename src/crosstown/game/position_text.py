@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from crosstown.cities.city import WILD, City
 from crosstown.game.board_map import WIDTH, Line, Span, map_lines, plain, seat_span, wrapped
 from crosstown.game.city_text import ticket_text, vehicles_text
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
@@ -43,66 +43,66 @@ def position_lines(
     position: Position,
     names: Sequence[str],
     width: int = WIDTH,
-    speech: Speech = ENGLISH,
+    texts: Translator = ENGLISH,
 ) -> list[Line]:
     """What lies open for all: the title, the board, the cards and the seats."""
-    head = [title_line(position, names, speech), [], *board_lines(position, width, speech), []]
-    return [*head, cards_line(position, speech), *seat_lines(position, names, speech)]
+    head = [title_line(position, names, texts), [], *board_lines(position, width, texts), []]
+    return [*head, cards_line(position, texts), *seat_lines(position, names, texts)]
 
 
-def title_line(position: Position, names: Sequence[str], speech: Speech = ENGLISH) -> Line:
+def title_line(position: Position, names: Sequence[str], texts: Translator = ENGLISH) -> Line:
     """Which city, how far, and whose decision."""
     turn, line = position.turn, [Span(position.city.name, "strong")]
     if position.city.reconstruction:
-        line.append(Span(f" ({speech.say('provenance-reconstruction')})", "faint"))
-    line.append(Span(f" · {speech.say('text-ply', ply=position.ply)} · "))
+        line.append(Span(f" ({texts.say('provenance-reconstruction')})", "faint"))
+    line.append(Span(f" · {texts.say('text-ply', ply=position.ply)} · "))
     if turn is None:
-        return [*line, Span(speech.say("phase-over"), "strong")]
-    line += [seat_span(turn), Span(f" {names[turn]}: {speech.say(f'phase-{position.phase}')}")]
+        return [*line, Span(texts.say("phase-over"), "strong")]
+    line += [seat_span(turn), Span(f" {names[turn]}: {texts.say(f'phase-{position.phase}')}")]
     if position.turns_left is not None:
-        line.append(Span(f" · {speech.say('text-last-round', count=position.turns_left)}", "strong"))
+        line.append(Span(f" · {texts.say('text-last-round', count=position.turns_left)}", "strong"))
     return line
 
 
-def cards_line(position: Position, speech: Speech = ENGLISH) -> Line:
+def cards_line(position: Position, texts: Translator = ENGLISH) -> Line:
     """The market and the sizes of the stacks."""
-    line = [Span(f"{speech.say('text-market')}  ")]
+    line = [Span(f"{texts.say('text-market')}  ")]
     for kind in position.market:
-        gap = Span(speech.say("text-gap"), "faint")
-        line += [gap if kind is None else card_span(kind, None, speech), Span("  ")]
+        gap = Span(texts.say("text-gap"), "faint")
+        line += [gap if kind is None else card_span(kind, None, texts), Span("  ")]
     stack, tickets = position.stack_size, position.ticket_stack_size
     discards = sum(position.discards.values())
-    sizes = speech.say("text-sizes", stack=stack, discards=discards, tickets=tickets)
+    sizes = texts.say("text-sizes", stack=stack, discards=discards, tickets=tickets)
     return [*line, Span(f"│ {sizes}", "faint")]
 
 
-def card_span(kind: str, count: int | None = None, speech: Speech = ENGLISH) -> Span:
+def card_span(kind: str, count: int | None = None, texts: Translator = ENGLISH) -> Span:
     """A card, or so many of them."""
-    text = speech.named("colour", kind) if count is None else speech.named("pay", kind, count=count)
+    text = texts.named("colour", kind) if count is None else texts.named("pay", kind, count=count)
     return Span(text, f"colour:{kind}")
 
 
-def seat_lines(position: Position, names: Sequence[str], speech: Speech = ENGLISH) -> list[Line]:
+def seat_lines(position: Position, names: Sequence[str], texts: Translator = ENGLISH) -> list[Line]:
     """One line for each seat: what everybody at the table sees of it."""
     room = max(len(name) for name in names)
-    columns = _columns([_seat_facts(position, seat, speech) for seat in range(len(names))])
+    columns = _columns([_seat_facts(position, seat, texts) for seat in range(len(names))])
     lines = []
     for seat, name in enumerate(names):
         line = [Span("› " if seat == position.turn else "  "), seat_span(seat)]
         lines.append([*line, Span(f" {name:<{room}}  {columns[seat]}")])
         if position.souvenirs(seat):
-            owned = ", ".join(speech.named("souvenir", one) for one in position.souvenirs(seat))
-            told = speech.say("text-souvenirs", souvenirs=owned)
+            owned = ", ".join(texts.named("souvenir", one) for one in position.souvenirs(seat))
+            told = texts.say("text-souvenirs", souvenirs=owned)
             lines.append([Span(" " * (room + 5) + told)])
     return lines
 
 
-def _seat_facts(position: Position, seat: int, speech: Speech) -> tuple[str, str, str, str]:
+def _seat_facts(position: Position, seat: int, texts: Translator) -> tuple[str, str, str, str]:
     left = position.pieces(seat)
-    pieces = ", ".join(vehicles_text(one, left[one.id], speech) for one in position.city.vehicles)
-    points = speech.say("count-points", count=position.points(seat))
-    cards = speech.say("count-cards", count=position.hand_size(seat))
-    return points, pieces, cards, speech.say("count-tickets", count=position.ticket_count(seat))
+    pieces = ", ".join(vehicles_text(one, left[one.id], texts) for one in position.city.vehicles)
+    points = texts.say("count-points", count=position.points(seat))
+    cards = texts.say("count-cards", count=position.hand_size(seat))
+    return points, pieces, cards, texts.say("count-tickets", count=position.ticket_count(seat))
 
 
 def _columns(rows: Sequence[tuple[str, str, str, str]]) -> list[str]:
@@ -112,15 +112,15 @@ def _columns(rows: Sequence[tuple[str, str, str, str]]) -> list[str]:
     return [f"{a:>{wide[0]}}   {b:<{wide[1]}}   {c:<{wide[2]}}   {d}" for a, b, c, d in rows]
 
 
-def own_lines(position: Game | View, seat: int, speech: Speech = ENGLISH) -> list[Line]:
+def own_lines(position: Game | View, seat: int, texts: Translator = ENGLISH) -> list[Line]:
     """What only a seat itself sees: its cards, its tickets, the tickets it has to choose from."""
     hand = position.hand(seat)
-    cards = [Span(f"{speech.say('text-hand')} ")]
+    cards = [Span(f"{texts.say('text-hand')} ")]
     for kind in sorted(hand, key=lambda kind: (kind != WILD, -hand[kind])):
-        cards += [Span("  "), card_span(kind, hand[kind], speech)]
-    lines = [[seat_span(seat), Span("  "), *cards, Span("" if hand else f"  {speech.say('text-no-cards')}")]]
-    states = {one: speech.say(f"ticket-{one}") for one in ("done", "missed", "open", "choose")}
-    heads = {one: speech.say(f"text-{one}") for one in ("ticket", "offered")}
+        cards += [Span("  "), card_span(kind, hand[kind], texts)]
+    lines = [[seat_span(seat), Span("  "), *cards, Span("" if hand else f"  {texts.say('text-no-cards')}")]]
+    states = {one: texts.say(f"ticket-{one}") for one in ("done", "missed", "open", "choose")}
+    heads = {one: texts.say(f"text-{one}") for one in ("ticket", "offered")}
     head_room, state_room = (max(map(len, texts.values())) + 1 for texts in (heads, states))
     done = position.completed(seat)
     for ticket in position.tickets(seat):
@@ -134,34 +134,34 @@ def own_lines(position: Game | View, seat: int, speech: Speech = ENGLISH) -> lis
 
 
 def result_lines(
-    city: City, names: Sequence[str], result: Result | None, speech: Speech = ENGLISH
+    city: City, names: Sequence[str], result: Result | None, texts: Translator = ENGLISH
 ) -> list[Line]:
     """The final scores, or nothing while the game goes on."""
     if result is None:
         return []
-    lines: list[Line] = [[], [Span(speech.say("text-result"), "strong")]]
+    lines: list[Line] = [[], [Span(texts.say("text-result"), "strong")]]
     for seat, (place, scored) in enumerate(zip(result.ranking, result.seats, strict=True)):
         tickets = sum(points for _, points in scored.tickets)
         bonus = scored.total - scored.routes - tickets
-        parts = speech.say("text-score", routes=scored.routes, tickets=f"{tickets:+}", bonuses=f"{bonus:+}")
+        parts = texts.say("text-score", routes=scored.routes, tickets=f"{tickets:+}", bonuses=f"{bonus:+}")
         lines.append(
             [Span(f"  {place}. "), seat_span(seat), Span(f" {names[seat]}: {scored.total} ({parts})")]
         )
     return lines
 
 
-def board_lines(position: Position, width: int = WIDTH, speech: Speech = ENGLISH) -> list[Line]:
+def board_lines(position: Position, width: int = WIDTH, texts: Translator = ENGLISH) -> list[Line]:
     """The board as it stands, with its key."""
     owners = position.owners
     still_open = {route for seat in range(position.seats) for route in position.open_routes(seat)}
     closed = {route for route in position.city.route if route not in owners and route not in still_open}
     tokens = position.tokens
-    lines = map_lines(position.city, owners, tokens, closed, width, speech)
+    lines = map_lines(position.city, owners, tokens, closed, width, texts)
     if tokens:
-        place, named = position.city.place, speech.named
+        place, named = position.city.place, texts.named
         stacks = (
             f"{place[at].name} {count} × {named('souvenir', what)}" for at, (what, count) in tokens.items()
         )
-        head = f"◆ {speech.say('text-souvenirs', souvenirs='')}"
+        head = f"◆ {texts.say('text-souvenirs', souvenirs='')}"
         lines += [[Span(part)] for part in wrapped(head, stacks, width)]
     return lines

@@ -1,5 +1,5 @@
-"""What Crosstown says, in every language it speaks: Fluent messages, one set for terminal and browser."""
+"""The texts that players read, in four languages: Fluent messages, shared by terminal and browser."""
 
-from crosstown.language.translator import ENGLISH, Fact, MissingText, Speech, languages, negotiate
+from crosstown.language.translator import ENGLISH, Fact, MissingText, Translator, languages, negotiate
 
-__all__ = ["ENGLISH", "Fact", "MissingText", "Speech", "languages", "negotiate"]
+__all__ = ["ENGLISH", "Fact", "MissingText", "Translator", "languages", "negotiate"]

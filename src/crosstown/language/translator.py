@@ -1,6 +1,7 @@
-"""Texts by key, in a language: the Fluent files under ``locales``, read when the first text is asked for.
+"""Texts by key in one language, from the Fluent files under ``locales``.
 
-The browser reads the same files. What only the browser says (its pages' own files) is not loaded here.
+The files are read when the first text is needed. The browser uses the same files, and some of its own that
+are not loaded here.
 """
 
 from __future__ import annotations
@@ -23,14 +24,14 @@ FILES: Final = ("terms", "story", "reasons", "guide", "terminal")
 
 
 class MissingText(CrosstownError):
-    """A text that no language file has, or that a fact is missing for."""
+    """A text is missing, or lacks one of its arguments."""
 
     def __init__(self, language: str, key: str, problem: str) -> None:
         super().__init__("missing-text", problem, offender=key, where=language)
 
 
-class Speech:
-    """One language. ``strict`` is for tests: a text that is missing or does not come out whole raises."""
+class Translator:
+    """The texts of one language. With ``strict``, for tests, a missing or incomplete text is an error."""
 
     def __init__(self, language: str = SOURCE, *, strict: bool = False) -> None:
         if language not in languages():
@@ -39,14 +40,14 @@ class Speech:
         self.strict = strict
 
     def __repr__(self) -> str:
-        return f"Speech({self.language!r})"
+        return f"Translator({self.language!r})"
 
-    def knows(self, key: str) -> bool:
-        """Whether there is such a text. All languages have the same."""
+    def has(self, key: str) -> bool:
+        """Whether this text exists. All languages have the same ones."""
         return bool(_bundle(SOURCE).has_message(key))
 
     def say(self, key: str, **facts: Fact) -> str:
-        """The text of a key. What this language lacks is said in English; what that lacks shows its key."""
+        """The text of a key. Missing texts come from English; what English lacks shows its key."""
         for language in dict.fromkeys((self.language, SOURCE)):
             bundle = _bundle(language)
             if bundle.has_message(key):
@@ -60,15 +61,15 @@ class Speech:
             raise MissingText(language, key, f"the message {key!r} has attributes but no text")
         text, problems = bundle.format_pattern(pattern, facts)
         if problems and self.strict:
-            raise MissingText(language, key, f"{key!r} did not come out whole: {problems[0]}")
+            raise MissingText(language, key, f"{key!r} is incomplete: {problems[0]}")
         return str(text)
 
-    def named(self, kind: str, id: str, called: str = "", **facts: Fact) -> str:
-        """``kind-id``; where a pack brings something we have no word for, ``kind-other`` with its name."""
+    def named(self, kind: str, id: str, name: str = "", **facts: Fact) -> str:
+        """The text ``kind-id``; for an id from a pack that has no text, ``kind-other`` with its name."""
         key = f"{kind}-{id}"
-        if id != "other" and self.knows(key):
+        if id != "other" and self.has(key):
             return self.say(key, **facts)
-        return self.say(f"{kind}-other", name=called or id.replace("-", " "), **facts)
+        return self.say(f"{kind}-other", name=name or id.replace("-", " "), **facts)
 
     def listed(self, parts: Sequence[str]) -> str:
         """``A``, ``A and B``, ``A, B and C``."""
@@ -79,7 +80,7 @@ class Speech:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that can be spoken, English first."""
+    """The codes of all languages, English first."""
     found = sorted(
         folder.name for folder in _locales().iterdir() if folder.is_dir() and len(folder.name) == 2
     )
@@ -87,7 +88,7 @@ def languages() -> tuple[str, ...]:
 
 
 def negotiate(wanted: Sequence[str]) -> str:
-    """The first wanted language that can be spoken, else English. ``de_AT.UTF-8`` is ``de``."""
+    """The first wanted language that exists, else English. ``de_AT.UTF-8`` is ``de``."""
     for one in wanted:
         code = one.strip().lower().replace("_", "-").partition(".")[0].partition("@")[0].partition("-")[0]
         if code in languages():
@@ -101,7 +102,6 @@ def _locales() -> Traversable:
 
 @cache
 def _bundle(language: str) -> FluentBundle:
-    """All texts of a language that are said outside of a browser, read once."""
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
@@ -111,4 +111,4 @@ def _bundle(language: str) -> FluentBundle:
     return bundle
 
 
-ENGLISH: Final = Speech(SOURCE)
+ENGLISH: Final = Translator(SOURCE)

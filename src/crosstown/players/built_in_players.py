@@ -52,7 +52,7 @@ class KernelPlayer(Player):
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
         if self.number != planner.PLANNER:
             return f"I took {str(move)!r} by chance, among {len(moves)} legal moves."
-        return explain_plan(view, move, fields(self._memories), self.speech)
+        return explain_plan(view, move, fields(self._memories), self.texts)
 
 
 def player_names() -> tuple[str, ...]:

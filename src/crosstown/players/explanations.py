@@ -9,30 +9,30 @@ from crosstown.game.choices import LegalMoves
 from crosstown.game.city_text import ticket_text
 from crosstown.game.move import Move
 from crosstown.game.view import View
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 from crosstown.rules.kernel.state import NONE
 
 
-def explain_plan(view: View, move: Move, memory: Any, speech: Speech = ENGLISH) -> str:
+def explain_plan(view: View, move: Move, memory: Any, texts: Translator = ENGLISH) -> str:
     """What a planner wants, from its memory of the plan, and how the move helps."""
     if memory.slipped:
-        return speech.say("hint-slipped")
+        return texts.say("hint-slipped")
     match move.kind:
         case "claim":
-            return _claim(view, move, memory, speech)
+            return _claim(view, move, memory, texts)
         case "draw" | "take":
-            return _card(view, move, memory, speech)
+            return _card(view, move, memory, texts)
         case "keep":
-            names = speech.listed([ticket_text(view.city, name) for name in move.tickets])
-            return speech.say("hint-keep", tickets=names)
+            names = texts.listed([ticket_text(view.city, name) for name in move.tickets])
+            return texts.say("hint-keep", tickets=names)
         case "tickets":
-            return speech.say("hint-tickets")
+            return texts.say("hint-tickets")
         case "place":
-            return speech.say("hint-place", place=view.city.place[move.place].name)
+            return texts.say("hint-place", place=view.city.place[move.place].name)
         case "souvenir":
-            return speech.say("hint-souvenir", place=view.city.place[move.place].name)
+            return texts.say("hint-souvenir", place=view.city.place[move.place].name)
         case _:
-            return speech.say("hint-nothing")
+            return texts.say("hint-nothing")
 
 
 def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, float]]) -> str:
@@ -50,34 +50,34 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
     return f"{text}; next came {str(next_best)!r} with {others[0][2]:.0%}."
 
 
-def _claim(view: View, move: Move, memory: Any, speech: Speech) -> str:
+def _claim(view: View, move: Move, memory: Any, texts: Translator) -> str:
     number = list(view.city.route).index(move.route)
     route = view.city.route[move.route]
     name = view.city.name_of(route)
     ticket = _served(view.city, number, memory)
     if ticket:
         rest = int(memory.plan.wanted).bit_count() - 1
-        return speech.say("hint-claim-ticket", route=name, ticket=ticket, count=rest)
+        return texts.say("hint-claim-ticket", route=name, ticket=ticket, count=rest)
     if int(memory.plan.wanted) >> number & 1:
-        return speech.say("hint-claim-district", route=name)
+        return texts.say("hint-claim-district", route=name)
     points = view.city.points_of(route)
-    return speech.say("hint-claim-points", route=name, points=points)
+    return texts.say("hint-claim-points", route=name, points=points)
 
 
-def _card(view: View, move: Move, memory: Any, speech: Speech) -> str:
+def _card(view: View, move: Move, memory: Any, texts: Translator) -> str:
     short = {kind for at, kind in enumerate(view.city.kinds) if memory.work.short[at] > 0}
     wanted = _wanted(view.city, memory)
     facts = {"route": wanted} if wanted else {}
     behind = "-for" if wanted else ""
     if move.card == WILD and WILD not in short:
-        return speech.say(f"hint-card-wild{behind}", **facts)
+        return texts.say(f"hint-card-wild{behind}", **facts)
     if move.card:
         why = "lack" if move.card in short else "best"
-        return speech.say(f"hint-card-{why}{behind}", colour=speech.named("colour", move.card), **facts)
-    lacking = ", ".join(speech.named("colour", kind) for kind in sorted(short - {WILD}))
+        return texts.say(f"hint-card-{why}{behind}", colour=texts.named("colour", move.card), **facts)
+    lacking = ", ".join(texts.named("colour", kind) for kind in sorted(short - {WILD}))
     if lacking:
-        return speech.say(f"hint-card-unseen-lack{behind}", colours=lacking, **facts)
-    return speech.say(f"hint-card-unseen{behind}", **facts)
+        return texts.say(f"hint-card-unseen-lack{behind}", colours=lacking, **facts)
+    return texts.say(f"hint-card-unseen{behind}", **facts)
 
 
 def _served(city: City, route: int, memory: Any) -> str:

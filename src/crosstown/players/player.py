@@ -11,7 +11,7 @@ from crosstown.cities.city import City
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 
 class Player(ABC):
@@ -27,7 +27,7 @@ class Player(ABC):
     """
 
     name: str = "player"
-    speech: Speech = ENGLISH
+    texts: Translator = ENGLISH
     """The language for :meth:`explain`; a player may always use English."""
 
     city: City

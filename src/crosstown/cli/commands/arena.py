@@ -1,4 +1,4 @@
-"""``crosstown arena``: players against each other, with ratings that say how sure they are."""
+"""``crosstown arena``: players against each other, rated with confidence intervals."""
 
 from __future__ import annotations
 
@@ -16,52 +16,63 @@ if TYPE_CHECKING:
     from crosstown.players.player_registry import PlayerRegistry
 
 Code = Annotated[
-    list[Path] | None, typer.Option("--code", help="A Python file with players of your own; repeatable.")
+    list[Path] | None, typer.Option("--code", help="A Python file with your own players. Repeatable.")
 ]
 
 
 def arena(
     city: Annotated[
-        str, typer.Option("--city", "-c", help="An id such as london, or a pack's path.")
+        str, typer.Option("--city", "-c", help="A city's id, such as london, or the path of a pack.")
     ] = "london",
     players: Annotated[
-        str, typer.Option("--players", "-p", help="Who plays, each against each: random,chaos.")
+        str,
+        typer.Option("--players", "-p", help="Who plays, everyone against everyone. Example: random,chaos."),
     ] = "",
     table: Annotated[
         list[str] | None,
-        typer.Option("--table", help="A fixed table of 2 to 4, such as random,chaos,chaos; repeatable."),
+        typer.Option(
+            "--table", help="A fixed table of 2 to 4 players, such as random,chaos,chaos. Repeatable."
+        ),
     ] = None,
     seats: Annotated[
         int,
-        typer.Option("--seats", help="Seats at a table: one of the first player, the rest of the second."),
+        typer.Option(
+            "--seats",
+            help="Seats at each table: one for the first player of a pair, the others for the second.",
+        ),
     ] = 2,
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, help="Games a pair or table, at least.")
+        int, typer.Option("--games", "-n", min=1, help="Minimum number of games for each pair or table.")
     ] = 1000,
-    seed: Annotated[str, typer.Option("--seed", help="A number: the same seed gives the same deals.")] = "1",
+    seed: Annotated[str, typer.Option("--seed", help="A number. The same seed gives the same deals.")] = "1",
     workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=1024, help="Processes to play on.")
+        int, typer.Option("--workers", "-w", min=1, max=1024, help="Number of processes.")
     ] = 1,
     code: Code = None,
     patience: Annotated[
-        float, typer.Option("--patience", help="Seconds after which a player counts as hanging.")
+        float, typer.Option("--patience", help="Seconds per move after which a player counts as hanging.")
     ] = 30.0,
     json_file: Annotated[Path | None, typer.Option("--json", help="Write the report as JSON.")] = None,
     markdown_file: Annotated[
         Path | None, typer.Option("--markdown", help="Write the report as a Markdown page.")
     ] = None,
     records: Annotated[
-        Path | None, typer.Option("--records", help="Write every game's record, one a line.")
+        Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
     ] = None,
     journal: Annotated[
-        Path | None, typer.Option("--journal", help="Where to note what has been played; else in the cache.")
+        Path | None,
+        typer.Option(
+            "--journal", help="The file that remembers finished games. Default: a file in the cache."
+        ),
     ] = None,
-    fresh: Annotated[bool, typer.Option("--fresh", help="Start over, whatever has been played.")] = False,
+    fresh: Annotated[
+        bool, typer.Option("--fresh", help="Start over, even if some games have been played.")
+    ] = False,
 ) -> None:
-    """Let players play against each other, and rate them, with 95 % confidence intervals.
+    """Let computer players play against each other, and rate them with 95 % confidence intervals.
 
-    Every deal is played in all seatings. The outcome depends on the seed, not on the number of workers.
-    Stop it with Ctrl-C, run it again with the same arguments, and it goes on.
+    Every deal is played in all seatings. The results depend on the seed, not on the number of workers.
+    Press Ctrl-C to stop; the same command continues where it stopped.
 
     Example: [bold]crosstown arena --players random,chaos --games 200 --seed 1 --workers 2[/bold]
     """
@@ -69,7 +80,7 @@ def arena(
     from crosstown.arena.report_text import markdown
     from crosstown.arena.tournament import Tournament
     from crosstown.cli.commands.simulate import most_workers
-    from crosstown.cli.output.output_files import check_writable, write_text
+    from crosstown.files import check_writable, write_text
 
     for file in (json_file, markdown_file, records):
         if file is not None:
@@ -101,21 +112,21 @@ def _planned(
     patience: float,
     logged: bool,
 ) -> tuple[Plan, PlayerRegistry]:
-    """The plan of what was typed: a round robin of the players, and then the fixed tables."""
+    """The plan: a round robin of the players, then the fixed tables."""
     from crosstown.arena.schedule import make_plan, round_robin
     from crosstown.cities import load_city
-    from crosstown.cli.output.error_messages import misuse
+    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.game import check_seats
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
     board = load_city(city)
     names = _split(players)
     if len(names) == 1 or (not names and not tables):
-        message = "name at least two players, as in --players random,chaos, or a table with --table"
-        raise misuse("bad-players", message, players)
+        message = "name at least two players, as in --players random,chaos, or give a table with --table"
+        raise usage_error("bad-players", message, players)
     if len(set(names)) < len(names):
-        message = f"{players!r} names a player twice: everyone plays against everyone else as it is"
-        raise misuse("bad-players", message, players)
+        message = f"{players!r} names a player twice: everyone plays against everyone else anyway"
+        raise usage_error("bad-players", message, players)
     registry = PlayerRegistry(read_code(path) for path in code or ())
     wanted = [*round_robin(names, check_seats(board, seats)), *(tuple(_split(one)) for one in tables or ())]
     for name in names:
@@ -128,26 +139,26 @@ def _split(names: str) -> list[str]:
 
 
 def _run(tournament: Tournament, workers: int, records: Path | None, pack: str) -> Outcome:
-    """Plays, with a bar; Ctrl-C says how to go on."""
+    """Plays with a progress bar. On Ctrl-C it prints how to continue."""
     from crosstown.cli.output.error_messages import STOPPED, clean
-    from crosstown.cli.output.progress import bar
+    from crosstown.cli.output.progress import progress_bar
 
-    with bar("Playing", tournament.plan.total) as tell:
+    with progress_bar("Playing", tournament.plan.total) as tell:
 
-        def blame(fault: GameFault, path: Path) -> None:
-            tell.say(f"error: {clean(str(fault))}")
-            tell.say(f"  the position: crosstown replay {shlex.quote(str(path))}{pack}")
+        def report_fault(fault: GameFault, path: Path) -> None:
+            tell.print(f"error: {clean(str(fault))}")
+            tell.print(f"  to see the position: crosstown replay {shlex.quote(str(path))}{pack}")
 
         try:
-            return tournament.run(workers, records, tell, blame)
+            return tournament.run(workers, records, tell, report_fault)
         except KeyboardInterrupt:
-            tell.say(f"Stopped. What has been played is kept in {tournament.path}")
-            tell.say("Run the same command again to go on, or with --fresh to start over.")
+            tell.print(f"Stopped. The games played so far are kept in {tournament.path}")
+            tell.print("Run the same command again to continue, or add --fresh to start over.")
             raise typer.Exit(STOPPED) from None
 
 
 def _pack_option(city: str, plan: Plan) -> str:
-    """What a replay needs to be told of a city that is not built in."""
+    """The option that a replay needs for a city that is not built in."""
     from crosstown.cities import city_names
 
     return "" if plan.city.id in city_names() else f" --pack {shlex.quote(city)}"

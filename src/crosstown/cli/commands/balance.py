@@ -1,4 +1,4 @@
-"""``crosstown city balance``: a city measured by many games, as tables and as a page of HTML."""
+"""``crosstown city balance``: measures a city by many games; prints tables and writes an HTML report."""
 
 from __future__ import annotations
 
@@ -22,34 +22,39 @@ _FINDINGS = 5
 
 
 def balance(
-    name: Annotated[str, typer.Argument(metavar="CITY", help="An id such as london, or a pack's path.")],
+    name: Annotated[
+        str, typer.Argument(metavar="CITY", help="A city's id, such as london, or the path of a pack.")
+    ],
     games: Annotated[
-        int, typer.Option("--games", "-n", min=1, max=100_000, help="Games at each size of table.")
+        int,
+        typer.Option("--games", "-n", min=1, max=100_000, help="Number of games for each number of seats."),
     ] = 2000,
     seats: Annotated[
         str | None,
-        typer.Option("--seats", help="Sizes of tables: 2,4. The fewest and the most, if left out."),
+        typer.Option("--seats", help="Numbers of seats, such as 2,4. Default: the fewest and the most."),
     ] = None,
-    player: Annotated[str, typer.Option("--player", "-p", help="Who plays, on every seat.")] = "medium",
-    seed: Annotated[str, typer.Option("--seed", help="The same seed gives the same games.")] = "1",
+    player: Annotated[
+        str, typer.Option("--player", "-p", help="The computer player on every seat.")
+    ] = "medium",
+    seed: Annotated[str, typer.Option("--seed", help="A number. The same seed gives the same games.")] = "1",
     workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=1024, help="Processes to play on.")
+        int, typer.Option("--workers", "-w", min=1, max=1024, help="Number of processes.")
     ] = 1,
     html: Annotated[
-        Path | None, typer.Option("--html", help="Where to write the report; CITY-balance.html, if left out.")
+        Path | None, typer.Option("--html", help="The file for the report. Default: CITY-balance.html.")
     ] = None,
-    json: Annotated[Path | None, typer.Option("--json", help="Write all numbers for programs.")] = None,
+    json: Annotated[Path | None, typer.Option("--json", help="Write all numbers as JSON.")] = None,
 ) -> None:
-    """Measure a city: seats, length, tickets, routes and colours, with 95 % intervals.
+    """Measure how balanced a city is: seats, length, tickets, routes and colours, with 95 % intervals.
 
-    Prints what stands out and writes a report with the board as a heat map. What it finds are hints, not
-    errors. The numbers depend on the seed, not on the number of workers.
+    Prints what stands out and writes a report with the board as a heat map. Findings are hints, not errors.
+    The numbers depend on the seed, not on the number of workers.
 
     Example: [bold]crosstown city balance london --games 2000 --workers 2[/bold]
     """
     from crosstown.cities import load_city
     from crosstown.cli.output import terminal
-    from crosstown.cli.output.progress import bar
+    from crosstown.cli.output.progress import progress_bar
 
     city = load_city(name)
     report = html if html is not None else Path(f"{city.id}-balance.html")
@@ -61,11 +66,11 @@ def balance(
 
     number = read_seed(seed)
     tables = sizes or default_seats(city)
-    most = 2 * (os.cpu_count() or 1)  # more processes only get in each other's way
-    with bar(f"Playing {city.name}", games * len(tables)) as tell:
+    most = 2 * (os.cpu_count() or 1)  # more processes would only slow each other down
+    with progress_bar(f"Playing {city.name}", games * len(tables)) as tell:
         found = measure(city, player.strip().lower(), tables, games, number, min(workers, most), tell)
     checks = judge(found)
-    _write(found, checks, report, json)  # first the files: whoever reads the rest may stop reading
+    _write(found, checks, report, json)  # before printing, which a closed pipe may stop
     show(terminal.console(), found, checks)
     typer.echo(f"The report is in {report}")
     if json is not None:
@@ -73,39 +78,38 @@ def balance(
 
 
 def _check_places(report: Path, numbers: Path | None) -> None:
-    """Says before anything is played that a file cannot be written."""
-    from crosstown.cli.output.error_messages import misuse
-    from crosstown.cli.output.output_files import check_writable
+    """Fails before anything is played if a file cannot be written."""
+    from crosstown.cli.output.error_messages import usage_error
+    from crosstown.files import check_writable
 
     check_writable(report)
     if numbers is not None:
         check_writable(numbers)
         if numbers.resolve() == report.resolve():
-            message = f"the report and the numbers cannot both be in {numbers}: give them different names"
-            raise misuse("same-file", message, str(numbers))
+            message = f"the report and the numbers cannot both be in {numbers}: choose different names"
+            raise usage_error("same-file", message, str(numbers))
 
 
 def _sizes(seats: str | None) -> tuple[int, ...]:
-    """Sizes of tables from a list such as ``2,4``; nothing where none is given."""
-    from crosstown.cli.output.error_messages import misuse
+    """Numbers of seats from a list such as ``2,4``."""
+    from crosstown.cli.output.error_messages import usage_error
 
     if seats is None:
         return ()
     words = [word.strip() for word in seats[:80].split(",")]
     if not all(word.isascii() and word.isdigit() and len(word) < 3 for word in words):
-        message = f"{seats[:80]!r} are no sizes of tables: give numbers with commas between them, such as 2,4"
-        raise misuse("bad-seats", message, seats)
+        message = f"{seats[:80]!r} is not a list of numbers of seats: write it like 2,4"
+        raise usage_error("bad-seats", message, seats)
     return tuple(sorted({int(word) for word in words}))
 
 
 def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path | None) -> None:
-    """Both files."""
     import json
     from datetime import date
 
     from crosstown import __version__
     from crosstown.balance.report_page import balance_page
-    from crosstown.cli.output.output_files import write_text
+    from crosstown.files import write_text
     from crosstown.simulation.intervals import json_ready
 
     write_text(report, balance_page(found, checks, date.today().isoformat()))
@@ -116,7 +120,7 @@ def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path 
 
 
 def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
-    """What stands out, in a few tables; then the verdicts."""
+    """Prints the most striking numbers, then the verdicts."""
     from crosstown.balance.wording import provenance
 
     sizes = " and ".join(str(table.seats) for table in found.tables)
@@ -134,7 +138,7 @@ def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
     out.print()
     out.print(_verdicts(checks))
     out.print(
-        "In brackets: 95 % intervals. Hints for the city's maker, as this player sees it; not errors.",
+        "In brackets: 95 % intervals. These are hints for the city's author, not errors.",
         style="dim",
     )
 
@@ -204,7 +208,7 @@ def _routes(found: Balance) -> Any:
 
 
 def _key(measured: Iterable[Estimate]) -> float:
-    """The mean of what is known; what is not known stands in the middle, where nobody looks."""
+    """The mean of the known values; unknown ones sort into the middle, which is not shown."""
     known = [one.value for one in measured if not math.isnan(one.value)]
     return sum(known) / len(known) if known else 0.5
 
@@ -214,7 +218,7 @@ def _ends(order: Sequence[str]) -> Sequence[str]:
 
 
 def _extras(found: Balance) -> Iterable[str]:
-    """Colours, and what only some cities have, at the largest tables."""
+    """Colours, vehicles, districts and souvenirs at the largest tables."""
     from crosstown.balance.wording import number, percent
 
     city, table = found.city, found.largest
@@ -234,7 +238,7 @@ def _extras(found: Balance) -> Iterable[str]:
 
 
 def _verdicts(checks: Sequence[Check]) -> Any:
-    """Every question with its answer, and the worst of what was found."""
+    """Every question with its answer and its worst findings."""
     from rich.table import Table
     from rich.text import Text
 

@@ -1,4 +1,4 @@
-"""``crosstown bench``: how fast the rules run on this machine."""
+"""``crosstown bench``: measures how fast the rules run on this machine."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""``crosstown cities`` and ``crosstown city``: what there is, whether a pack is right, what a city holds.
+"""``crosstown cities`` and ``crosstown city``: lists cities, checks packs and shows a city.
 
-Measuring a city has a module of its own.
+``crosstown city balance`` is in its own module.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 RECONSTRUCTION = "unofficial reconstruction"
 
 city_app = typer.Typer(
-    help="Look at a city, measure its balance, or check a pack of your own.",
+    help="Show a city, measure its balance, or check your own pack.",
     rich_markup_mode="rich",
     no_args_is_help=True,
 )
@@ -36,13 +36,13 @@ def cities(as_json: AsJson = False) -> None:
     from crosstown.cities import city_names, load_city
     from crosstown.cli.output import terminal
 
-    shelf = [load_city(name) for name in city_names()]
+    found = [load_city(name) for name in city_names()]
     if as_json:
-        terminal.print_json([_summary(city) for city in shelf])
+        terminal.print_json([_summary(city) for city in found])
         return
     numbers = ("places", "routes", "tickets", "players")
     listed = terminal.table("id", "name", "board", *numbers, right=numbers)
-    for city in shelf:
+    for city in found:
         counts = (str(len(part)) for part in (city.places, city.routes, city.tickets))
         low, high = city.players
         listed.add_row(city.id, city.name, provenance(city), *counts, f"{low}–{high}")
@@ -52,7 +52,7 @@ def cities(as_json: AsJson = False) -> None:
 
 
 def provenance(city: City) -> str:
-    """Where the board comes from, in words that leave no doubt."""
+    """Where the board comes from."""
     if city.original:
         return "a city of its own"
     return RECONSTRUCTION if city.reconstruction else "as printed, checked"
@@ -77,7 +77,7 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs to check (*.toml).")],
     as_json: AsJson = False,
 ) -> None:
-    """Check packs: every problem with its line, exit code 1; or what they hold.
+    """Check packs: report every problem with its line (exit code 1), or sum up what they contain.
 
     Example: [bold]crosstown city check my-town.toml[/bold]
     """
@@ -136,11 +136,13 @@ def _print_verdict(verdict: dict[str, Any]) -> None:
 
 @city_app.command("show")
 def show(
-    name: Annotated[str, typer.Argument(metavar="CITY", help="An id such as london, or a pack's path.")],
-    svg: Annotated[Path | None, typer.Option("--svg", help="Write the board as a picture.")] = None,
+    name: Annotated[
+        str, typer.Argument(metavar="CITY", help="A city's id, such as london, or the path of a pack.")
+    ],
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the board into this file.")] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Show what a city holds: its board, routes, tickets and points.
+    """Show a city: its board, routes, tickets and points.
 
     Example: [bold]crosstown city show berlin --svg berlin.svg[/bold]
     """
@@ -149,8 +151,8 @@ def show(
 
     city = load_city(name)
     if svg is not None:
-        from crosstown.cli.output.output_files import write_text
         from crosstown.drawing import draw_board
+        from crosstown.files import write_text
 
         write_text(svg, draw_board(city))
     if as_json:

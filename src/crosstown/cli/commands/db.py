@@ -1,4 +1,4 @@
-"""``crosstown db``: the games of a server in and out of its database, and copies of the whole."""
+"""``crosstown db``: exports and imports the games of a server, and backs up its database."""
 
 from __future__ import annotations
 
@@ -16,22 +16,26 @@ if TYPE_CHECKING:
 _RECORDS_PER_QUERY = 200
 
 db_app = typer.Typer(
-    help="Take games out of a server's database, put them in, or back it up.",
+    help="Export or import games of a server's database, or back it up.",
     rich_markup_mode="rich",
     no_args_is_help=True,
 )
 
 Data = Annotated[
-    Path | None, typer.Option("--data", help="The folder for games.", show_default="your data folder")
+    Path | None, typer.Option("--data", help="The server's data folder.", show_default="your data folder")
 ]
 Database = Annotated[
     str | None,
-    typer.Option("--database", help="postgresql://… instead of a file.", envvar="CROSSTOWN_DATABASE"),
+    typer.Option(
+        "--database",
+        help="A PostgreSQL address, postgresql://…, instead of a data folder.",
+        envvar="CROSSTOWN_DATABASE",
+    ),
 ]
 
 
 def database_of(data: Path | None, database: str | None) -> str | Path:
-    """The database that the options name: an address, or the file of a folder."""
+    """The database that the options name: an address, or the file in a folder."""
     from crosstown.store.open_store import DATABASE_FILE, data_folder
 
     return database or (data or data_folder()) / DATABASE_FILE
@@ -43,11 +47,11 @@ def export(
     data: Data = None,
     database: Database = None,
 ) -> None:
-    """Write the records of all finished games, one a line. A server may be running.
+    """Write the records of all finished games, one per line. The server may be running.
 
     Example: [bold]crosstown db export games.jsonl --data games[/bold]
     """
-    from crosstown.cli.output.output_files import check_writable
+    from crosstown.files import check_writable
 
     check_writable(file)
     count = asyncio.run(_export(file, database_of(data, database)))
@@ -55,7 +59,7 @@ def export(
 
 
 async def _export(file: Path, database: str | Path) -> int:
-    from crosstown.cli.output.progress import bar
+    from crosstown.cli.output.progress import progress_bar
     from crosstown.files import replacing
     from crosstown.store.open_store import open_store
 
@@ -63,7 +67,7 @@ async def _export(file: Path, database: str | Path) -> int:
     count = 0
     try:
         total = await store.count_records()
-        with bar("Exporting", total) as tell, replacing(file) as partial, partial.open("wb") as out:
+        with progress_bar("Exporting", total) as tell, replacing(file) as partial, partial.open("wb") as out:
             async for record in store.records():
                 out.write(record + b"\n")
                 count += 1
@@ -75,16 +79,16 @@ async def _export(file: Path, database: str | Path) -> int:
 
 @db_app.command("import")
 def import_(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one a line (.jsonl).")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="Records, one per line (.jsonl).")],
     data: Data = None,
     database: Database = None,
     skip_bad: Annotated[
-        bool, typer.Option("--skip-bad", help="Import the records that are right and leave the others.")
+        bool, typer.Option("--skip-bad", help="Import the valid records and skip the others.")
     ] = False,
 ) -> None:
-    """Add records of games. Each is played again first; what is there already is not added twice.
+    """Add records of games. Each is replayed first; games that are already there are not added twice.
 
-    If any is wrong nothing is imported, unless --skip-bad is given. A server may be running.
+    If a record is wrong, nothing is imported, unless you give --skip-bad. The server may be running.
 
     Example: [bold]crosstown db import games.jsonl --data games[/bold]
     """
@@ -94,7 +98,7 @@ def import_(
 
 
 async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) -> None:
-    from crosstown.cli.output.progress import watched
+    from crosstown.cli.output.progress import with_progress
     from crosstown.store.open_store import open_store
 
     store = await open_store(database)
@@ -105,7 +109,7 @@ async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) ->
             raise typer.Exit(1)
         batches = [good[at : at + _RECORDS_PER_QUERY] for at in range(0, len(good), _RECORDS_PER_QUERY)]
         added = 0
-        for batch in watched(batches, "Importing"):
+        for batch in with_progress(batches, "Importing"):
             added += await store.add_records(batch)
     finally:
         await store.close()
@@ -115,21 +119,21 @@ async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) ->
 
 
 def _judged(entries: list[Entry]) -> tuple[list[bytes], int]:
-    """The records that replay, written in the one way, and how many do not; these are told of."""
-    from crosstown.cli.output.progress import bar
+    """The records that replay, and how many do not; prints what is wrong with those."""
+    from crosstown.cli.output.progress import progress_bar
     from crosstown.errors import CrosstownError
     from crosstown.game.game import Game
     from crosstown.game.record import Record
 
     good: list[bytes] = []
-    with bar("Checking", len(entries)) as tell:
+    with progress_bar("Checking", len(entries)) as tell:
         for done, entry in enumerate(entries, 1):
             try:
                 record = Record.from_json(entry.text, entry.where)
                 Game.replay(record)
                 good.append(record.to_json())
             except CrosstownError as error:
-                tell.say(_wrong(entry, error))
+                tell.print(_wrong(entry, error))
             tell(done)
     return good, len(entries) - len(good)
 
@@ -147,28 +151,28 @@ def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The new file.")],
     data: Data = None,
     database: Database = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace the file if it is there.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace the file if it exists.")] = False,
 ) -> None:
-    """Copy the whole database: people, tables, games that go on. A server may be running.
+    """Copy the whole database: people, tables and unfinished games. The server may be running.
 
-    Of SQLite the copy is a database: to go back, stop the server and put it in the place of crosstown.sqlite.
-    Of PostgreSQL it is for pg_restore. It holds the seeds of games that go on: keep it to yourself.
+    A copy of SQLite is a database: to restore it, stop the server and replace crosstown.sqlite with it. For
+    PostgreSQL, use pg_restore. The copy holds the seeds of unfinished games, so keep it private.
 
     Example: [bold]crosstown db backup monday.sqlite --data games[/bold]
     """
-    from crosstown.cli.output.output_files import check_writable
-    from crosstown.cli.output.progress import bar
+    from crosstown.cli.output.progress import progress_bar
+    from crosstown.files import check_writable
     from crosstown.store.backup import back_up
 
     check_writable(file)
-    with bar("Copying", 100) as tell:
+    with progress_bar("Copying", 100) as tell:
         back_up(
             database_of(data, database),
             file,
             lambda done, total: tell(100 * done // max(total, 1)),
             force=force,
         )
-    typer.echo(f"The backup is in {file} ({file.stat().st_size:,} bytes), and it was checked")
+    typer.echo(f"The backup is in {file} ({file.stat().st_size:,} bytes) and has been checked")
 
 
 def _records(count: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,50 +17,50 @@ if TYPE_CHECKING:
     from crosstown.game.events import Event
     from crosstown.game.game import Game
     from crosstown.game.record import Seat
-    from crosstown.language import Speech
+    from crosstown.language import Translator
     from crosstown.players.player import Player
 
 HUMAN = "human"
 OPPONENT = "medium"
+LANGUAGE_VARIABLE = "CROSSTOWN_LANGUAGE"
+SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def play(
     city: Annotated[
-        str | None, typer.Option("--city", "-c", help="An id such as london, or a pack's path.")
+        str | None, typer.Option("--city", "-c", help="A city's id, such as london, or the path of a pack.")
     ] = None,
     seats: Annotated[
-        int | None, typer.Option("--seats", help="How many play; 2 unless players are named.")
+        int | None, typer.Option("--seats", help="Number of seats; 2 unless players are named.")
     ] = None,
     players: Annotated[
         str | None,
         typer.Option(
-            "--players", "-p", help="In turn order: human or a computer player, such as human,medium."
+            "--players",
+            "-p",
+            help="Who plays, in turn order: human or the name of a computer player. Example: human,medium.",
         ),
     ] = None,
     seed: Annotated[
-        str | None, typer.Option("--seed", help="A number: the same seed deals the same game.")
+        str | None, typer.Option("--seed", help="A number. The same seed deals the same cards.")
     ] = None,
-    record: Annotated[
-        Path | None, typer.Option("--record", help="Write the game's record to this file.")
-    ] = None,
-    resume: Annotated[
-        Path | None, typer.Option("--resume", help="Go on with a game from its record.")
-    ] = None,
+    record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
+    resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved game.")] = None,
     language: Annotated[
-        str | None, typer.Option("--language", "-l", help="en, de, nl or da; the system's unless it is said.")
+        str | None,
+        typer.Option("--language", "-l", help="en, de, nl or da. Default: the language of your system."),
     ] = None,
 ) -> None:
-    """Play in the terminal, against the computer or with friends at one screen.
+    """Play in the terminal, against the computer or with friends who share the screen.
 
     Without --players you play against the computer, and the seed decides who begins.
 
     Example: [bold]crosstown play --city berlin --players human,easy,human[/bold]
     """
-    from crosstown.cli.language_option import spoken
     from crosstown.cli.output import terminal
-    from crosstown.cli.output.output_files import check_writable
+    from crosstown.files import check_writable
 
-    speech = spoken(language)
+    texts = translator_for(language)
     if record is not None:
         check_writable(record)
     out = terminal.console()
@@ -69,29 +69,51 @@ def play(
         game, past = _resumed(resume, city, seats, seed)
         record = record or resume
     else:
-        board = _city(city, out, speech)
-        names = _player_names(players)
-        game = _dealt(board, seats, names, seed, OPPONENT if names else _opponent(out, speech), speech)
-    from crosstown.cli.play.terminal_game import Quit, Session
+        try:
+            board = _city(city, out, texts)
+            names = _player_names(players)
+            opponent = OPPONENT if names else _opponent(out, texts)
+        except EOFError:
+            raise typer.Exit(0) from None
+        game = _new_game(board, seats, names, seed, opponent, texts)
+    from crosstown.cli.play.terminal_game import Quit, TerminalGame
 
-    session = Session(game, _computers(game, players if resume else None), out, record, past, speech)
+    terminal_game = TerminalGame(
+        game, _computers(game, players if resume else None), out, record, past, texts
+    )
     if game.over:
-        out.print(speech.say("game-over-already"))
+        out.print(texts.say("game-over-already"))
     try:
-        session.run()
+        terminal_game.run()
     except (Quit, EOFError):
         out.print()
-        session.stop()
+        terminal_game.stop()
     except KeyboardInterrupt:
         out.print()
-        session.stop()
+        terminal_game.stop()
         raise typer.Exit(130) from None
 
 
+def translator_for(language: str | None) -> Translator:
+    """The texts of ``--language``, or else of the environment's language, or else English."""
+    from crosstown.cli.output.error_messages import usage_error
+    from crosstown.language import Translator, languages, negotiate
+
+    if language is not None:
+        code = language.strip().lower()
+        if code not in languages():
+            message = f"there is no language {language[:20]!r}: choose one of {', '.join(languages())}"
+            raise usage_error("unknown-language", message, code)
+        return Translator(code)
+    # As for other programs, the first system variable that is set decides alone.
+    system = next((value for name in SYSTEM_VARIABLES if (value := os.environ.get(name))), "")
+    return Translator(negotiate([os.environ.get(LANGUAGE_VARIABLE, ""), system]))
+
+
 def _player_names(players: str | None) -> list[str]:
-    """The names in a list with commas, each a human or a computer player."""
+    """The names in a comma-separated list: human, or a computer player."""
     from crosstown.cities.pack_fields import hint
-    from crosstown.cli.output.error_messages import misuse
+    from crosstown.cli.output.error_messages import usage_error
     from crosstown.players.built_in_players import check_name, player_names
 
     if players is None:
@@ -101,57 +123,37 @@ def _player_names(players: str | None) -> list[str]:
     for name in names:
         if name.split(":")[0] not in known:
             message = f"there is no player {name[:40]!r}{hint(name, known)}"
-            raise misuse("unknown-player", message, name)
+            raise usage_error("unknown-player", message, name)
         if name != HUMAN:
             check_name(name)
     return names
 
 
-def _city(name: str | None, out: Console, speech: Speech) -> City:
-    """The city that was named, or picked from a menu; London where nobody can be asked."""
+def _city(name: str | None, out: Console, texts: Translator) -> City:
+    """The named city, or one picked from a menu; London if the input is piped."""
     from crosstown.cities import city_names, load_city
+    from crosstown.cli.play.keyboard import pick
 
     if name is not None:
         return load_city(name)
-    shelf = [load_city(one) for one in city_names()]
-    choices = [(city.name, speech.say(f"provenance-{city.provenance}")) for city in shelf]
-    return shelf[_picked(out, "ask-city", choices, 0, speech)]
+    cities = [load_city(one) for one in city_names()]
+    choices = [(city.name, texts.say(f"provenance-{city.provenance}")) for city in cities]
+    return cities[pick(out, "ask-city", choices, 0, texts)]
 
 
-def _opponent(out: Console, speech: Speech) -> str:
-    """How strong the computer plays, from a menu; medium where nobody can be asked."""
-    choices = [(speech.say(f"level-{name}"), speech.say(f"level-about-{name}")) for name in LEVELS]
-    return LEVELS[_picked(out, "ask-level", choices, LEVELS.index(OPPONENT), speech)]
+def _opponent(out: Console, texts: Translator) -> str:
+    """The computer's level, picked from a menu; medium if the input is piped."""
+    from crosstown.cli.play.keyboard import pick
+
+    choices = [(texts.say(f"level-{name}"), texts.say(f"level-about-{name}")) for name in LEVELS]
+    return LEVELS[pick(out, "ask-level", choices, LEVELS.index(OPPONENT), texts)]
 
 
-def _picked(
-    out: Console, question: str, choices: Sequence[tuple[str, str]], usual: int, speech: Speech
-) -> int:
-    """The position of the choice that somebody typed; the usual one where nobody can be asked."""
-    from crosstown.cli.play.keyboard import Keyboard
-
-    keyboard = Keyboard()
-    if not keyboard.typed:
-        return usual
-    out.print(speech.say(question), style="bold")
-    for number, (name, about) in enumerate(choices, 1):
-        out.print(f"{number:>4}  {name:<15} {about}")
-    while True:
-        try:
-            answer = keyboard.ask(f"{speech.say('ask-number', usual=usual + 1)} ").strip().lower()
-        except EOFError:
-            raise typer.Exit(0) from None
-        for at, (name, _) in enumerate(choices):
-            if answer in (str(at + 1), name.lower()) or (not answer and at == usual):
-                return at
-        out.print(speech.say("ask-again", count=len(choices)))
-
-
-def _dealt(
-    city: City, seats: int | None, players: list[str], seed: str | None, opponent: str, speech: Speech
+def _new_game(
+    city: City, seats: int | None, players: list[str], seed: str | None, opponent: str, texts: Translator
 ) -> Game:
-    """A new game. Named players sit as named; otherwise the seed decides who begins (S5)."""
-    from crosstown.cli.output.error_messages import misuse
+    """A new game. Named players sit in that order; otherwise the seed decides who begins (S5)."""
+    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.game import Game, check_seats
     from crosstown.game.seeds import read_seed
 
@@ -159,47 +161,50 @@ def _dealt(
     if len(players) == 1 and seats is not None:
         players = players * check_seats(city, seats)
     elif players and seats not in (None, len(players)):
-        message = f"there are {seats} seats but {len(players)} players: name one for all, or one for each"
-        raise misuse("bad-players", message, ",".join(players))
+        message = (
+            f"there are {seats} seats but {len(players)} players: name one for all seats, or one for each"
+        )
+        raise usage_error("bad-players", message, ",".join(players))
     elif not players:
         count = check_seats(city, 2 if seats is None else seats)
         players = [opponent] * count
         players[number % count] = HUMAN
-    return Game.new(city, len(players), number, _named(players, speech))
+    return Game.new(city, len(players), number, _named(players, texts))
 
 
-def _named(players: list[str], speech: Speech) -> list[Seat]:
-    """Names for the record and the screen; a number where a name would come twice."""
+def _named(players: list[str], texts: Translator) -> list[Seat]:
+    """Names for the record and the screen; with the seat's number if a name would appear twice."""
     from crosstown.game.record import Seat
 
     names = []
     for seat, player in enumerate(players, 1):
         human = player == HUMAN
-        name = speech.say("name-human") if human else speech.named("level", player, player).capitalize()
+        name = texts.say("name-human") if human else texts.named("level", player, player).capitalize()
         once = players.count(player) == 1
-        names.append(name if once else speech.say("name-many", name=name, seat=seat))
+        names.append(name if once else texts.say("name-many", name=name, seat=seat))
     return [Seat(name=name, player=player) for name, player in zip(names, players, strict=True)]
 
 
 def _computers(game: Game, players: str | None) -> dict[int, Player]:
-    """The computer players, seated; every other seat is a human's. ``players`` may replace the record's."""
-    from crosstown.cli.output.error_messages import misuse
+    """The computer players by seat; the other seats are humans. ``players`` replaces those of a record."""
+    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.seeds import player_seeds, read_seed
     from crosstown.players.built_in_players import make_player, player_names
 
     names = _player_names(players) or [seat.player for seat in game.seating]
     if len(names) != game.seats:
-        raise misuse("bad-players", f"the game has {game.seats} seats, and {len(names)} players were named")
+        raise usage_error(
+            "bad-players", f"the game has {game.seats} seats, but {len(names)} players are named"
+        )
     seeds = player_seeds(read_seed(game.seed))
     seated = {}
     for seat, name in enumerate(names):
         if name == HUMAN:
             continue
         if name.split(":")[0] not in player_names():
-            message = (
-                f"seat {seat + 1} was played by {name[:40]!r}, who is not here: seat others with --players"
-            )
-            raise misuse("unknown-player", message, name)
+            message = f"seat {seat + 1} was played by {name[:40]!r}, which is not installed"
+            message += ": choose other players with --players"
+            raise usage_error("unknown-player", message, name)
         seated[seat] = make_player(name)
         seated[seat].start(game.city, seat, game.seats, seeds[seat])
     return seated
@@ -208,15 +213,15 @@ def _computers(game: Game, players: str | None) -> dict[int, Player]:
 def _resumed(
     file: Path, city: str | None, seats: int | None, seed: str | None
 ) -> tuple[Game, list[tuple[Event, ...]]]:
-    """The game of a record, played again up to its last ply, and what happened so far."""
+    """The game of a record, replayed to its last ply, and the events so far."""
     from crosstown.cities import load_city
-    from crosstown.cli.output.error_messages import misuse
+    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.record import Record
     from crosstown.game.record_replay import begin, follow
 
     if seats is not None or seed is not None:
-        raise misuse(
-            "bad-options", "a game that goes on has its seats and its seed: leave out --seats and --seed"
+        raise usage_error(
+            "bad-options", "a resumed game already has seats and a seed: leave out --seats and --seed"
         )
     record = Record.load(file)
     game = begin(record, None if city is None else load_city(city))

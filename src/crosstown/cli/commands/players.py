@@ -1,4 +1,4 @@
-"""``crosstown players`` and ``crosstown player``: who there is, and whether one's own player is right."""
+"""``crosstown players`` and ``crosstown player``: lists computer players and checks your own."""
 
 from __future__ import annotations
 
@@ -12,31 +12,31 @@ if TYPE_CHECKING:
     from crosstown.players.player_registry import PlayerRegistry
 
 player_app = typer.Typer(
-    help="Check a player of your own.",
+    help="Check your own player.",
     rich_markup_mode="rich",
     no_args_is_help=True,
 )
 
 BUILT_IN = {
     "random": "any legal move, all equally likely",
-    "chaos": "moods that drive into rare corners of the rules; for tests",
-    "easy": "a friendly beginner: sensible, and forgetful",
-    "medium": "plans ways for all its tickets together",
-    "hard": "searches; hard:2000 simulations or hard:0.5s a move",
-    "style-one-step": "a style of the literature: one ticket after another",
-    "style-long": "a style of the literature: long routes",
-    "style-path": "a style of the literature: the shortest ways for its tickets",
-    "style-tickets": "a style of the literature: many tickets",
+    "chaos": "changes its mood to reach rare corners of the rules; for tests",
+    "easy": "a friendly beginner: sensible but forgetful",
+    "medium": "plans paths for all its tickets together",
+    "hard": "searches; hard:2000 is 2000 simulations per move, hard:0.5s half a second",
+    "style-one-step": "a style from the literature: one ticket after another",
+    "style-long": "a style from the literature: long routes",
+    "style-path": "a style from the literature: the shortest paths for its tickets",
+    "style-tickets": "a style from the literature: many tickets",
 }
 
 Code = Annotated[
-    list[Path] | None, typer.Option("--code", help="A Python file with players of your own; repeatable.")
+    list[Path] | None, typer.Option("--code", help="A Python file with your own players. Repeatable.")
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def players(code: Code = None, as_json: AsJson = False) -> None:
-    """List the computer players: those built in, of installed packages, and in your own files.
+    """List the computer players: built in, from installed packages, and from your own files.
 
     Example: [bold]crosstown players --code mybot.py[/bold]
     """
@@ -64,7 +64,7 @@ def _origin(registry: PlayerRegistry, name: str) -> str:
 
 
 def _about(registry: PlayerRegistry, name: str) -> str:
-    """The first line of what a player's class says about itself; one that cannot be loaded says why."""
+    """The first line of the docstring of a player's class, or why it cannot be loaded."""
     from crosstown.cli.output.error_messages import clean
     from crosstown.errors import CrosstownError
 
@@ -79,28 +79,28 @@ def _about(registry: PlayerRegistry, name: str) -> str:
 
 @player_app.command("check")
 def check(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A Python file with players of your own.")],
-    name: Annotated[str | None, typer.Option("--name", help="Only the player of that name.")] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A Python file with your own players.")],
+    name: Annotated[str | None, typer.Option("--name", help="Only the player with this name.")] = None,
     city: Annotated[
         list[str] | None,
-        typer.Option("--city", "-c", help="Only this city, an id or a pack's path; repeatable."),
+        typer.Option("--city", "-c", help="Only this city: an id or the path of a pack. Repeatable."),
     ] = None,
-    budget: Annotated[float, typer.Option("--budget", help="Seconds that a move may take.")] = 1.0,
+    budget: Annotated[float, typer.Option("--budget", help="Seconds allowed for a move.")] = 1.0,
     patience: Annotated[
-        float, typer.Option("--patience", help="Seconds after which a player counts as hanging.")
+        float, typer.Option("--patience", help="Seconds per move after which a player counts as hanging.")
     ] = 10.0,
     records: Annotated[
-        Path | None, typer.Option("--records", help="Write the positions of the faults, one a line.")
+        Path | None, typer.Option("--records", help="Write the positions where it went wrong, one per line.")
     ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Lead players of your own through awkward situations, and say what they do wrong (exit code 1).
+    """Put your own players into awkward situations, and report what they do wrong (exit code 1).
 
     Example: [bold]crosstown player check mybot.py --budget 0.1[/bold]
     """
     from crosstown.cli.output import terminal
-    from crosstown.cli.output.error_messages import clean, misuse
-    from crosstown.cli.output.output_files import check_writable
+    from crosstown.cli.output.error_messages import clean, usage_error
+    from crosstown.files import check_writable
     from crosstown.game.record import Record
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
@@ -110,9 +110,9 @@ def check(
     names = registry.own if name is None else (name.strip().lower(),)
     if names[0] not in registry.own:
         message = f"{file} has no player {names[0][:40]!r}: it has {', '.join(registry.own)}"
-        raise misuse("unknown-player", message, names[0])
+        raise usage_error("unknown-player", message, names[0])
     if not budget > 0 or not patience > 0:
-        raise misuse("bad-number", "give a budget and a patience of more than 0 seconds")
+        raise usage_error("bad-number", "--budget and --patience must be more than 0 seconds")
     reports = [_checked(registry, one, city or [], budget, patience) for one in names]
     if as_json:
         terminal.print_json([_as_data(report) for report in reports])
@@ -128,10 +128,10 @@ def check(
 def _checked(
     registry: PlayerRegistry, name: str, cities: list[str], budget: float, patience: float
 ) -> Report:
-    from crosstown.cli.output.progress import bar
+    from crosstown.cli.output.progress import progress_bar
     from crosstown.players import check as check_player
 
-    with bar(f"Checking {name}", 100) as tell:
+    with progress_bar(f"Checking {name}", 100) as tell:
 
         def progress(done: int, total: int) -> None:
             tell(100 * done // total)

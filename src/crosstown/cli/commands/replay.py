@@ -1,4 +1,4 @@
-"""``crosstown replay``: records played again, each ply judged by the rules."""
+"""``crosstown replay``: replays records and checks every ply against the rules."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
 
 def replay(
     file: record_files.File,
-    number: record_files.Number = None,
-    ply: Annotated[int | None, typer.Option("--ply", help="Show the position after so many plies.")] = None,
-    moves: Annotated[bool, typer.Option("--moves", help="Tell the game move by move.")] = False,
+    number: record_files.GameNumber = None,
+    ply: Annotated[int | None, typer.Option("--ply", help="Show the position after this many plies.")] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="Print the game move by move.")] = False,
     pack: record_files.Pack = None,
-    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position as a picture.")] = None,
+    svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Check records by playing them again, and show them.
+    """Check records by replaying them, and show positions and moves.
 
-    Says of each record that it is right, or at which ply and by which rule it goes wrong (exit code 1).
+    Reports for each record that it is valid, or the ply and the rule at which it goes wrong (exit code 1).
 
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """
@@ -37,24 +37,24 @@ def replay(
     city = None if pack is None else load_city(pack)
     entries = record_files.read_entries(file, number)
     if ply is not None or svg is not None:
-        _show_position(record_files.only(entries), city, ply, svg, as_json)
+        _show_position(record_files.single(entries), city, ply, svg, as_json)
         return
 
-    def judge_one(entry: record_files.Entry) -> record_files.Found:
+    def check_one(entry: record_files.Entry) -> record_files.Report:
         return _judge(entry, city, tell=moves)
 
-    record_files.judge_all(
-        entries, judge_one, _print_verdict, doing="Replaying", praise="right", as_json=as_json
+    record_files.check_all(
+        entries, check_one, _print_verdict, title="Replaying", passed="valid", as_json=as_json
     )
 
 
-def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Found:
-    """One record: what it is, and whether it is right."""
+def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Report:
+    """Replays one record and reports whether it is valid."""
     from crosstown.errors import CrosstownError
     from crosstown.game.record import Record
     from crosstown.game.record_replay import begin, follow
 
-    verdict: record_files.Found = {"record": entry.number, "where": entry.where, "ok": True, "error": None}
+    verdict: record_files.Report = {"record": entry.number, "where": entry.where, "ok": True, "error": None}
     told: list[str] = []
     try:
         record = Record.from_json(entry.text, entry.where)
@@ -85,7 +85,7 @@ def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
     return " ".join(story(happened, game.city, names))
 
 
-def _print_verdict(verdict: record_files.Found) -> None:
+def _print_verdict(verdict: record_files.Report) -> None:
     from crosstown.cli.output.error_messages import clean, with_rule
 
     for at, line in enumerate(verdict.get("moves", ())):
@@ -107,9 +107,9 @@ def _print_verdict(verdict: record_files.Found) -> None:
 def _show_position(
     entry: record_files.Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool
 ) -> None:
-    """The position after so many plies, as text, JSON or a picture."""
+    """Shows the position after some plies as text, JSON or a picture."""
     from crosstown.cli.output import terminal
-    from crosstown.cli.output.output_files import write_text
+    from crosstown.files import write_text
     from crosstown.game.game import Game
     from crosstown.game.record import Record
 
@@ -136,13 +136,13 @@ def _print_position(game: Game) -> None:
     lines = position_lines(game, names, out.width)
     for seat in range(game.seats):
         lines += [[], *own_lines(game, seat)]
-    out.print(terminal.painted(lines))
+    out.print(terminal.styled(lines))
     if game.result is not None:
         show_result(out, game.city, names, game.result)
 
 
 def _position_data(game: Game) -> dict[str, Any]:
-    """A spectator's view, and what only a finished or a replayed game may tell: every hand."""
+    """A spectator's view with every hand added, which a replay may show."""
     data: dict[str, Any] = json.loads(game.view(None).to_json())
     for seat, facts in enumerate(data["seats"]):
         facts["name"] = game.seating[seat].name

@@ -1,4 +1,4 @@
-"""``crosstown schema``: how programs can talk to a server."""
+"""``crosstown schema``: describes the interface of the server for programs."""
 
 from __future__ import annotations
 
@@ -10,8 +10,6 @@ import typer
 
 
 class What(StrEnum):
-    """What can be described."""
-
     openapi = "openapi"
     messages = "messages"
     typescript = "typescript"
@@ -22,23 +20,24 @@ def schema(
         What,
         typer.Argument(
             metavar="openapi|messages|typescript",
-            help="HTTP as OpenAPI, a table's messages as JSON Schema, or all of it as TypeScript.",
+            help="HTTP as OpenAPI, the messages of a table as JSON Schema, or both as TypeScript.",
         ),
     ],
     out: Annotated[
         Path | None,
         typer.Option(
-            "--out", help="Write a file instead of printing. A folder gets TypeScript as several files."
+            "--out",
+            help="Write to this file instead of printing. In a folder, TypeScript becomes several files.",
         ),
     ] = None,
 ) -> None:
-    """Describe how to talk to a server.
+    """Describe the server's interface for programs.
 
-    A running server tells the same at /api/openapi.json and /api/schema.json.
+    A running server serves the same at /api/openapi.json and /api/schema.json.
 
     Example: [bold]crosstown schema typescript --out wire.ts[/bold]
     """
-    from crosstown.cli.output.output_files import check_writable, write_text
+    from crosstown.files import check_writable, write_text
 
     if out is not None and what is What.typescript and out.is_dir():
         from crosstown.web.api.typescript import typescript_files

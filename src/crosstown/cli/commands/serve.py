@@ -1,4 +1,4 @@
-"""``crosstown serve``: tables for people with browsers, on this machine or for a club."""
+"""``crosstown serve``: runs the server for playing in the browser."""
 
 from __future__ import annotations
 
@@ -14,38 +14,51 @@ import typer
 
 
 def serve(
-    host: Annotated[str, typer.Option(help="Where to listen. 0.0.0.0 lets other machines in.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(help="The address to listen on. 0.0.0.0 lets other machines connect.")
+    ] = "127.0.0.1",
     port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = 8008,
     data: Annotated[
-        Path | None, typer.Option("--data", help="The folder for games.", show_default="your data folder")
+        Path | None,
+        typer.Option("--data", help="The folder that stores games.", show_default="your data folder"),
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option("--database", help="postgresql://… instead of a file.", envvar="CROSSTOWN_DATABASE"),
+        typer.Option(
+            "--database",
+            help="A PostgreSQL address, postgresql://…, instead of a data folder.",
+            envvar="CROSSTOWN_DATABASE",
+        ),
     ] = None,
-    workers: Annotated[int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")] = 1,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Number of server processes. More than one needs PostgreSQL.")
+    ] = 1,
     thinkers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes for computer players, for each worker.")
+        int, typer.Option(min=1, max=64, help="Number of processes for computer players, per worker.")
     ] = 1,
     metrics_port: Annotated[
-        int | None, typer.Option(min=1, max=65535, help="A port for Prometheus; worker n adds n.")
+        int | None,
+        typer.Option(
+            min=1, max=65535, help="The port for Prometheus metrics; worker n uses this port plus n."
+        ),
     ] = None,
     origin: Annotated[
-        list[str] | None, typer.Option("--origin", help="A site whose pages may also connect, like https://…")
+        list[str] | None,
+        typer.Option("--origin", help="Another site whose pages may connect, such as https://… Repeatable."),
     ] = None,
     proxies: Annotated[
-        str, typer.Option("--proxies", help="Addresses of proxies whose headers are believed.")
+        str, typer.Option("--proxies", help="Addresses of proxies whose headers are trusted.")
     ] = "127.0.0.1",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the game in your browser.")] = False,
 ) -> None:
-    """Run a server for playing together in the browser.
+    """Run a server for playing in the browser.
 
-    Without options it listens on this machine only and keeps games in a file.
+    Without options it accepts connections from this machine only and stores games in a file.
 
     Example: [bold]crosstown serve --port 8000 --data games[/bold]
     """
-    from crosstown.cli.output.error_messages import misuse
+    from crosstown.cli.output.error_messages import usage_error
     from crosstown.store.open_store import data_folder
     from crosstown.web.files.error_pages import BUILD_COMMAND
     from crosstown.web.files.single_page import is_built
@@ -55,15 +68,15 @@ def serve(
 
     if workers > 1 and database is None:
         message = (
-            f"{workers} workers cannot share SQLite: a file has one writer, and no way to tell the others "
-            "what it wrote. Give --database postgresql://…, or one worker"
+            f"{workers} workers cannot share an SQLite file: use PostgreSQL with --database postgresql://…, "
+            "or run one worker"
         )
-        raise misuse("workers-need-postgresql", message, f"--workers {workers}")
+        raise usage_error("workers-need-postgresql", message, f"--workers {workers}")
     if database is not None and not database.startswith(("postgresql://", "postgres://")):
-        message = "a database is an address that begins with postgresql://; for a folder use --data"
-        raise misuse("bad-database", message)
+        message = "--database must begin with postgresql://; use --data for a folder"
+        raise usage_error("bad-database", message)
     if log_level not in LEVELS:
-        raise misuse("bad-log-level", f"the log level is one of {', '.join(LEVELS)}", log_level)
+        raise usage_error("bad-log-level", f"--log-level must be one of {', '.join(LEVELS)}", log_level)
     folder = data or data_folder()
     config = Config(
         host=host,

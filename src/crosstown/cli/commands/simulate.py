@@ -1,4 +1,4 @@
-"""``crosstown simulate``: many games between computer players, and what they say."""
+"""``crosstown simulate``: plays many games between computer players and sums them up."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ if TYPE_CHECKING:
 
 def simulate(
     city: Annotated[
-        str, typer.Option("--city", "-c", help="An id such as london, or a pack's path.")
+        str, typer.Option("--city", "-c", help="A city's id, such as london, or the path of a pack.")
     ] = "london",
     seats: Annotated[
-        int | None, typer.Option("--seats", help="How many play; 2 unless players are named.")
+        int | None, typer.Option("--seats", help="Number of seats; 2 unless players are named.")
     ] = None,
     players: Annotated[
-        str, typer.Option("--players", "-p", help="One name for all seats, or a list: random,chaos.")
+        str, typer.Option("--players", "-p", help="One name for all seats, or a list such as random,chaos.")
     ] = "random",
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 1000,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
     seed: Annotated[
-        str | None, typer.Option("--seed", help="A number: the same seed gives the same games.")
+        str | None, typer.Option("--seed", help="A number. The same seed gives the same games.")
     ] = None,
     workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=1024, help="Processes to play on.")
+        int, typer.Option("--workers", "-w", min=1, max=1024, help="Number of processes.")
     ] = 1,
     records: Annotated[
-        Path | None, typer.Option("--records", help="Write every game's record, one a line.")
+        Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Play many games between computer players and sum them up, with 95 % confidence intervals.
 
-    The outcome depends on the seed, not on the number of workers.
+    The results depend on the seed, not on the number of workers.
 
     Example: [bold]crosstown simulate --city berlin --seats 4 --games 10000 --seed 7 --workers 2[/bold]
     """
     from crosstown.cities import load_city
     from crosstown.cli.output import terminal
-    from crosstown.cli.output.output_files import check_writable
-    from crosstown.cli.output.progress import bar
+    from crosstown.cli.output.progress import progress_bar
+    from crosstown.files import check_writable
     from crosstown.game.seeds import read_seed
 
     board = load_city(city)
@@ -56,7 +56,7 @@ def simulate(
         check_writable(records)
     from crosstown.simulation.many_games import simulate as play_games
 
-    with bar("Playing", games) as tell:
+    with progress_bar("Playing", games) as tell:
         done = play_games(board, count, names, games, number, min(workers, most_workers()), records, tell)
     summary = done.summary()
     if as_json:
@@ -68,7 +68,7 @@ def simulate(
 
 
 def most_workers() -> int:
-    """More processes than twice the processors only get in each other's way."""
+    """Twice the number of processors: more processes would only slow each other down."""
     return 2 * (os.cpu_count() or 1)
 
 

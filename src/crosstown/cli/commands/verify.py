@@ -1,4 +1,4 @@
-"""``crosstown verify``: whether a game was played with the cards that were announced."""
+"""``crosstown verify``: checks that a game was played with the cards that were announced."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ def verify(
     file: record_files.File,
     announced: Annotated[
         str | None,
-        typer.Option("--announced", metavar="HEX", help="The SHA-256 that was shown before the game."),
+        typer.Option("--announced", metavar="HEX", help="The SHA-256 shown before the game."),
     ] = None,
-    number: record_files.Number = None,
+    number: record_files.GameNumber = None,
     pack: record_files.Pack = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Check that the cards of a game are those of the seed that was announced.
+    """Check that a game was played with the cards of the announced seed.
 
-    Deals and plays each game again from its seed, and names the first card that is another (exit code 1).
+    Replays each game from its seed and names the first card that differs (exit code 1).
 
     Example: [bold]crosstown verify game.json --announced 3f2a…[/bold]
     """
@@ -43,23 +43,23 @@ def verify(
     city = None if pack is None else load_city(pack)
     entries = record_files.read_entries(file, number)
     if expected is not None:
-        entries = [record_files.only(entries)]
+        entries = [record_files.single(entries)]
 
-    def judge_one(entry: record_files.Entry) -> record_files.Found:
+    def check_one(entry: record_files.Entry) -> record_files.Report:
         return _judge(entry, expected, city)
 
-    record_files.judge_all(
-        entries, judge_one, _print, doing="Verifying", praise="proven fair", as_json=as_json
+    record_files.check_all(
+        entries, check_one, _print, title="Verifying", passed="proven fair", as_json=as_json
     )
 
 
-def _judge(entry: record_files.Entry, announced: str | None, city: City | None) -> record_files.Found:
-    """One record: what it is, and whether its cards are the announced ones."""
+def _judge(entry: record_files.Entry, announced: str | None, city: City | None) -> record_files.Report:
+    """Checks whether the cards of one record are the announced ones."""
     from crosstown.errors import RecordError
     from crosstown.game.fairness import Verdict, judge
     from crosstown.game.record import Record
 
-    found: record_files.Found = {"record": entry.number, "where": entry.where}
+    found: record_files.Report = {"record": entry.number, "where": entry.where}
     try:
         record = Record.from_json(entry.text, entry.where)
     except RecordError as error:
@@ -68,18 +68,18 @@ def _judge(entry: record_files.Entry, announced: str | None, city: City | None) 
     return found | _told(judge(record, announced, record_files.pack_for(record, city)))
 
 
-def _told(verdict: Verdict) -> record_files.Found:
+def _told(verdict: Verdict) -> record_files.Report:
     from dataclasses import asdict
 
     return {"ok": verdict.fair, "verdict": asdict(verdict)}
 
 
-def _print(found: record_files.Found) -> None:
+def _print(found: record_files.Report) -> None:
     from crosstown.cli.output.error_messages import clean
 
     verdict = found["verdict"]
     told = record_files.place_in(verdict["where"], found["where"]) + verdict["message"]
     if verdict["standing"] == "not-announced":
-        told += ": give --announced with the SHA-256 that was shown before the game"
+        told += ": give --announced with the SHA-256 shown before the game"
     code = "" if found["ok"] else f" [{verdict['code']}]"
     typer.echo(f"{clean(found['where'])}: {_HEADINGS[verdict['standing']]}: {clean(told)}{code}")

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
 
 
 def show(city: City, out: Console) -> None:
-    """Everything on the board and in the box, for people."""
+    """Prints everything about a city."""
     low, high = city.players
     out.print(f"{city.name} · {low} to {high} players · {city.edition}", style="bold")
     if city.reconstruction:
-        out.print("An unofficial reconstruction: the printed board was not to be had.", style="bold")
+        out.print("An unofficial reconstruction: we had no access to the printed board.", style="bold")
     out.print(city.sources.notes, style="dim")
     out.print()
-    out.print(terminal.painted(map_lines(city, width=out.width)))
+    out.print(terminal.styled(map_lines(city, width=out.width)))
     for part in (_routes(city), _points(city), _tickets(city), _cards(city)):
         out.print()
         out.print(part)
@@ -41,7 +41,7 @@ def _routes(city: City) -> Any:
         table.add_row(
             city.name_of(route) + half,
             str(route.length),
-            terminal.painted([[Span(f"{codes[route.colour]} {_colour(route)}", f"colour:{route.colour}")]]),
+            terminal.styled([[Span(f"{codes[route.colour]} {_colour(route)}", f"colour:{route.colour}")]]),
             city.vehicle[route.vehicle].name + ferries,
             str(city.points_of(route)),
         )
@@ -76,7 +76,7 @@ def _cards(city: City) -> Any:
 
 
 def _extras(city: City) -> list[str]:
-    """What only some cities have."""
+    """Districts, souvenirs and the end of the game."""
     lines = []
     for district in city.districts:
         places = ", ".join(place.name for place in city.places if place.district == district.number)
@@ -90,7 +90,7 @@ def _extras(city: City) -> list[str]:
 
 
 def as_data(city: City) -> dict[str, Any]:
-    """The same facts for programs."""
+    """The same facts as JSON data."""
     return {
         "edition": city.edition,
         "cards": {"wild": city.wild_count, **city.colours},

@@ -1,6 +1,6 @@
-"""Errors as people see them: one line that says what, where and what to do; never a traceback.
+"""Error messages: one line that says what is wrong, where, and what to do. Never a traceback.
 
-Exit codes: 0 fine, 1 the data is wrong, 2 the command was not understood, 130 stopped with Ctrl-C.
+Exit codes: 0 success, 1 wrong data, 2 wrong usage, 130 stopped with Ctrl-C.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ from crosstown.errors import CrosstownError, DataError, IllegalMove, PackError, 
 from crosstown.files import system_reason
 
 WRONG_DATA = 1
-NOT_UNDERSTOOD = 2
+WRONG_USAGE = 2
 STOPPED = 130
 
 SERVER_MODULES = ("h11", "prometheus_client", "psycopg", "starlette", "uvicorn", "uvloop", "websockets")
-"""What the extra ``server`` brings. Those who write players do without it."""
+"""Packages of the extra ``server``, which authors of players can do without."""
 
 
 def run_guarded(command: Callable[[], object]) -> None:
-    """Runs the whole command; whatever goes wrong that a user can cause becomes a message."""
-    _forgive_characters()
+    """Runs a command and turns every error that a user can cause into a message and an exit code."""
+    _replace_unprintable()
     try:
         command()
     except CrosstownError as error:
-        complain(error)
+        print_error(error)
         sys.exit(exit_code(error))
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in SERVER_MODULES:
             raise
-        _tell("error: this needs the server's packages: pip install 'crosstown-game[server]' [needs-server]")
+        _print_line("error: the server is not installed: pip install 'crosstown-game[server]' [needs-server]")
         sys.exit(WRONG_DATA)
     except BrokenPipeError:
         _close_quietly()
     except OSError as error:
         about = f"{clean(str(error.filename))}: " if error.filename else ""
-        _tell(f"error: {about}{system_reason(error)} [system]")
+        _print_line(f"error: {about}{system_reason(error)} [system]")
         sys.exit(WRONG_DATA)
     except KeyboardInterrupt:
         sys.exit(STOPPED)
     except MemoryError:
-        _tell("error: there is not enough memory for this [memory]")
+        _print_line("error: there is not enough memory for this [memory]")
         sys.exit(WRONG_DATA)
     except SystemExit as end:
         _flush()
@@ -51,18 +51,17 @@ def run_guarded(command: Callable[[], object]) -> None:
 
 
 def exit_code(error: CrosstownError) -> int:
-    """2 for what was typed, 1 for what was wrong in a file."""
-    return NOT_UNDERSTOOD if isinstance(error, (TextError, IllegalMove)) else WRONG_DATA
+    """2 if the user typed something wrong, 1 if a file is wrong."""
+    return WRONG_USAGE if isinstance(error, (TextError, IllegalMove)) else WRONG_DATA
 
 
-def complain(error: CrosstownError) -> None:
-    """Prints an error on stderr."""
+def print_error(error: CrosstownError) -> None:
     for line in describe(error):
-        _tell(line)
+        _print_line(line)
 
 
 def describe(error: CrosstownError) -> list[str]:
-    """An error as lines: all problems of a pack, else one sentence with its place, rule and code."""
+    """The lines of an error: one for each problem of a pack, else one with place, rule and code."""
     if isinstance(error, PackError):
         return [f"error: {clean(str(problem))}" for problem in error.problems]
     place = f"{error.where}: " if error.where else ""
@@ -71,22 +70,22 @@ def describe(error: CrosstownError) -> list[str]:
 
 
 def with_rule(message: str, rule: str) -> str:
-    """A message with the number of the rule that was broken, unless it says so itself."""
+    """A message with the number of the broken rule, unless it contains it already."""
     return message if not rule or f"({rule})" in message else f"{message} ({rule})"
 
 
-def fail(code: str, message: str, where: str = "") -> DataError:
-    """An error about data, to be raised."""
+def data_error(code: str, message: str, where: str = "") -> DataError:
+    """An error about a file, to be raised."""
     return DataError(code, message, where=where)
 
 
-def misuse(code: str, message: str, offender: str = "") -> TextError:
-    """An error about what was typed, to be raised."""
+def usage_error(code: str, message: str, offender: str = "") -> TextError:
+    """An error about an option or argument, to be raised."""
     return TextError(code, message, offender=offender[:80])
 
 
 def clean(text: str) -> str:
-    """Text from outside, without control characters that a terminal would obey."""
+    """Text with its control characters made visible, so that no terminal obeys them."""
     return "".join(char if char.isprintable() or char == "\n" else _visible(char) for char in text)
 
 
@@ -94,15 +93,15 @@ def _visible(char: str) -> str:
     return ascii(char)[1:-1]
 
 
-def _tell(line: str) -> None:
+def _print_line(line: str) -> None:
     try:
         print(line, file=sys.stderr)
     except (BrokenPipeError, ValueError):
         _close_quietly()
 
 
-def _forgive_characters() -> None:
-    """A letter that a terminal cannot show or send becomes a question mark: no crash, and columns stay."""
+def _replace_unprintable() -> None:
+    """Replaces characters that the terminal cannot encode, instead of failing on them."""
     for stream, errors in (
         (sys.stdout, "replace"),
         (sys.stderr, "backslashreplace"),
@@ -114,7 +113,7 @@ def _forgive_characters() -> None:
 
 
 def _flush() -> None:
-    """Writes what is left, so that a closed pipe is noticed here and not by the interpreter's last breath."""
+    """Flushes stdout now, so that a closed pipe does not make the interpreter fail at exit."""
     try:
         if sys.stdout is not None:
             sys.stdout.flush()
@@ -123,7 +122,7 @@ def _flush() -> None:
 
 
 def _close_quietly() -> None:
-    """The reader went away (``| head``): nothing more to say, and nothing wrong."""
+    """The reader has closed the pipe (``| head``): discards all further output."""
     nowhere = os.open(os.devnull, os.O_WRONLY)
     streams: tuple[TextIO | None, ...] = (sys.stdout, sys.stderr)
     for stream in streams:

@@ -1,4 +1,4 @@
-"""Progress bars, on stderr and only where a person watches."""
+"""Progress bars, on stderr and only in a terminal."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from crosstown.cli.output import terminal
 if TYPE_CHECKING:
     from rich.progress import Progress, TaskID
 
-PATIENCE = 2.0
-"""Seconds before a bar appears: what is done sooner needs none."""
+DELAY = 2.0
+"""Seconds before a bar appears; quick work shows none."""
 
 Thing = TypeVar("Thing")
 
 
-def watched(things: Sequence[Thing], title: str) -> Iterator[Thing]:
-    """The things one by one; a bar appears when it takes long."""
-    with bar(title, len(things)) as tell:
+def with_progress(things: Sequence[Thing], title: str) -> Iterator[Thing]:
+    """Yields the things one by one, with a progress bar."""
+    with progress_bar(title, len(things)) as tell:
         for done, thing in enumerate(things):
             yield thing
             tell(done + 1)
 
 
-class Bar:
-    """Call it to tell how many are done."""
+class ProgressBar:
+    """A progress bar. Call it with the number of things done."""
 
     def __init__(self, shown: Progress, task: TaskID) -> None:
         self._shown = shown
@@ -36,14 +36,13 @@ class Bar:
         self._began = time.monotonic()
 
     def __call__(self, done: int) -> None:
-        """Shows it; the bar appears when it has taken long enough."""
         self._shown.update(self._task, completed=done)
         started = self._shown.live.is_started
-        if not started and not self._shown.disable and time.monotonic() - self._began > PATIENCE:
+        if not started and not self._shown.disable and time.monotonic() - self._began > DELAY:
             self._shown.start()
 
-    def say(self, line: str) -> None:
-        """Prints a line on stderr without spoiling the bar."""
+    def print(self, line: str) -> None:
+        """Prints a line on stderr, above the bar."""
         if self._shown.live.is_started:
             self._shown.console.print(line, soft_wrap=True)
         else:
@@ -51,8 +50,8 @@ class Bar:
 
 
 @contextmanager
-def bar(title: str, total: int) -> Iterator[Bar]:
-    """A function to tell how many are done."""
+def progress_bar(title: str, total: int) -> Iterator[ProgressBar]:
+    """Shows progress until the block ends."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     out = terminal.console(error=True)
@@ -62,10 +61,10 @@ def bar(title: str, total: int) -> Iterator[Bar]:
         console=out,
         transient=True,
         disable=not out.is_terminal,
-        redirect_stdout=False,  # what goes to stdout may go to a file: it must not end up beside the bar
+        redirect_stdout=False,  # stdout may be a file
         redirect_stderr=False,
     )
-    told = Bar(shown, shown.add_task(title, total=total))
+    told = ProgressBar(shown, shown.add_task(title, total=total))
     try:
         yield told
     finally:

@@ -1,4 +1,4 @@
-"""The terminal: consoles, colours for spans, and tables. Colour is never the only sign."""
+"""The terminal: consoles, styled text and tables. Colour never carries information alone."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _PLAIN = {"strong": "bold", "faint": "dim", "name": "bold", "": ""}
 
 
 def console(error: bool = False) -> Console:
-    """A console for stdout, or stderr. Text is printed as it is: no markup, no guesses at what to colour."""
+    """A console for stdout or stderr that prints text as it is: no markup, no highlighting."""
     from rich.console import Console
 
     stream = sys.stderr if error else sys.stdout
@@ -49,8 +49,8 @@ def console(error: bool = False) -> Console:
     return made
 
 
-def painted(lines: Iterable[Line]) -> Text:
-    """Lines of spans as one text in colours."""
+def styled(lines: Iterable[Line]) -> Text:
+    """Lines of spans as one text with styles."""
     from rich.text import Text
 
     text = Text(no_wrap=False)
@@ -75,7 +75,7 @@ def style_of(mark: str) -> str:
 
 
 def table(*columns: str, title: str = "", right: Sequence[str] = ()) -> Table:
-    """A quiet table; columns named in ``right`` hold numbers."""
+    """A table with few lines; columns named in ``right`` hold numbers."""
     from rich import box
     from rich.table import Table
 
@@ -87,7 +87,7 @@ def table(*columns: str, title: str = "", right: Sequence[str] = ()) -> Table:
 
 
 def print_json(data: Any) -> None:
-    """Data for programs, on stdout; escaped where the stream could not carry every letter."""
+    """Prints JSON on stdout, in ASCII if stdout is not UTF-8."""
     plain = (sys.stdout.encoding or "").lower().replace("-", "") != "utf8"
     text = json.dumps(data, ensure_ascii=plain, indent=2)
     sys.stdout.write(text.encode("utf-8", "replace").decode() + "\n")

@@ -1,20 +1,27 @@
-"""Lines from the player: typed at a terminal or piped in."""
+"""Input from the player: lines typed at a terminal or piped in, and menus to pick from."""
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from crosstown.language import Translator
 
 
 class Keyboard:
-    """Asks for lines. What is piped in is echoed, so that a transcript reads like a session."""
+    """Reads lines. Piped input is echoed, so that a transcript reads like a typed game."""
 
     def __init__(self) -> None:
         self.typed = sys.stdin is not None and sys.stdin.isatty()
         if self.typed:
-            _edit_lines()
+            _enable_line_editing()
 
     def ask(self, prompt: str) -> str:
-        """One line without its end; EOFError where there is none."""
+        """One line without its end; EOFError at the end of the input."""
         if sys.stdin is None:
             raise EOFError
         line = input(prompt)
@@ -22,8 +29,8 @@ class Keyboard:
             print(line[:200], flush=True)
         return line
 
-    def forget(self) -> None:
-        """The next player at this keyboard must not find the last one's lines with the arrow keys."""
+    def clear_history(self) -> None:
+        """Keeps the arrow keys from showing one player's lines to the next."""
         if self.typed:
             try:
                 import readline
@@ -32,10 +39,31 @@ class Keyboard:
             readline.clear_history()
 
 
-def _edit_lines() -> None:
-    """Arrow keys and a history of lines, where the system has them."""
+def _enable_line_editing() -> None:
+    """Arrow keys and a history, on systems that have them."""
     try:
         import readline
     except ImportError:
         return
     readline.set_history_length(200)
+
+
+def pick(
+    out: Console, question: str, choices: Sequence[tuple[str, str]], default: int, texts: Translator
+) -> int:
+    """Asks for one of the choices (name, description) and returns its index.
+
+    Returns the default if the input is piped, and raises EOFError at the end of the input.
+    """
+    keyboard = Keyboard()
+    if not keyboard.typed:
+        return default
+    out.print(texts.say(question), style="bold")
+    for number, (name, about) in enumerate(choices, 1):
+        out.print(f"{number:>4}  {name:<15} {about}")
+    while True:
+        answer = keyboard.ask(f"{texts.say('ask-number', usual=default + 1)} ").strip().lower()
+        for at, (name, _) in enumerate(choices):
+            if answer in (str(at + 1), name.lower()) or (not answer and at == default):
+                return at
+        out.print(texts.say("ask-again", count=len(choices)))

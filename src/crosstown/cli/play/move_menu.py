@@ -1,4 +1,4 @@
-"""The legal moves as a numbered menu: one number a route, with the sensible payment first."""
+"""The legal moves as a numbered menu: one number for each route, the most sensible payment first."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from crosstown.game.board_map import Line, Span, colour_codes
 from crosstown.game.choices import ClaimChoice, claim_choices
 from crosstown.game.city_text import ticket_text
 from crosstown.game.narration import payment
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -34,9 +34,9 @@ class Choice:
 class Menu:
     """All choices of a seat, in the order they are shown."""
 
-    def __init__(self, view: View, speech: Speech = ENGLISH) -> None:
+    def __init__(self, view: View, texts: Translator = ENGLISH) -> None:
         self.city = view.city
-        self.speech = speech
+        self.texts = texts
         self._codes = colour_codes(view.city)
         self._second = view.phase == "second-card"
         moves = list(view.legal_moves)
@@ -52,28 +52,28 @@ class Menu:
         ]
 
     def groups(self) -> list[tuple[str, list[Choice]]]:
-        """The choices under their titles."""
+        """The choices by group, with the title of each group."""
         kinds = dict.fromkeys(choice.group for choice in self.choices)
         return [
-            (self.speech.say(f"menu-{kind}"), [one for one in self.choices if one.group == kind])
+            (self.texts.say(f"menu-{kind}"), [one for one in self.choices if one.group == kind])
             for kind in kinds
         ]
 
     def _line(self, bundle: tuple[Move, ...]) -> Line:
         """A choice in words."""
-        move, say = bundle[0], self.speech.say
+        move, say = bundle[0], self.texts.say
         match move.kind:
             case "keep":
-                return [Span(say("choice-keep", tickets=keep_text(self.city, move.tickets, self.speech)))]
+                return [Span(say("choice-keep", tickets=keep_text(self.city, move.tickets, self.texts)))]
             case "place":
-                what, place = self.speech.named("souvenir", move.symbol), self.city.place[move.place].name
+                what, place = self.texts.named("souvenir", move.symbol), self.city.place[move.place].name
                 return _marked(say("choice-place", souvenir=what, place=place), place, "name")
             case "souvenir":
                 place = self.city.place[move.place].name
                 return _marked(say("choice-souvenir", place=place), place, "name")
             case "take":
                 key = "choice-take-wild" if move.card == WILD and not self._second else "choice-take"
-                card = self.speech.named("colour", move.card)
+                card = self.texts.named("colour", move.card)
                 return _marked(say(key, card=card), card, f"colour:{move.card}")
             case "tickets":
                 return [Span(say("choice-tickets", draw=self.city.draw, keep=self.city.draw_keep))]
@@ -85,11 +85,11 @@ class Menu:
         move = bundle[0]
         route = self.city.route[move.route]
         one = self.city.vehicle[route.vehicle]
-        called = self.speech.named("vehicle", one.id, one.name)
-        kind = f" {self.speech.say('choice-by', vehicle=called)}" if len(self.city.vehicles) > 1 else ""
+        called = self.texts.named("vehicle", one.id, one.name)
+        kind = f" {self.texts.say('choice-by', vehicle=called)}" if len(self.city.vehicles) > 1 else ""
         label = f"{self._codes[route.colour]}{route.length}{'~' * route.ferries}"
-        paid = pay_text(move, self.speech)
-        points = self.speech.say("count-points", count=self.city.points_of(route))
+        paid = pay_text(move, self.texts)
+        points = self.texts.say("count-points", count=self.city.points_of(route))
         return [
             Span(label, f"colour:{route.colour}"),
             Span(" " * (4 - len(label))),
@@ -105,40 +105,40 @@ class Menu:
         return [
             [
                 Span(f"{choice.number}{suffix(at)}".rjust(6) + "  "),
-                Span(pay_text(move, self.speech), pay_mark(move)),
+                Span(pay_text(move, self.texts), pay_mark(move)),
             ]
             for at, move in enumerate(choice.moves)
         ]
 
 
 def suffix(at: int) -> str:
-    """The letter behind a choice's number for its second, third … way: b, c, …"""
+    """The letter after a choice's number for its second, third … payment: b, c, …"""
     return "" if at == 0 else chr(ord("a") + at) if at < 26 else f".{at + 1}"
 
 
-def pay_text(move: Move, speech: Speech = ENGLISH) -> str:
+def pay_text(move: Move, texts: Translator = ENGLISH) -> str:
     """What a claim pays."""
-    return payment(move.colour, move.coloured, move.wilds, speech)
+    return payment(move.colour, move.coloured, move.wilds, texts)
 
 
 def pay_mark(move: Move) -> str:
-    """How that is painted."""
+    """The mark that colours a payment."""
     return f"colour:{move.colour or 'wild'}"
 
 
-def keep_text(city: City, tickets: Sequence[str], speech: Speech = ENGLISH) -> str:
+def keep_text(city: City, tickets: Sequence[str], texts: Translator = ENGLISH) -> str:
     """Tickets to keep, with their points."""
-    return speech.listed([ticket_text(city, one) for one in tickets])
+    return texts.listed([ticket_text(city, one) for one in tickets])
 
 
 def _marked(text: str, part: str, mark: str) -> Line:
-    """A text in which one part is painted, wherever a language puts it."""
+    """A text with one part marked, wherever the language puts it."""
     before, _, behind = text.partition(part)
     return [Span(before), Span(part, mark), Span(behind)]
 
 
 def _singles(moves: Iterable[Move], market: Sequence[str]) -> list[tuple[Move, ...]]:
-    """The moves that stand alone: draws first, then the market as it lies."""
+    """The moves other than claims: draws first, then the cards of the market in order."""
     alone = [move for move in moves if move.kind != "claim"]
     alone.sort(key=lambda move: (move.kind == "take", market.index(move.card) if move.card in market else 0))
     return [(move,) for move in alone]

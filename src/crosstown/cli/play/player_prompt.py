@@ -1,4 +1,4 @@
-"""One player's place at the terminal: the screen, the menu, and the words that can be typed."""
+"""What one player sees and types: the position, the menu of moves, and commands."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from crosstown.cli.output import terminal
 from crosstown.cli.output.error_messages import clean
-from crosstown.cli.play import read_input, typed_commands
+from crosstown.cli.play import read_input
 from crosstown.cli.play.move_menu import Menu
 from crosstown.game.board_map import LETTERS, Line, Span
 from crosstown.game.city_text import rules_in_brief
@@ -16,33 +16,33 @@ from crosstown.game.position_text import board_lines, cards_line, own_lines, sea
 
 if TYPE_CHECKING:
     from crosstown.cli.play.move_menu import Choice
-    from crosstown.cli.play.terminal_game import Session
+    from crosstown.cli.play.terminal_game import TerminalGame
     from crosstown.game.move import Move
 
 ADVISER = "medium"
 SHORT_LIST = 12
-"""A turn shows so many routes; the others are listed when asked for."""
+"""How many routes a turn lists; the command ``moves`` lists the rest."""
 
 
-class Desk:
-    """What one seat sees and types. It knows only the seat's view; None watches."""
+class PlayerPrompt:
+    """The prompt of one seat, made from that seat's view only. None is a spectator."""
 
-    def __init__(self, session: Session, seat: int | None) -> None:
-        self.session, self.seat = session, seat
-        self.out = session.out
-        self.speech, self.say = session.speech, session.speech.say
-        self.view = session.game.view(seat)
-        self.names = session.names_for(seat)
-        self.menu = Menu(self.view, self.speech)
+    def __init__(self, terminal_game: TerminalGame, seat: int | None) -> None:
+        self.terminal_game, self.seat = terminal_game, seat
+        self.out = terminal_game.out
+        self.texts, self.say = terminal_game.texts, terminal_game.texts.say
+        self.view = terminal_game.game.view(seat)
+        self.names = terminal_game.names_for(seat)
+        self.menu = Menu(self.view, self.texts)
 
     def decide(self) -> Move:
-        """Shows the position and asks until a legal move comes."""
+        """Shows the position and asks until the player types a legal move."""
         self._show_turn()
         while True:
-            line = self.session.keyboard.ask(f"{LETTERS[self.seat or 0]}> ").strip()
+            line = self.terminal_game.keyboard.ask(f"{LETTERS[self.seat or 0]}> ").strip()
             word, _, rest = line.partition(" ")
-            command = typed_commands.command_of(word.lower(), self.speech)
-            if command and (not rest or command in typed_commands.TAKE_MORE):
+            command = read_input.command_of(word.lower(), self.texts)
+            if command and (not rest or command in read_input.TAKE_MORE):
                 self._commands()[command](rest.strip())
             elif line:
                 move = self._read(line)
@@ -52,8 +52,8 @@ class Desk:
     def _commands(self) -> dict[str, Any]:
         return {
             "help": self._help,
-            "board": lambda _: self.out.print(terminal.painted(self.board())),
-            "hand": lambda _: self.out.print(terminal.painted(self._own())),
+            "board": lambda _: self.out.print(terminal.styled(self.board())),
+            "hand": lambda _: self.out.print(terminal.styled(self._own())),
             "moves": lambda _: self._show_menu(),
             "pay": self._pay,
             "why": self._why,
@@ -64,53 +64,55 @@ class Desk:
         }
 
     def _show_turn(self) -> None:
-        """News, the board if it has changed, the cards and what can be done."""
+        """News, the board if it has changed, the cards and the menu."""
         claimed = len(self.view.owners)
         self.out.print()
-        title = title_line(self.view, self.names, self.speech)
-        self.out.rule(terminal.painted([title]), characters="─")
-        self.session.tell_news(self.seat)
-        if self.view.phase not in ("second-card", "keep") and self.session.shown.get(self.seat) != claimed:
-            self.out.print(terminal.painted(self.board()))
-            self.session.shown[self.seat] = claimed
+        title = title_line(self.view, self.names, self.texts)
+        self.out.rule(terminal.styled([title]), characters="─")
+        self.terminal_game.tell_news(self.seat)
+        if (
+            self.view.phase not in ("second-card", "keep")
+            and self.terminal_game.shown.get(self.seat) != claimed
+        ):
+            self.out.print(terminal.styled(self.board()))
+            self.terminal_game.shown[self.seat] = claimed
         self.out.print()
-        seats = seat_lines(self.view, self.names, self.speech)
-        self.out.print(terminal.painted([cards_line(self.view, self.speech), *seats, *self._own()]))
+        seats = seat_lines(self.view, self.names, self.texts)
+        self.out.print(terminal.styled([cards_line(self.view, self.texts), *seats, *self._own()]))
         self._show_menu(whole=False)
 
     def board(self) -> list[Line]:
-        """The map."""
-        return board_lines(self.view, self.out.width, self.speech)
+        return board_lines(self.view, self.out.width, self.texts)
 
     def _own(self) -> list[Line]:
         view = self.view
         if view.seat is None:
             return []
-        return own_lines(view, view.seat, self.speech)
+        return own_lines(view, view.seat, self.texts)
 
     def _show_menu(self, whole: bool = True) -> None:
         for title, choices in self.menu.groups():
             self.out.print(title, style="bold")
             shown = choices if whole or len(choices) <= SHORT_LIST + 2 else choices[:SHORT_LIST]
             for choice in shown:
-                self.out.print(terminal.painted([_numbered(choice)]))
+                self.out.print(terminal.styled([_numbered(choice)]))
             if len(shown) < len(choices):
-                rest, command = len(choices) - len(shown), typed_commands.shown("moves", self.speech)
+                rest, command = len(choices) - len(shown), read_input.command_word("moves", self.texts)
                 self.out.print(f"      {self.say('menu-more', count=rest, command=command)}", style="dim")
         told = self.say("menu-type")
         if any(len(choice.moves) > 1 for choice in self.menu.choices):
-            told += " " + self.say("menu-ways", command=typed_commands.shown("pay", self.speech))
+            told += " " + self.say("menu-ways", command=read_input.command_word("pay", self.texts))
         self.out.print(told, style="dim")
 
     def _read(self, line: str) -> Move | None:
-        """The move that was meant; else says what the line could mean, or why it cannot be done."""
+        """The move; otherwise prints which moves the line fits, or why it is not possible."""
         found = read_input.read(line, self.menu)
         if found.move is not None:
             return found.move
         if found.fits:
             self.out.print(self.say("menu-which"))
             for choice in found.fits[:20]:
-                self.out.print(terminal.painted([_numbered(choice)]))
+                self.out.print(terminal.styled([_numbered(choice)]))
         else:
             self._why(line)
         return None
@@ -124,58 +126,58 @@ class Desk:
             has = self.say("menu-has", number=text[:6])
             self.out.print(has if fine else self.say("menu-numbers", count=count))
         else:
-            why = read_input.explain(self.session.game, self.view.hand(), text, self.speech)
+            why = read_input.explain(self.terminal_game.game, self.view.hand(), text, self.texts)
             self.out.print(clean(why))
 
     def _pay(self, text: str) -> None:
-        """Every way to pay for one choice of the menu."""
+        """Prints every way to pay for one choice of the menu."""
         number = int(text) if text.isdecimal() and len(text) < 5 else 0
         if not 1 <= number <= len(self.menu.choices):
             self.out.print(self.say("say-which-number"))
             return
         choice = self.menu.choices[number - 1]
-        self.out.print(terminal.painted([choice.line, *self.menu.payments(choice)]))
+        self.out.print(terminal.styled([choice.line, *self.menu.payments(choice)]))
 
     def _help(self, _: str) -> None:
         self.out.print(self.say("help-rules"), style="bold")
-        for line in rules_in_brief(self.view.city, self.speech):
+        for line in rules_in_brief(self.view.city, self.texts):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "))
         self.out.print(self.say("help-typing"), style="bold")
-        rows = typed_commands.help_lines(self.speech)
+        rows = read_input.help_lines(self.texts)
         room = max(len(word) for word, _ in rows) + 1
         for word, meaning in rows:
             self.out.print(f"  {word:<{room}} {meaning}")
 
     def _hint(self) -> None:
-        """What medium would play from this view, and why."""
+        """Prints what the computer player ``medium`` would play from this view, and why."""
         from crosstown.game.move import Move
         from crosstown.players.built_in_players import make_player
 
         player = make_player(ADVISER)
-        player.speech = self.speech
+        player.texts = self.texts
         player.start(self.view.city, self.view.seat or 0, self.view.seats, 0)
         move = Move(str(player.choose(self.view, self.view.legal_moves)))
         why = player.explain(self.view, self.view.legal_moves, move)
-        level = self.speech.named("level", ADVISER)
+        level = self.texts.named("level", ADVISER)
         told = self.say("hint-move", level=level.capitalize(), move=str(move))
         self.out.print(told, style="bold", soft_wrap=True)
         self.out.print(self.say("hint-why", why=why), soft_wrap=True)
 
     def _log(self) -> None:
-        lines = self.session.history(self.seat)
+        lines = self.terminal_game.history(self.seat)
         told = "\n".join(f"{at:>4}  {line}" for at, line in enumerate(lines, 1))
         self.out.print(told or self.say("nothing-yet"))
 
     def _save(self, text: str) -> None:
         if text:
-            self.session.save(Path(text))
+            self.terminal_game.save(Path(text))
         else:
             self.out.print(self.say("say-where"))
 
     def _quit(self) -> None:
         from crosstown.cli.play.terminal_game import Quit
 
-        self.session.ask_to_save()
+        self.terminal_game.ask_to_save()
         raise Quit
 
 

@@ -1,24 +1,30 @@
-"""Understanding what a player types: a number, a move's text, or a few words that fit only one choice."""
+"""What a player types: a number, a move, a few words that fit only one choice, or a command."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import cache
 from typing import TYPE_CHECKING
 
 from crosstown.cities.city import WILD
-from crosstown.cli.play.typed_commands import move_of
 from crosstown.errors import TextError
 from crosstown.game.move import KINDS, Move
 from crosstown.game.narration import payment
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City, Route
     from crosstown.cli.play.move_menu import Choice, Menu
     from crosstown.game.game import Game
     from crosstown.game.reasons import Reason
+
+COMMANDS = ("board", "hand", "moves", "pay", "why", "hint", "log", "save", "quit", "help")
+TAKE_MORE = ("why", "save", "pay")
+"""Commands that take an argument."""
+
+_ALWAYS = {"?": "help", "exit": "quit", "q": "quit", **{word: word for word in COMMANDS}}
 
 LONGEST = 400
 _NUMBER = re.compile(r"(\d{1,4})(?:([a-z])|\.(\d{1,3}))?")
@@ -27,15 +33,15 @@ _WORD = re.compile(r"[\w*+]+")
 
 @dataclass(frozen=True)
 class Reading:
-    """What was understood: a move, or several choices that fit, or neither."""
+    """The meaning of a line: a move, or several choices that fit, or neither."""
 
     move: Move | None = None
     fits: tuple[Choice, ...] = ()
 
 
 def read(text: str, menu: Menu) -> Reading:
-    """What a player means by a line. Numbers first, then the record's own words, then any words that fit."""
-    text = in_english(text.strip()[:LONGEST], menu.speech)
+    """Reads a line as a number, then as a move in the record's notation, then as words that fit."""
+    text = in_english(text.strip()[:LONGEST], menu.texts)
     numbered = _NUMBER.fullmatch(text.lower())
     if numbered:
         return Reading(_by_number(numbered, menu))
@@ -44,10 +50,10 @@ def read(text: str, menu: Menu) -> Reading:
     return _by_words(_words(text), menu)
 
 
-def in_english(text: str, speech: Speech) -> str:
-    """A line with its first word as records write it; the others stay as they are."""
+def in_english(text: str, texts: Translator) -> str:
+    """A line with its first word replaced by the English one that records use."""
     first, space, rest = text.partition(" ")
-    return move_of(first.lower(), speech) + space + rest if first else text
+    return move_of(first.lower(), texts) + space + rest if first else text
 
 
 def _by_number(found: re.Match[str], menu: Menu) -> Move | None:
@@ -60,17 +66,17 @@ def _by_number(found: re.Match[str], menu: Menu) -> Move | None:
 
 
 def _by_words(typed: list[str], menu: Menu) -> Reading:
-    """Choices in which every word that was typed begins some word; whole words beat beginnings."""
+    """Choices in which every typed word begins some word; whole words count more than beginnings."""
     if not typed:
         return Reading()
-    if typed[0] == "keep" and set(typed[1:]) & {"both", "all", *menu.speech.say("typed-both").split()}:
+    if typed[0] == "keep" and set(typed[1:]) & {"both", "all", *menu.texts.say("typed-both").split()}:
         return Reading(
             max((c.moves[0] for c in menu.choices), key=lambda move: len(move.tickets), default=None)
         )
     found: list[tuple[int, Choice, Move]] = []
     for choice in menu.choices:
         for move in choice.moves:
-            worth = _fit(typed, _words_of(move, menu.city, menu.speech))
+            worth = _fit(typed, _words_of(move, menu.city, menu.texts))
             if worth:
                 found.append((worth, choice, move))
                 break
@@ -84,15 +90,15 @@ def _by_words(typed: list[str], menu: Menu) -> Reading:
 
 
 def _fit(typed: list[str], words: list[str]) -> int:
-    """0 where a word does not fit, 1 where all are beginnings, more the more of them are whole words."""
+    """0 if a word does not fit, 1 if all are beginnings, and more for every whole word."""
     if not all(any(word.startswith(one) for word in words) for one in typed):
         return 0
     kind = 10 if words[0].startswith(typed[0]) else 0
     return 1 + kind + sum(one in words for one in typed)
 
 
-def _words_of(move: Move, city: City, speech: Speech) -> list[str]:
-    """The words that a player may use for a move: its own, and places as people write them."""
+def _words_of(move: Move, city: City, texts: Translator) -> list[str]:
+    """The words that a player may type for a move: its notation, and the names of its places."""
     words = [move.kind, *_words(move.text)[1:]]
     places = [move.place] if move.place else []
     for name in (move.route.partition(":")[0], *move.tickets):
@@ -103,52 +109,52 @@ def _words_of(move: Move, city: City, speech: Speech) -> list[str]:
         words += [move.colour, str(move.coloured)] if move.coloured else []
         words += [WILD, str(move.wilds)] if move.wilds else []
     for kind in {move.card, move.colour, WILD if move.wilds else ""} - {""}:
-        words += _words(speech.named("colour", kind))
+        words += _words(texts.named("colour", kind))
     return words
 
 
 def _words(text: str) -> list[str]:
-    """Words in small plain letters: ``Turmstraße`` is ``turmstrasse``, ``St Paul's`` is ``st pauls``."""
+    """Lower-case words without accents: ``Turmstraße`` is ``turmstrasse``, ``St Paul's`` is ``st pauls``."""
     plain = unicodedata.normalize("NFKD", text.casefold().replace("'", "").replace("’", ""))
     return _WORD.findall("".join(char for char in plain if not unicodedata.combining(char)).replace("_", " "))
 
 
-def explain(game: Game, hand: dict[str, int], text: str, speech: Speech = ENGLISH) -> str:
-    """Why a move, however it is written, is or is not possible now."""
-    text = in_english(text.strip()[:LONGEST], speech)
+def explain(game: Game, hand: dict[str, int], text: str, texts: Translator = ENGLISH) -> str:
+    """Why a move or a route is possible now, or why not."""
+    text = in_english(text.strip()[:LONGEST], texts)
     try:
-        return _explain_move(game, Move(text.lower()), speech)
+        return _explain_move(game, Move(text.lower()), texts)
     except TextError as error:
-        routes = _routes_meant(game.city, text, speech)
+        routes = _routes_meant(game.city, text, texts)
         if 0 < len(routes) <= 4:
-            return "\n".join(_explain_route(game, hand, route, speech) for route in routes)
+            return "\n".join(_explain_route(game, hand, route, texts) for route in routes)
         if routes:
-            return speech.say("why-many", count=len(routes))
-        return _unread(error, text, speech)
+            return texts.say("why-many", count=len(routes))
+        return _unread(error, text, texts)
 
 
-def _unread(error: TextError, text: str, speech: Speech) -> str:
-    """The error's own sentence, which knows more, is in English only."""
-    if speech.language == ENGLISH.language:
+def _unread(error: TextError, text: str, texts: Translator) -> str:
+    """The error's own sentence says more, but exists in English only."""
+    if texts.language == ENGLISH.language:
         return f"{error.message}."
-    return speech.say("why-unread", text=repr(text[:80]))
+    return texts.say("why-unread", text=repr(text[:80]))
 
 
-def _explain_move(game: Game, move: Move, speech: Speech) -> str:
+def _explain_move(game: Game, move: Move, texts: Translator) -> str:
     reason = game.why_not(move)
     if reason is None:
-        return speech.say("why-possible", move=str(move))
-    return _refused(str(move), reason, speech)
+        return texts.say("why-possible", move=str(move))
+    return _refused(str(move), reason, texts)
 
 
-def _refused(what: str, reason: Reason, speech: Speech) -> str:
-    told = speech.say(f"reason-{reason.code}")
-    return speech.say("why-not", move=what, reason=told, rule=reason.rule)
+def _refused(what: str, reason: Reason, texts: Translator) -> str:
+    told = texts.say(f"reason-{reason.code}")
+    return texts.say("why-not", move=what, reason=told, rule=reason.rule)
 
 
-def _routes_meant(city: City, text: str, speech: Speech) -> list[Route]:
+def _routes_meant(city: City, text: str, texts: Translator) -> list[Route]:
     typed = [word for word in _words(text) if word not in KINDS]
-    coloured = {word for kind in city.kinds for word in _words(speech.named("colour", kind))}
+    coloured = {word for kind in city.kinds for word in _words(texts.named("colour", kind))}
     known = {*city.kinds, *coloured, "and"}
     names = [word for word in typed if word not in known and not any(c in "*+0123456789" for c in word)]
     if not names:
@@ -161,8 +167,8 @@ def _routes_meant(city: City, text: str, speech: Speech) -> list[Route]:
     ]
 
 
-def _explain_route(game: Game, hand: dict[str, int], route: Route, speech: Speech) -> str:
-    """A route by name: asked of the rules with the payment that the hand is nearest to."""
+def _explain_route(game: Game, hand: dict[str, int], route: Route, texts: Translator) -> str:
+    """Asks the rules about a route, with the payment that the hand comes closest to."""
     gray = route.colour not in hand and route.colour not in game.city.colours
     colours = [kind for kind in game.city.colours if gray or kind == route.colour]
     colour = max(colours, key=lambda kind: hand.get(kind, 0))
@@ -175,12 +181,47 @@ def _explain_route(game: Game, hand: dict[str, int], route: Route, speech: Speec
     reason = game.why_not(f"claim {route.id} {'+'.join(parts)}")
     name = game.city.name_of(route)
     if route.double:
-        name = speech.say("why-half", route=name, half=route.double)
+        name = texts.say("why-half", route=name, half=route.double)
     if reason is None:
-        return speech.say("why-affordable", route=name, paid=payment(colour, coloured, wilds, speech))
+        return texts.say("why-affordable", route=name, paid=payment(colour, coloured, wilds, texts))
     if reason.code != "too-few-cards":
-        return _refused(name, reason, speech)
+        return _refused(name, reason, texts)
     count = route.length
-    asks = speech.say("why-any-colour", count=count) if gray else payment(route.colour, count, 0, speech)
-    owned = [speech.named("pay", kind, count=hand.get(kind, 0)) for kind in (colour, WILD)]
-    return speech.say("why-costs", route=name, asks=asks, has=speech.listed(owned), rule=reason.rule)
+    asks = texts.say("why-any-colour", count=count) if gray else payment(route.colour, count, 0, texts)
+    owned = [texts.named("pay", kind, count=hand.get(kind, 0)) for kind in (colour, WILD)]
+    return texts.say("why-costs", route=name, asks=asks, has=texts.listed(owned), rule=reason.rule)
+
+
+def help_lines(texts: Translator) -> list[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    rows = [(texts.say(f"help-{one}"), texts.say(f"help-{one}-about")) for one in ("number", "words")]
+    behind = {"pay": "5", "why": texts.say("help-why"), "save": texts.say("help-save")}
+    for command in COMMANDS[:-1]:
+        word = f"{command_word(command, texts)} {behind.get(command, '')}".rstrip()
+        rows.append((word, texts.say(f"help-{command}-about")))
+    return [*rows, ("?", texts.say("help-help-about"))]
+
+
+def command_word(command: str, texts: Translator) -> str:
+    """The word for a command in the player's language."""
+    return texts.say(f"command-{command}").split()[0]
+
+
+def command_of(word: str, texts: Translator) -> str:
+    """The command that a word stands for, in English or the player's language; else ""."""
+    return _ALWAYS.get(word) or _command_words(texts).get(word, "")
+
+
+def move_of(word: str, texts: Translator) -> str:
+    """The kind of move that a word of the player's language stands for, else the word itself."""
+    return _move_words(texts).get(word, word)
+
+
+@cache
+def _command_words(texts: Translator) -> dict[str, str]:
+    return {word: name for name in COMMANDS for word in texts.say(f"command-{name}").split()}
+
+
+@cache
+def _move_words(texts: Translator) -> dict[str, str]:
+    return {word: name for name in KINDS for word in texts.say(f"move-{name}").split()}

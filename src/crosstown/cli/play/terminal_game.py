@@ -1,4 +1,4 @@
-"""A game at the terminal: humans who share a screen, computer players, and the record of it all."""
+"""A game in the terminal: humans who share a screen, computer players, and the saved record."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 
 from crosstown.cli.output import terminal
 from crosstown.cli.output.error_messages import clean, describe
-from crosstown.cli.output.output_files import write_text
 from crosstown.cli.play.keyboard import Keyboard
-from crosstown.cli.play.player_prompt import Desk
+from crosstown.cli.play.player_prompt import PlayerPrompt
 from crosstown.cli.play.result_screen import show_result
 from crosstown.errors import DataError
+from crosstown.files import write_text
 from crosstown.game.events import redact
 from crosstown.game.narration import story
-from crosstown.language import ENGLISH, Speech
+from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -28,11 +28,11 @@ if TYPE_CHECKING:
 
 
 class Quit(Exception):
-    """The player wants to stop."""
+    """A player typed ``quit``."""
 
 
-class Session:
-    """One game from here to its end. Seats without a computer player are humans at this keyboard."""
+class TerminalGame:
+    """Plays one game to its end. Seats without a computer player belong to humans at this keyboard."""
 
     def __init__(
         self,
@@ -41,10 +41,10 @@ class Session:
         out: Console,
         record: Path | None = None,
         past: Sequence[tuple[Event, ...]] = (),
-        speech: Speech = ENGLISH,
+        texts: Translator = ENGLISH,
     ) -> None:
         self.game, self.players, self.out, self.record = game, players, out, record
-        self.speech = speech
+        self.texts = texts
         self.keyboard = Keyboard()
         self.humans = [seat for seat in range(game.seats) if seat not in players]
         self.names = [clean(seat.name)[:24] for seat in game.seating]
@@ -55,7 +55,7 @@ class Session:
         self.shown: dict[int | None, int] = {}
 
     def run(self) -> None:
-        """Plays to the end, or raises Quit, EOFError or KeyboardInterrupt where the player stops."""
+        """Plays to the end. Raises Quit, EOFError or KeyboardInterrupt when the player stops earlier."""
         while self.game.turn is not None:
             if self.game.turn in self.players:
                 self._computer_move(self.game.turn)
@@ -76,7 +76,7 @@ class Session:
         if only is not None and only.kind == "pass":
             self._play(only)
         else:
-            self._play(Desk(self, seat).decide())
+            self._play(PlayerPrompt(self, seat).decide())
         if self.game.turn is not None and len(self.humans) == 1:
             return
         self.tell_news(seat)
@@ -85,30 +85,30 @@ class Session:
         self.past.append(self.game.play(move))
 
     def _hand_over(self, seat: int) -> None:
-        """Nobody sees another's cards: the screen is cleared before and after it changes hands."""
+        """Clears the screen between two players, so that nobody sees the other's cards."""
         if self.at_screen is not None:
-            self.keyboard.ask(f"{self.speech.say('hand-over-clear')} ")
+            self.keyboard.ask(f"{self.texts.say('hand-over-clear')} ")
         self._clear()
         name = self.names[seat]
-        self.out.print(self.speech.say("hand-over-turn", name=name), style="bold")
-        self.keyboard.ask(f"{self.speech.say('hand-over-enter', name=name)} ")
+        self.out.print(self.texts.say("hand-over-turn", name=name), style="bold")
+        self.keyboard.ask(f"{self.texts.say('hand-over-enter', name=name)} ")
         self._clear()
         self.at_screen = seat
 
     def _clear(self) -> None:
-        self.keyboard.forget()
+        self.keyboard.clear_history()
         if self.out.is_terminal:
             self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.out.file.flush()
         else:
-            self.out.print(f"{'─' * 8} {self.speech.say('screen-cleared')} {'─' * 8}")
+            self.out.print(f"{'─' * 8} {self.texts.say('screen-cleared')} {'─' * 8}")
 
     def names_for(self, seat: int | None) -> list[str]:
-        """The names as a seat reads them: its own is You."""
-        return [self.speech.say("you") if at == seat else name for at, name in enumerate(self.names)]
+        """The names as shown to a seat: its own is "You"."""
+        return [self.texts.say("you") if at == seat else name for at, name in enumerate(self.names)]
 
     def tell_news(self, seat: int | None) -> None:
-        """What happened since a seat was last told, as far as it may know."""
+        """Prints what happened since this seat was last told, without secrets of others."""
         since = self.told.get(seat, 0) if seat is not None else len(self.past) - 1
         for line in self.history(seat, since):
             self.out.print(f"  {line}", style="italic")
@@ -116,36 +116,36 @@ class Session:
             self.told[seat] = len(self.past)
 
     def history(self, seat: int | None, since: int = 0) -> list[str]:
-        """The events from a ply on in sentences, as far as a seat may know."""
+        """The events since a ply in sentences, without secrets of others."""
         seen = ([redact(event, seat) for event in happened] for happened in self.past[since:])
-        return [" ".join(story(events, self.game.city, self.names, self.speech, seat)) for events in seen]
+        return [" ".join(story(events, self.game.city, self.names, self.texts, seat)) for events in seen]
 
     def save(self, path: Path) -> bool:
-        """Writes the record; says where, or why not."""
+        """Writes the record and prints where, or why it failed."""
         try:
             write_text(path, self.game.record().to_json().decode() + "\n")
         except DataError as error:
             self.out.print("\n".join(describe(error)), soft_wrap=True)
             return False
         self.saved_at = path
-        self.out.print(self.speech.say("saved", file=clean(str(path))), style="dim", soft_wrap=True)
+        self.out.print(self.texts.say("saved", file=clean(str(path))), style="dim", soft_wrap=True)
         return True
 
     def stop(self) -> None:
-        """The last words of a game that is not over."""
-        self.out.print(self.speech.say("stopped", ply=self.game.ply))
+        """Saves an unfinished game and prints how to continue it."""
+        self.out.print(self.texts.say("stopped", ply=self.game.ply))
         if self.record is not None:
             self.save(self.record)
         if self.saved_at is not None:
             command = f"crosstown play --resume {clean(shlex.quote(str(self.saved_at)))}"
-            self.out.print(self.speech.say("go-on", command=command), soft_wrap=True)
+            self.out.print(self.texts.say("go-on", command=command), soft_wrap=True)
 
     def ask_to_save(self) -> None:
-        """Before quitting: save, and where."""
+        """Asks before quitting whether and where to save the game."""
         if self.record is not None or self.saved_at is not None:
             return
-        answer = self.keyboard.ask(f"{self.speech.say('ask-save')} ").strip()
-        yes, no = (self.speech.say(key).split() for key in ("typed-yes", "typed-no"))
+        answer = self.keyboard.ask(f"{self.texts.say('ask-save')} ").strip()
+        yes, no = (self.texts.say(key).split() for key in ("typed-yes", "typed-no"))
         if answer and answer.lower() not in ("n", "no", *no):
             name = "crosstown.json" if answer.lower() in ("y", "yes", *yes) else answer
             self.save(Path(name))
@@ -155,10 +155,10 @@ class Session:
         if self.humans and self.past:
             for seat in self.humans[:1]:
                 self.tell_news(seat if len(self.humans) == 1 else None)
-        self.out.print(terminal.painted(Desk(self, None).board()))
+        self.out.print(terminal.styled(PlayerPrompt(self, None).board()))
         if result is not None:
             reader = self._only_human()
-            show_result(self.out, self.game.city, self.names_for(reader), result, self.speech, reader)
+            show_result(self.out, self.game.city, self.names_for(reader), result, self.texts, reader)
         if self.record is not None:
             self.save(self.record)
 

@@ -88,7 +88,7 @@ def _wants_html(request: HTTPConnection) -> bool:
 def _sentence(code: str) -> str:
     """A sentence for an error code. It never shows what the client sent."""
     key = f"problem-{code}"
-    return ENGLISH.say(key) if ENGLISH.knows(key) else "That cannot be done here, or not now."
+    return ENGLISH.say(key) if ENGLISH.has(key) else "That cannot be done here, or not now."
 
 
 def _own_path(request: HTTPConnection) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from crosstown.cli.language_option import spoken
-from crosstown.cli.play import typed_commands
+from crosstown.cli.commands.play import translator_for
+from crosstown.cli.play import read_input
 from crosstown.cli.play.move_menu import Menu
 from crosstown.cli.play.read_input import explain, read
 from crosstown.errors import TextError
 from crosstown.game.game import Game
 from crosstown.game.move import KINDS
-from crosstown.language import Speech, languages
+from crosstown.language import Translator, languages
 from tests.cli.run_command import crosstown
 
 ALWAYS_FIRST = "1\n" * 400
@@ -30,7 +30,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
 
 
 def test_english_unless_it_is_said(environment: pytest.MonkeyPatch) -> None:
-    assert spoken(None).language == "en"
+    assert translator_for(None).language == "en"
 
 
 @pytest.mark.parametrize(
@@ -49,13 +49,13 @@ def test_the_environment_decides(
 ) -> None:
     for name, value in variables.items():
         environment.setenv(name, value)
-    assert spoken(None).language == language
-    assert spoken("nl").language == "nl"
+    assert translator_for(None).language == language
+    assert translator_for("nl").language == "nl"
 
 
 def test_a_language_that_there_is_not(environment: pytest.MonkeyPatch) -> None:
     with pytest.raises(TextError, match="no language 'klingon'"):
-        spoken("klingon")
+        translator_for("klingon")
 
 
 @pytest.mark.parametrize(("language", "city"), [("de", "london"), ("nl", "berlin"), ("da", "san-francisco")])
@@ -75,13 +75,13 @@ def test_the_system_s_language() -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_words_of_a_language_never_mean_two_things(language: str) -> None:
-    speech = Speech(language)
-    keys = [f"command-{one}" for one in typed_commands.COMMANDS] + [f"move-{kind}" for kind in KINDS]
-    words = [word for key in keys for word in speech.say(key).split()]
+    texts = Translator(language)
+    keys = [f"command-{one}" for one in read_input.COMMANDS] + [f"move-{kind}" for kind in KINDS]
+    words = [word for key in keys for word in texts.say(key).split()]
     assert len(words) == len(set(words))
-    english = {*typed_commands.COMMANDS, *KINDS}
+    english = {*read_input.COMMANDS, *KINDS}
     for key in keys:
-        for word in set(speech.say(key).split()) & english:
+        for word in set(texts.say(key).split()) & english:
             assert key.endswith(f"-{word}"), f"{word!r} is {key} here, and something else in English"
 
 
@@ -104,7 +104,7 @@ def test_moves_in_a_player_s_own_words(language: str, typed: str, move: str) -> 
     game = Game.new("london", 2, seed=4)
     for _ in range(2):
         game.play(game.legal_moves[0])
-    found = read(typed, Menu(game.view(0), Speech(language, strict=True))).move
+    found = read(typed, Menu(game.view(0), Translator(language, strict=True))).move
     assert (None if found is None else found.text) == move
 
 
@@ -113,7 +113,7 @@ def test_moves_in_a_player_s_own_words(language: str, typed: str, move: str) -> 
 )
 def test_keep_both(language: str, typed: str) -> None:
     game = Game.new("london", 2, seed=4)
-    found = read(typed, Menu(game.view(0), Speech(language, strict=True))).move
+    found = read(typed, Menu(game.view(0), Translator(language, strict=True))).move
     assert found is not None
     assert len(found.tickets) == 2
 
@@ -127,17 +127,17 @@ WHY = {
 
 @pytest.mark.parametrize("language", WHY)
 def test_why_not(language: str) -> None:
-    game, speech = Game.new("london", 2, seed=4), Speech(language, strict=True)
+    game, texts = Game.new("london", 2, seed=4), Translator(language, strict=True)
     for _ in range(2):
         game.play(game.legal_moves[0])
     hand = game.view(0).hand()
-    assert explain(game, hand, "claim baker hyde", speech) == WHY[language]
+    assert explain(game, hand, "claim baker hyde", texts) == WHY[language]
     for text in ("draw", "claim x--y blue*3", "zebra", "claim circus", "pass", "souvenir waterloo"):
-        assert explain(game, hand, text, speech)
+        assert explain(game, hand, text, texts)
 
 
 @pytest.mark.parametrize("language", languages())
 def test_help_names_words_that_are_understood(language: str) -> None:
-    speech = Speech(language, strict=True)
-    for word, _ in typed_commands.help_lines(speech)[2:]:
-        assert typed_commands.command_of(word.split()[0], speech)
+    texts = Translator(language, strict=True)
+    for word, _ in read_input.help_lines(texts)[2:]:
+        assert read_input.command_of(word.split()[0], texts)
