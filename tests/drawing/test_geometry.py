@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crosstown.cities.city import City
-from crosstown.drawing.board.routes import Course, course_of, ferry_spaces
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.board.routes import RouteShape, ferry_spaces, route_shape
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import (
     DOUBLE_OFFSET,
     SPACE_WIDTH,
@@ -42,8 +42,8 @@ def separated(one: Space, other: Space, slack: float = 0.5) -> bool:
     return False
 
 
-def courses(city: City) -> list[Course]:
-    return [course_of(city, route) for route in city.routes]
+def route_shapes(city: City) -> list[RouteShape]:
+    return [route_shape(city, route) for route in city.routes]
 
 
 def test_a_curve_bulges_to_the_left_going_from_a_to_b() -> None:
@@ -77,22 +77,22 @@ def test_spaces_of_a_straight_route_are_exactly_equal() -> None:
 
 
 def test_no_space_leaves_the_board(city: City) -> None:
-    for course in courses(city):
-        for space in course.spaces:
+    for shape in route_shapes(city):
+        for space in shape.spaces:
             assert all(0 <= x <= 1200 and 0 <= y <= 900 for x, y in space.corners())
 
 
 def test_halves_of_doubles_do_not_overlap(city: City) -> None:
-    doubles: dict[tuple[str, str], list[Course]] = {}
-    for course in courses(city):
-        if course.route.double:
-            doubles.setdefault((course.route.a, course.route.b), []).append(course)
+    doubles: dict[tuple[str, str], list[RouteShape]] = {}
+    for shape in route_shapes(city):
+        if shape.route.double:
+            doubles.setdefault((shape.route.a, shape.route.b), []).append(shape)
     for first, second in doubles.values():
         assert all(separated(one, other) for one in first.spaces for other in second.spaces)
 
 
 def test_spaces_of_different_routes_hardly_touch(city: City) -> None:
-    for one, other in combinations(courses(city), 2):
+    for one, other in combinations(route_shapes(city), 2):
         for space in one.spaces:
             for neighbour in other.spaces:
                 assert math.dist((space.x, space.y), (neighbour.x, neighbour.y)) > SPACE_WIDTH
@@ -143,10 +143,10 @@ def test_scenery_passes_through_its_points() -> None:
 
 
 def test_room_finds_the_corner_that_is_left() -> None:
-    room = Room()
+    free_space = FreeSpace()
     for corner in (Box(0, 0, 300, 300), Box(900, 0, 1200, 300), Box(0, 600, 300, 900)):
-        room.take(corner)
-    spot = room.corner_spot(200, 100, 10)
+        free_space.cover(corner)
+    spot = free_space.free_corner(200, 100, 10)
     assert spot is not None
     assert spot.left > 900
     assert spot.top > 600

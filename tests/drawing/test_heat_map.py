@@ -9,8 +9,8 @@ import pytest
 
 from crosstown.cities.city import City
 from crosstown.drawing import draw_board
-from crosstown.drawing.board.heat_map import Spot, draw_heat
-from crosstown.drawing.primitives.colour_scale import heat_colour
+from crosstown.drawing.board.heat_map import Spot, draw_heat_map
+from crosstown.drawing.primitives.palette import heat_colour
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -29,7 +29,7 @@ def routes_of(document: str) -> dict[str, ElementTree.Element]:
 
 
 def test_every_route_and_place_is_there(city: City) -> None:
-    document = draw_heat(city, even_use(city), spots=spots(city))
+    document = draw_heat_map(city, even_use(city), spots=spots(city))
     assert set(routes_of(document)) == set(city.route)
     places = [one.attrib.get("data-place") for one in ElementTree.fromstring(document).iter()]
     assert set(city.place) == set(places) - {None}
@@ -37,7 +37,7 @@ def test_every_route_and_place_is_there(city: City) -> None:
 
 def test_more_use_is_thicker_and_darker_and_says_so(city: City) -> None:
     use = even_use(city)
-    routes = routes_of(draw_heat(city, use, seldom=0.2))
+    routes = routes_of(draw_heat_map(city, use, seldom=0.2))
     widths = []
     for name, share in use.items():
         _, line = routes[name].iter(f"{SVG}path")
@@ -50,7 +50,9 @@ def test_more_use_is_thicker_and_darker_and_says_so(city: City) -> None:
 
 def test_what_is_told_is_told_and_escaped(city: City) -> None:
     first = city.routes[0].id
-    document = draw_heat(city, even_use(city), told={first: "<script>"}, spots=spots(city), caption="</svg>")
+    document = draw_heat_map(
+        city, even_use(city), tooltips={first: "<script>"}, spots=spots(city), caption="</svg>"
+    )
     assert routes_of(document)[first].findtext(f"{SVG}title") == "<script>"
     assert "<script" not in document
     assert document.count("</svg>") == 1
@@ -58,9 +60,11 @@ def test_what_is_told_is_told_and_escaped(city: City) -> None:
 
 def test_the_same_input_gives_the_same_bytes_under_its_own_ids(city: City) -> None:
     use = even_use(city)
-    first = draw_heat(city, use, spots=spots(city))
-    assert first == draw_heat(city, dict(reversed(use.items())), spots=dict(reversed(spots(city).items())))
-    for other in (draw_heat(city, use), draw_board(city), draw_heat(city, use, seldom=0.5)):
+    first = draw_heat_map(city, use, spots=spots(city))
+    assert first == draw_heat_map(
+        city, dict(reversed(use.items())), spots=dict(reversed(spots(city).items()))
+    )
+    for other in (draw_heat_map(city, use), draw_board(city), draw_heat_map(city, use, seldom=0.5)):
         assert not _ids(first) & _ids(other)
 
 
@@ -69,7 +73,7 @@ def _ids(document: str) -> set[str]:
 
 
 def test_references_resolve(city: City) -> None:
-    document = draw_heat(city, even_use(city), spots=spots(city))
+    document = draw_heat_map(city, even_use(city), spots=spots(city))
     root = ElementTree.fromstring(document)
     ids = [one.attrib["id"] for one in root.iter() if "id" in one.attrib]
     assert len(ids) == len(set(ids))
@@ -80,7 +84,7 @@ def test_references_resolve(city: City) -> None:
 
 
 def test_the_picture_in_words(nowhere: City) -> None:
-    root = ElementTree.fromstring(draw_heat(nowhere, even_use(nowhere)))
+    root = ElementTree.fromstring(draw_heat_map(nowhere, even_use(nowhere)))
     described = root.findtext(f"{SVG}desc") or ""
     assert described.startswith("Most used: ")
     assert "Least used: " in described
@@ -89,9 +93,9 @@ def test_the_picture_in_words(nowhere: City) -> None:
 
 def test_numbers_for_other_routes_are_refused(nowhere: City) -> None:
     with pytest.raises(ValueError, match="one number for each route"):
-        draw_heat(nowhere, {"nowhere--else": 0.5})
+        draw_heat_map(nowhere, {"nowhere--else": 0.5})
     with pytest.raises(ValueError, match="harbour--mill"):
-        draw_heat(nowhere, {name: 0.5 for name in nowhere.route if name != "harbour--mill"})
+        draw_heat_map(nowhere, {name: 0.5 for name in nowhere.route if name != "harbour--mill"})
 
 
 def test_the_scale_falls_evenly_in_grey() -> None:

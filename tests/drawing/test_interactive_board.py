@@ -15,8 +15,14 @@ import pytest
 
 from crosstown.cities import load_city
 from crosstown.cities.city import City, Place, Route
-from crosstown.drawing.board.interactive_board import Layout, draw_ground, draw_live, hit_line, layout
-from crosstown.drawing.board.routes import course_of, ferry_spaces
+from crosstown.drawing.board.interactive_board import (
+    Layout,
+    draw_background,
+    draw_interactive_board,
+    hit_line,
+    layout,
+)
+from crosstown.drawing.board.routes import ferry_spaces, route_shape
 from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.primitives.free_space import Box
 from crosstown.drawing.primitives.lettering import label_of
@@ -28,7 +34,7 @@ LAYERS = ["words", "halos", "spaces", "pieces", "places", "labels", "stacks", "f
 
 @lru_cache
 def parsed(city: City) -> ElementTree.Element:
-    return ElementTree.fromstring(draw_live(city))
+    return ElementTree.fromstring(draw_interactive_board(city))
 
 
 @lru_cache
@@ -171,7 +177,7 @@ def _urls(value: str) -> list[str]:
 def test_hits_are_generous_and_those_of_a_double_do_not_meet(city: City) -> None:
     hits = named(parsed(city), "data-hit")
     assert all(float(hit.attrib["stroke-width"]) >= 34 for hit in hits.values())
-    lines = {name: hit_line(city, course_of(city, route)) for name, route in city.route.items()}
+    lines = {name: hit_line(city, route_shape(city, route)) for name, route in city.route.items()}
     for one, other in combinations(city.routes, 2):
         if one.double and {one.a, one.b} == {other.a, other.b}:
             (p, _), (q, _) = (lines[r.id].at(lines[r.id].length / 2) for r in (one, other))
@@ -181,10 +187,10 @@ def test_hits_are_generous_and_those_of_a_double_do_not_meet(city: City) -> None
 def test_a_hit_covers_its_own_spaces(city: City) -> None:
     """The middle of each space belongs to its route's band, also where that is moved aside."""
     for route in city.routes:
-        course = course_of(city, route)
-        line = hit_line(city, course)
+        shape = route_shape(city, route)
+        line = hit_line(city, shape)
         fine = [line.at(line.length * step / 400)[0] for step in range(401)]
-        for space in course.spaces:
+        for space in shape.spaces:
             assert min(math.dist(p, (space.x, space.y)) for p in fine) < 17
 
 
@@ -216,7 +222,7 @@ def test_spots_do_not_cover_one_another(city: City) -> None:
 
 
 def test_equal_cities_give_equal_bytes_and_few(city: City) -> None:
-    for draw in (draw_live, draw_ground):
+    for draw in (draw_interactive_board, draw_background):
         document = draw(city)
         assert document == draw(city)
         assert len(gzip.compress(document.encode())) < 30_000
@@ -224,7 +230,7 @@ def test_equal_cities_give_equal_bytes_and_few(city: City) -> None:
 
 def test_the_ground_is_a_picture_of_the_same_size_without_words(city: City) -> None:
     """A picture has none of the page's fonts, so its words are in the page, every one of them."""
-    ground = ElementTree.fromstring(draw_ground(city))
+    ground = ElementTree.fromstring(draw_background(city))
     assert ground.attrib["viewBox"] == parsed(city).attrib["viewBox"]
     assert not list(ground.iter(f"{SVG}text"))
     assert len(list(ground.iter(f"{SVG}use"))) > 20
@@ -236,7 +242,7 @@ def test_the_ground_is_a_picture_of_the_same_size_without_words(city: City) -> N
 
 
 def test_each_document_has_what_it_refers_to(city: City) -> None:
-    for document in (draw_live(city), draw_ground(city)):
+    for document in (draw_interactive_board(city), draw_background(city)):
         there = set(re.findall(r' id="([^"]+)"', document))
         assert set(re.findall(r"#(ct-[\w-]+)", document)) <= there
 

@@ -10,7 +10,7 @@ import pytest
 
 from crosstown.cities.city import WILD, City
 from crosstown.drawing.cards import draw_card, draw_card_back
-from crosstown.drawing.poster import draw_emblem
+from crosstown.drawing.poster import draw_poster
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -32,19 +32,19 @@ def assert_harmless(document: str) -> ElementTree.Element:
 
 
 def test_a_poster_shows_the_city_by_name(city: City) -> None:
-    root = assert_harmless(draw_emblem(city))
+    root = assert_harmless(draw_poster(city))
     assert root.attrib["viewBox"] == "0 0 600 400"
     assert root.attrib["aria-label"] == city.name
     assert city.name in [text.text for text in root.iter(f"{SVG}text")]
 
 
 def test_posters_are_small_and_the_same_every_time(city: City) -> None:
-    assert draw_emblem(city) == draw_emblem(city)
-    assert packed(draw_emblem(city)) < 12_000
+    assert draw_poster(city) == draw_poster(city)
+    assert packed(draw_poster(city)) < 12_000
 
 
 def test_references_of_a_poster_resolve(city: City) -> None:
-    root = ElementTree.fromstring(draw_emblem(city))
+    root = ElementTree.fromstring(draw_poster(city))
     ids = [part.attrib["id"] for part in root.iter() if "id" in part.attrib]
     assert len(ids) == len(set(ids))
     links = {part.attrib["href"][1:] for part in root.iter() if "href" in part.attrib}
@@ -55,7 +55,7 @@ def test_references_of_a_poster_resolve(city: City) -> None:
 def test_posters_of_two_cities_share_no_ids(city: City) -> None:
     other = replace(city, id="elsewhere")
     first, second = (
-        {part.attrib["id"] for part in ElementTree.fromstring(draw_emblem(one)).iter() if "id" in part.attrib}
+        {part.attrib["id"] for part in ElementTree.fromstring(draw_poster(one)).iter() if "id" in part.attrib}
         for one in (city, other)
     )
     assert not first & second
@@ -65,12 +65,12 @@ def test_a_city_without_landmarks_gets_a_poster_of_houses(nowhere: City) -> None
     plain = replace(
         nowhere, places=tuple(replace(p, id=f"p{i}", name=f"P{i}") for i, p in enumerate(nowhere.places))
     )
-    assert "-near-cottage" in draw_emblem(plain)
+    assert "-near-cottage" in draw_poster(plain)
 
 
 def test_long_names_are_set_smaller(nowhere: City) -> None:
     def size(city: City) -> float:
-        (text,) = ElementTree.fromstring(draw_emblem(city)).iter(f"{SVG}text")
+        (text,) = ElementTree.fromstring(draw_poster(city)).iter(f"{SVG}text")
         return float(text.attrib["font-size"])
 
     assert size(replace(nowhere, name="A Very Long Name of a Very Small City")) < size(

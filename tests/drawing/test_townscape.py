@@ -12,22 +12,22 @@ import pytest
 from crosstown.cities import load_city
 from crosstown.cities.city import City, Place, Scenery
 from crosstown.drawing import draw_board
-from crosstown.drawing.board.routes import course_of
+from crosstown.drawing.board.routes import route_shape
 from crosstown.drawing.board.static_board import Board
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import PLACE_RADIUS, route_line
-from crosstown.drawing.primitives.lettering import hand_of, label_of
+from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element
 from crosstown.drawing.primitives.themes import theme_of
 from crosstown.drawing.scenery.bridges import crossings
-from crosstown.drawing.scenery.houses import BOATS, STREET
-from crosstown.drawing.scenery.landmark_names import known_for
-from crosstown.drawing.scenery.landmarks import LANDMARKS, Landmark, Paint
+from crosstown.drawing.scenery.houses import BOATS, HOUSES
+from crosstown.drawing.scenery.landmarks import LANDMARKS, landmarks_of
+from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
 from crosstown.drawing.scenery.terrain import Terrain
-from crosstown.drawing.scenery.townscape import landmarks, standing, street
+from crosstown.drawing.scenery.townscape import box_above, draw_houses, draw_landmarks
 
-DRAWINGS = {**LANDMARKS, **STREET, **BOATS}
+DRAWINGS = {**LANDMARKS, **HOUSES, **BOATS}
 
 
 def named(*names: str) -> list[Place]:
@@ -35,23 +35,23 @@ def named(*names: str) -> list[Place]:
 
 
 def test_a_word_in_a_name_tells_the_building() -> None:
-    found = known_for(named("Old Museum", "Castle Street", "Tower Hill", "Elm Road"))
+    found = landmarks_of(named("Old Museum", "Castle Street", "Tower Hill", "Elm Road"))
     assert found == {"old-museum": "portico", "tower-hill": "castle"}
 
 
 def test_parts_of_words_tell_nothing() -> None:
-    assert known_for(named("Benfield", "Domestic", "Towerless")) == {}
+    assert landmarks_of(named("Benfield", "Domestic", "Towerless")) == {}
 
 
 def test_no_building_stands_twice_and_no_place_has_two(city: City) -> None:
-    found = known_for(city.places)
+    found = landmarks_of(city.places)
     assert len(set(found.values())) == len(found)
     assert set(found) <= set(city.place)
 
 
 @pytest.mark.parametrize("name", sorted(DRAWINGS))
 def test_every_drawing_is_well_formed_and_says_its_size(name: str, nowhere: City) -> None:
-    art: Landmark = DRAWINGS[name]
+    art: Silhouette = DRAWINGS[name]
     assert ElementTree.fromstring(art.drawn(Paint.of(theme_of(nowhere)))).tag == "g"
     assert 8 < art.width < 120
     assert 8 < art.height < 120
@@ -67,14 +67,16 @@ def boxes(city: City) -> list[Box]:
         if kind in ("landmark", "street"):
             words = use.attrib["transform"].replace("(", " ").replace(")", " ").split()
             scale = float(words[4]) if "scale" in words else 1.0
-            found.append(standing(DRAWINGS[name], float(words[1]), float(words[2]), scale))
+            found.append(box_above(DRAWINGS[name], float(words[1]), float(words[2]), scale))
     return found
 
 
 def test_nothing_stands_on_routes_places_or_names(city: City) -> None:
     taken = [label_of(place).box for place in city.places]
     taken += [Box.around(place.x, place.y, 2 * PLACE_RADIUS, 2 * PLACE_RADIUS) for place in city.places]
-    taken += [Box.around(x, y, 20, 20) for route in city.routes for x, y in course_of(city, route).covered()]
+    taken += [
+        Box.around(x, y, 20, 20) for route in city.routes for x, y in route_shape(city, route).covered()
+    ]
     for box in boxes(city):
         assert box.within_board
         assert not any(box.meets(other) for other in taken)
@@ -95,26 +97,26 @@ def test_the_cities_on_the_shelf_show_what_they_are_known_for(name: str) -> None
 
 def test_buildings_keep_out_of_the_water() -> None:
     terrain = Terrain((Scenery("river", ((0, 300), (1200, 300)), width=40),))
-    assert terrain.wet((600, 315))
-    assert not terrain.wet((600, 360))
-    assert terrain.dry(Box(580, 200, 640, 260))
-    assert not terrain.dry(Box(580, 240, 640, 300))
+    assert terrain.near_water((600, 315))
+    assert not terrain.near_water((600, 360))
+    assert terrain.on_land(Box(580, 200, 640, 260))
+    assert not terrain.on_land(Box(580, 240, 640, 300))
 
 
 def test_land_in_water_is_dry() -> None:
     sea = Scenery("water", ((0, 0), (1200, 0), (1200, 900), (0, 900)))
     island = Scenery("land", ((400, 300), (800, 300), (800, 600), (400, 600)))
     terrain = Terrain((sea, island))
-    assert terrain.wet((100, 450))
-    assert not terrain.wet((600, 450))
+    assert terrain.near_water((100, 450))
+    assert not terrain.near_water((600, 450))
 
 
 def test_where_there_is_no_room_nothing_stands(nowhere: City) -> None:
-    room = Room()
-    room.take(Box(0, 0, 1200, 900))
+    free_space = FreeSpace()
+    free_space.cover(Box(0, 0, 1200, 900))
     sheet = Sheet("x", theme_of(nowhere), {})
-    assert landmarks(named("Old Museum"), Terrain(()), sheet, room) == ""
-    assert street(Terrain(()), sheet, room) == ""
+    assert draw_landmarks(named("Old Museum"), Terrain(()), sheet, free_space) == ""
+    assert draw_houses(Terrain(()), sheet, free_space) == ""
 
 
 def test_a_route_over_a_river_gets_a_bridge_and_one_along_it_none() -> None:
@@ -138,8 +140,8 @@ def test_souvenir_cities_keep_their_spots_free(city: City) -> None:
 
 
 def test_every_theme_has_a_hand(city: City) -> None:
-    hand = hand_of(theme_of(city))
-    for stack in (hand.text, hand.title):
+    lettering = lettering_of(theme_of(city))
+    for stack in (lettering.text, lettering.title):
         assert stack.endswith("sans-serif")
 
 

@@ -9,7 +9,7 @@ from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.verdicts import FIRST_SEAT, OTHER_SEATS, ROUTE_CLAIMED, TICKET_DONE
 from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
-from crosstown.drawing.board.heat_map import Spot, draw_heat
+from crosstown.drawing.board.heat_map import Spot, draw_heat_map
 from crosstown.drawing.charts.marks import PLAIN, TABLES, Mark, card_mark, seat_mark
 from crosstown.drawing.charts.plots import (
     Bar,
@@ -32,14 +32,14 @@ def heat_map(balance: Balance, table: TableBalance) -> str:
     """The board at tables of one size."""
     city = balance.city
     use = {one.id: one.claimed.value for one in table.routes}
-    told = {
+    tooltips = {
         one.id: f"{route_name(city, one.id)}: claimed in {percent(one.claimed)} of games; "
         f"those who claim it win {percent(one.wins)}"
         for one in table.routes
     }
     spots = {place.id: _spot(city, place.id, table) for place in city.places}
     caption = f"{table.games:,} games with {table.seats} seats, player {balance.player}, seed {balance.seed}"
-    return draw_heat(city, use, told=told, spots=spots, seldom=ROUTE_CLAIMED, caption=caption)
+    return draw_heat_map(city, use, tooltips=tooltips, spots=spots, seldom=ROUTE_CLAIMED, caption=caption)
 
 
 def _spot(city: City, place: str, table: TableBalance) -> Spot:

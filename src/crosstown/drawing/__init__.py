@@ -1,4 +1,4 @@
-"""Pictures of boards: SVG drawn in code from a city's pack. No kernel, no fonts, no images."""
+"""Pictures of boards, cards and posters: SVG drawn from a city's pack, without fonts or images."""
 
 from crosstown.drawing.board.static_board import draw_board
 

@@ -1,6 +1,6 @@
-"""The cards, large enough to hold: a face for every kind and one back for all of them.
+"""The cards of a city: a face for every kind, and one back.
 
-They define nothing and refer to nothing, so that a page may hold any number of them.
+They contain no ids, so a page may hold any number of them.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ import math
 from collections.abc import Sequence
 
 from crosstown.cities.city import WILD, City, Vehicle
-from crosstown.drawing.board.vehicles import KINDS, Coat, piece, piece_length
-from crosstown.drawing.primitives.lettering import hand_of, text_width
+from crosstown.drawing.board.vehicles import KINDS, PieceColours, piece, piece_length
+from crosstown.drawing.primitives.lettering import lettering_of, text_width
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, WILD_SIGN, Ink, inks, mixed
 from crosstown.drawing.primitives.signs import card_sign
 from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
@@ -21,9 +21,9 @@ _GOLD = "#e9c46a"
 
 
 def draw_card(city: City, kind: str) -> str:
-    """The face of a card: its colour, its sign large and in two corners, and the city's vehicle in its paint.
+    """The face of a card: its colour, its sign, and the city's vehicle in that colour.
 
-    Raises ValueError where the city has no such cards.
+    Raises ValueError if the city has no such cards.
     """
     if kind not in city.kinds:
         raise ValueError(f"{city.name} has no cards {kind!r}: they are {', '.join(city.kinds)}")
@@ -45,13 +45,13 @@ def draw_card_back(city: City) -> str:
         + element("path", d="M46 174A59 59 0 0 0 154 174Z", fill=mixed(theme.park, theme.paper, 0.2))
         + element("path", d="M46 174H154", stroke=theme.ink, stroke_width=2)
     )
-    car = _vehicle(city.vehicles[0], Coat.painted(theme.livery), 100, 174, 96)
+    car = _vehicle(city.vehicles[0], PieceColours.from_colour(theme.livery), 100, 174, 96)
     ground = _ground(theme.accent, theme.ink) + field + rim
     return _document(ground + medal + car + _name(city, theme))
 
 
 def _lattice() -> str:
-    """Slanting lines both ways, cut off at the frame, as path data."""
+    """Diagonal lines in both directions inside the frame, as path data."""
     drawn, left, right, top, bottom = "", 14, WIDTH - 14, 14, HEIGHT - 14
     for shift in range(-170, 290, 34):
         start, end = max(left, top - shift), min(right, bottom - shift)
@@ -87,7 +87,7 @@ def _frame(inset: float, radius: float) -> str:
 
 
 def _margin(inset: float) -> str:
-    """The rim of the card without its middle, to cover what runs over it."""
+    """The rim of the card, which hides what runs over it."""
     rim = "M3 20A17 17 0 0 1 20 3H180A17 17 0 0 1 197 20V280A17 17 0 0 1 180 297H20A17 17 0 0 1 3 280Z"
     return rim + _frame(inset, inset)
 
@@ -107,7 +107,9 @@ def _face(paint: Ink, vehicle: Vehicle, theme: Theme) -> str:
         + element("circle", cx=100, cy=112, r=51, fill="none", stroke=paint.on, stroke_opacity=0.25)
         + _sign(paint.sign, paint.on, 100, 112, 6.2)
         + _scene(pale, paint.edge, theme)
-        + _vehicle(vehicle, Coat(paint.fill, paint.edge, mixed(paint.fill, PAPER_WHITE, 0.7)), 100, 264, 132)
+        + _vehicle(
+            vehicle, PieceColours(paint.fill, paint.edge, mixed(paint.fill, PAPER_WHITE, 0.7)), 100, 264, 132
+        )
         + element("path", d=inner, fill="none", stroke=paint.on, stroke_opacity=0.55, stroke_width=1.6)
         + _sign(paint.sign, paint.on, 29, 30, 1.8)
         + _sign(paint.sign, paint.on, 171, 30, 1.8)
@@ -123,7 +125,7 @@ def _clipped_rays(rays: str, paint: Ink) -> str:
 
 
 def _scene(sky: str, edge: str, theme: Theme) -> str:
-    """The window at the foot of a card: sky, a row of roofs, a street."""
+    """The scene at the bottom of a card: sky, roofs and a street."""
     roofs = (
         "M14 246V226H30L37 216 44 226H58V210H76V232H96L104 222 112 232H124V206L134 198 144 206"
         "V228H160V216H176L181 222 186 228V246Z"
@@ -144,15 +146,15 @@ def _sign(sign: str, colour: str, x: float, y: float, scale: float) -> str:
     return group(card_sign(sign, colour), transform=placed(x, y, scale=scale))
 
 
-def _vehicle(vehicle: Vehicle, coat: Coat, x: float, foot: float, length: float) -> str:
+def _vehicle(vehicle: Vehicle, colours: PieceColours, x: float, foot: float, length: float) -> str:
     """A vehicle standing on a line."""
     scale = length / piece_length(per_space=vehicle.per_space)
-    art = piece(vehicle.id, coat, per_space=vehicle.per_space)
+    art = piece(vehicle.id, colours, per_space=vehicle.per_space)
     return group(art, transform=placed(x, foot - 12 * scale, scale=scale))
 
 
 def _wild(paints: Sequence[Ink], city: City, theme: Theme) -> str:
-    """All colours at once: a rainbow from edge to edge, and the wheel that stands for any of them."""
+    """The wild card: a rainbow of all colours, and a wheel of them."""
     count = len(paints)
     bands = "".join(
         element(
@@ -197,18 +199,18 @@ def _wedge(index: int, count: int) -> str:
 
 
 def _wild_picture(city: City, theme: Theme) -> str:
-    """What the city calls its wild card, if we have a drawing of it, or else its vehicle."""
-    coat = Coat.painted(theme.livery)
+    """The drawing of the city's wild card, or its vehicle if there is none."""
+    colours = PieceColours.from_colour(theme.livery)
     if city.wild_name in _WILDS:
         return group(_WILDS[city.wild_name], transform=placed(100, 264), stroke_linejoin="round")
     vehicle = city.vehicles[0]
     if city.wild_name in KINDS:
         vehicle = Vehicle(city.wild_name, city.wild_name, 0, True, {})
-    return _vehicle(vehicle, coat, 100, 264, 132)
+    return _vehicle(vehicle, colours, 100, 264, 132)
 
 
 def _name(city: City, theme: Theme) -> str:
-    hand = hand_of(theme)
+    lettering = lettering_of(theme)
     size = min(26.0, 150 / max(text_width(city.name, 1), 1))
     return element(
         "text",
@@ -217,8 +219,8 @@ def _name(city: City, theme: Theme) -> str:
         y=256,
         text_anchor="middle",
         font_size=size,
-        font_weight=hand.weight,
-        font_family=hand.title,
+        font_weight=lettering.weight,
+        font_family=lettering.title,
         fill=theme.paper,
         stroke=theme.accent,
         stroke_width=6,

@@ -1,4 +1,4 @@
-"""The poster of a city: its landmarks before the sky, its vehicle on a route in front, its name below."""
+"""The poster of a city: its landmarks against the sky, its vehicle on a route, and its name."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import math
 from collections.abc import Sequence
 
 from crosstown.cities.city import City
-from crosstown.drawing.board.vehicles import Coat, piece, piece_length
-from crosstown.drawing.primitives.lettering import hand_of, text_width
+from crosstown.drawing.board.vehicles import PieceColours, piece, piece_length
+from crosstown.drawing.primitives.lettering import lettering_of, text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, inks, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
 from crosstown.drawing.primitives.themes import Theme, theme_of
 from crosstown.drawing.scenery.decorations import cloud
-from crosstown.drawing.scenery.houses import BOATS, STREET
-from crosstown.drawing.scenery.landmark_names import known_for
-from crosstown.drawing.scenery.landmarks import LANDMARKS, Landmark, Paint
+from crosstown.drawing.scenery.houses import BOATS, HOUSES
+from crosstown.drawing.scenery.landmarks import LANDMARKS, landmarks_of
+from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
 
 WIDTH, HEIGHT = 600, 400
 _HORIZON = 252.0
@@ -29,8 +29,8 @@ _MOST = 6
 _CARD = 50.0
 
 
-def draw_emblem(city: City) -> str:
-    """A poster of a city, three wide and two high, as a complete SVG document. Equal cities, equal bytes."""
+def draw_poster(city: City) -> str:
+    """The poster of a city in the format 3:2, as an SVG document. Equal cities give equal bytes."""
     digest = hashlib.blake2b(f"{city.id} {city.sha256}".encode(errors="replace"), digest_size=5).hexdigest()
     sheet = Sheet(f"ce{digest}", theme_of(city), inks(city.colours))
     drawn = group(
@@ -59,7 +59,7 @@ def draw_emblem(city: City) -> str:
 
 
 def _sky(sheet: Sheet) -> str:
-    """From the colour high up to that of the horizon, with a sun and its rays."""
+    """A gradient with a sun and its rays."""
     high, low = sheet.theme.sky
     stops = element("stop", offset="0", stop_color=high) + element("stop", offset="1", stop_color=low)
     sheet.define("sky", element("linearGradient", stops, id=sheet.name("sky"), x2="0", y2="1"))
@@ -79,7 +79,7 @@ def _sky(sheet: Sheet) -> str:
 
 
 def _skyline(city: City, sheet: Sheet) -> str:
-    """The landmarks of the city, the tallest in the middle, before paler ones further away."""
+    """The landmarks of the city, the tallest in the middle, with paler ones in the distance."""
     chosen = _chosen(city, sheet.theme)
     low, accent = sheet.theme.sky[1], sheet.theme.accent
     haze = mixed(low, accent, 0.3)
@@ -90,7 +90,7 @@ def _skyline(city: City, sheet: Sheet) -> str:
 
 
 def _bold(theme: Theme) -> Paint:
-    """Stronger colours than on a board: here the buildings are the picture."""
+    """Stronger colours than on a board, because here the buildings matter."""
     stone = mixed(theme.paper, PAPER_WHITE, 0.4)
     return Paint(
         line=mixed(theme.ink, theme.accent, 0.35),
@@ -103,11 +103,11 @@ def _bold(theme: Theme) -> Paint:
     )
 
 
-def _chosen(city: City, theme: Theme) -> list[tuple[str, Landmark]]:
-    """The tallest landmarks, or houses where the city is known for none, in the order they stand."""
-    known = {name: LANDMARKS[name] for name in known_for(city.places).values()}
-    houses = {name: STREET[name] for name, _ in theme.street if STREET[name].width > 30}
-    tall = sorted(known.items(), key=lambda item: (-item[1].height, item[0]))[:_MOST]
+def _chosen(city: City, theme: Theme) -> list[tuple[str, Silhouette]]:
+    """The tallest landmarks from left to right, with houses if there are too few."""
+    own = {name: LANDMARKS[name] for name in landmarks_of(city.places).values()}
+    houses = {name: HOUSES[name] for name, _ in theme.houses if HOUSES[name].width > 30}
+    tall = sorted(own.items(), key=lambda item: (-item[1].height, item[0]))[:_MOST]
     while len(tall) < _MOST - 2:
         tall += list(houses.items())[: _MOST - 2 - len(tall)]
     left, right = tall[::-1][::2], tall[::-1][1::2]
@@ -115,7 +115,7 @@ def _chosen(city: City, theme: Theme) -> list[tuple[str, Landmark]]:
 
 
 def _row(
-    items: Sequence[tuple[str, Landmark]],
+    items: Sequence[tuple[str, Silhouette]],
     name: str,
     paint: Paint,
     scale: float,
@@ -123,7 +123,7 @@ def _row(
     start: float,
     sheet: Sheet,
 ) -> str:
-    """Drawings side by side from one edge to the other, as close as they must stand."""
+    """Drawings side by side from one edge to the other."""
     wide = sum(art.width for _, art in items) * scale
     gap = (WIDTH - 2 * start - wide) / max(len(items) - 1, 1)
     drawn, x = [], start
@@ -136,7 +136,7 @@ def _row(
 
 
 def _foreground(city: City, sheet: Sheet) -> str:
-    """Before the skyline water, where the city has some, then a green bank with a few trees and houses."""
+    """Water, if the city has any, and a green bank with trees."""
     theme, paint = sheet.theme, _bold(sheet.theme)
     kinds = {piece.kind for piece in city.scenery}
     watery = bool(kinds & {"water", "river"})
@@ -155,7 +155,7 @@ def _foreground(city: City, sheet: Sheet) -> str:
     )
     fog = cloud(110, 236, 1.5, sheet) + cloud(520, 224, 1.2, sheet) if theme.fog else ""
     bank = element("path", d="M0 306Q150 288 300 302T600 298V340H0Z", fill=theme.park)
-    trees = STREET["tree-row"]
+    trees = HOUSES["tree-row"]
     green = "".join(
         sheet.stamp("bank", trees.drawn(paint), placed(x, y, scale=scale))
         for x, y, scale in ((540, 312, 1.0), (14, 312, 1.1))
@@ -194,17 +194,17 @@ def _route(city: City, sheet: Sheet) -> str:
 
 
 def _vehicle(city: City, theme: Theme) -> str:
-    """The city's vehicle, large, coming along the route."""
+    """The city's vehicle on the route."""
     vehicle = city.vehicles[0]
     scale = 250 / piece_length(per_space=vehicle.per_space)
-    art = piece(vehicle.id, Coat.painted(theme.livery), per_space=vehicle.per_space)
+    art = piece(vehicle.id, PieceColours.from_colour(theme.livery), per_space=vehicle.per_space)
     shade = element("ellipse", cx=182, cy=_ROUTE - 6, rx=128, ry=8, fill=theme.ink, opacity=0.2)
     return shade + group(art, transform=placed(182, _ROUTE - 6 - 12.4 * scale, scale=scale))
 
 
 def _band(city: City, theme: Theme) -> str:
-    """The name on a band below the picture, as large as it fits."""
-    hand = hand_of(theme)
+    """The city's name on a band, as large as fits."""
+    lettering = lettering_of(theme)
     size = min(46.0, 520 / max(text_width(city.name, 1) * 1.12, 1))
     name = element(
         "text",
@@ -213,8 +213,8 @@ def _band(city: City, theme: Theme) -> str:
         y=_BAND + 32 + size * 0.34,
         text_anchor="middle",
         font_size=size,
-        font_family=hand.title,
-        font_weight=hand.weight,
+        font_family=lettering.title,
+        font_weight=lettering.weight,
         letter_spacing=size * 0.08,
         fill=theme.paper,
     )

@@ -1,1 +1,1 @@
-"""The board: routes, places, panels, pieces."""
+"""The board: routes, places, panels and pieces, as a picture or for the browser."""

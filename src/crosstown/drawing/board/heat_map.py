@@ -1,4 +1,4 @@
-"""The board as a heat map: how much each route is used, and where the tickets end."""
+"""The board as a heat map: how often each route is claimed, and where the tickets end."""
 
 from __future__ import annotations
 
@@ -8,65 +8,64 @@ from dataclasses import dataclass, field
 
 from crosstown.cities.city import City, Place
 from crosstown.drawing.board.panels import Panel
-from crosstown.drawing.board.routes import Course
+from crosstown.drawing.board.routes import RouteShape
 from crosstown.drawing.board.static_board import Board
-from crosstown.drawing.primitives.colour_scale import heat_colour
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH
 from crosstown.drawing.primitives.lettering import shortened
-from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE
+from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, heat_colour
 from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
 
 _THIN, _THICK = 5.0, 19.0
 _SMALL, _LARGE = 9.0, 19.0
-_ASIDE = 11.0  # the two numbers of a double route would meet if both stood in the middle
+_ASIDE = 11.0  # keeps the two numbers of a double route apart
 _LEGEND_HEIGHT = 84.0
 _STOPS = 10
 
 
 @dataclass(frozen=True)
 class Spot:
-    """A place on a heat map: how many of the city's tickets end there, and how much they weigh."""
+    """A place on a heat map: how many tickets end there, how often they are kept, and its tooltip."""
 
     tickets: int
     weight: float
     told: str
 
 
-def draw_heat(
+def draw_heat_map(
     city: City,
     use: Mapping[str, float],
     *,
-    told: Mapping[str, str] | None = None,
+    tooltips: Mapping[str, str] | None = None,
     spots: Mapping[str, Spot] | None = None,
     seldom: float = 0.0,
     caption: str = "",
 ) -> str:
     """A complete SVG document of the board with its routes coloured by use.
 
-    ``use`` gives a number from 0 to 1 for every route, by id, and ``told`` what to say when one points at it;
+    ``use`` gives a number from 0 to 1 for every route, by id, and ``tooltips`` a text for some of them;
     ``spots`` does the same for places. Routes used less than ``seldom`` are dashed. Equal arguments give
     equal bytes.
 
-    Raises ValueError where the numbers do not fit the city's routes.
+    Raises ValueError if ``use`` does not name exactly the city's routes.
     """
     if use.keys() != city.route.keys():
         wrong = sorted(use.keys() ^ city.route.keys())
-        raise ValueError(f"one number for each route of {city.name}, please: {', '.join(wrong[:5])}")
-    heat = _HeatBoard(city, {}, {}, frozenset(), (), caption, use, told or {}, spots or {}, seldom)
+        raise ValueError(f"use must name every route of {city.name} once; wrong: {', '.join(wrong[:5])}")
+    heat = _HeatBoard(city, {}, {}, frozenset(), (), caption, use, tooltips or {}, spots or {}, seldom)
     return heat.document()
 
 
 @dataclass(frozen=True)
 class _HeatBoard(Board):
-    """The board with other routes and places on it, and a legend below."""
+    """The board with coloured routes, numbers in its places, and a legend below."""
 
     use: Mapping[str, float] = field(default_factory=dict)
-    told: Mapping[str, str] = field(default_factory=dict)
+    tooltips: Mapping[str, str] = field(default_factory=dict)
     spots: Mapping[str, Spot] = field(default_factory=dict)
     seldom: float = 0.0
 
     def _facts(self) -> tuple[object, ...]:
-        shown = (sorted(self.use.items()), sorted(self.told.items()), sorted(self.spots), self.seldom)
+        shown = (sorted(self.use.items()), sorted(self.tooltips.items()), sorted(self.spots), self.seldom)
         return (*super()._facts(), *shown, *(self.spots[name] for name in sorted(self.spots)))
 
     def _headline(self) -> str:
@@ -75,30 +74,30 @@ class _HeatBoard(Board):
     def _description(self) -> str:
         """The picture in words: the most and the least used routes."""
         order = sorted(self.use, key=lambda name: (-self.use[name], name))
-        most, least = (", ".join(map(self._told, names)) for names in (order[:5], order[-5:]))
+        most, least = (", ".join(map(self._tooltip, names)) for names in (order[:5], order[-5:]))
         return f"Most used: {most}. Least used: {least}. {self.caption}".strip()
 
-    def _told(self, name: str) -> str:
+    def _tooltip(self, name: str) -> str:
         route = self.city.route[name]
         ends = self.city.name_of(route)
-        return self.told.get(name) or f"{ends}: {_percent(self.use[name])} %"
+        return self.tooltips.get(name) or f"{ends}: {_percent(self.use[name])} %"
 
-    def _veil(self) -> str:
-        """The ground steps back: what counts here are the routes."""
+    def _dimming(self) -> str:
+        """Fades the landscape, so that the routes stand out."""
         return element("rect", width=WIDTH, height=HEIGHT, fill=self.sheet.theme.paper, opacity=0.62)
 
     def _routes(self) -> str:
-        busiest_last = sorted(self.courses, key=lambda course: self.use[course.route.id])
-        return group(*map(self._line, busiest_last)) + group(*map(self._number, self.courses))
+        busiest_last = sorted(self.route_shapes, key=lambda shape: self.use[shape.route.id])
+        return group(*map(self._line, busiest_last)) + group(*map(self._number, self.route_shapes))
 
-    def _line(self, course: Course) -> str:
-        name = course.route.id
+    def _line(self, shape: RouteShape) -> str:
+        name = shape.route.id
         share = self.use[name]
         width = _THIN + (_THICK - _THIN) * min(max(share, 0.0), 1.0)
         dashes = "9 6" if share < self.seldom else None
-        path = course.joined.path
+        path = shape.joined.path
         return group(
-            element("title", escaped(self._told(name))),
+            element("title", escaped(self._tooltip(name))),
             element("path", d=path, stroke=DARK, stroke_width=width + 2.6, stroke_dasharray=dashes),
             element("path", d=path, stroke=heat_colour(share), stroke_width=width, stroke_dasharray=dashes),
             fill="none",
@@ -106,15 +105,15 @@ class _HeatBoard(Board):
             data_route=name,
         )
 
-    def _number(self, course: Course) -> str:
-        """The use in percent, on a tag in the middle of the route."""
-        share = self.use[course.route.id]
+    def _number(self, shape: RouteShape) -> str:
+        """The use in percent, on a label in the middle of the route."""
+        share = self.use[shape.route.id]
         text = _percent(share)
-        aside = {1: -_ASIDE, 2: _ASIDE}.get(course.route.double, 0.0)
-        (x, y), _ = course.line.at(course.line.length / 2 + aside)
+        aside = {1: -_ASIDE, 2: _ASIDE}.get(shape.route.double, 0.0)
+        (x, y), _ = shape.line.at(shape.line.length / 2 + aside)
         width = 13.0 + 8.2 * len(text)
         return group(
-            element("title", escaped(self._told(course.route.id))),
+            element("title", escaped(self._tooltip(shape.route.id))),
             element(
                 "rect",
                 x=x - width / 2,
@@ -153,7 +152,7 @@ class _HeatBoard(Board):
         ), depth + _LEGEND_HEIGHT + 12
 
     def _legend(self) -> str:
-        """A wedge: as on the map, more use is both darker and thicker."""
+        """A wedge: as on the map, more use is both darker and wider."""
         gradient = self.sheet.name("heat")
         stops = "".join(
             element("stop", offset=f"{at / _STOPS:g}", stop_color=heat_colour(at / _STOPS))
@@ -191,12 +190,12 @@ class _HeatBoard(Board):
 
 
 def _radius(weight: float) -> float:
-    """Areas, not radii, are what the eye compares."""
+    """The area grows with the weight: people compare areas, not radii."""
     return math.sqrt(_SMALL**2 + (_LARGE**2 - _SMALL**2) * min(max(weight, 0.0), 1.0))
 
 
 def _percent(share: float) -> str:
-    """A share as a whole number of percent; what is less than one is not nothing."""
+    """A share in percent without decimals; a small share is "<1", not 0."""
     if 0 < share < 0.01:
         return "<1"
     return f"{100 * share:.0f}"

@@ -1,12 +1,12 @@
-"""The board a browser plays on: two documents a city, in which everything is drawn already.
+"""The board in the browser: two SVG documents for each city, in which everything is drawn already.
 
-One is the ground, a picture that never changes. The other is put into the page over it: the browser shows
-and hides parts of it by their ``data-`` attributes and never draws a board itself. Vehicles are painted in
-the CSS variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light`` of whatever holds them.
+The background is a picture that never changes. The interactive board is put into the page above it: the
+browser shows and hides its parts by their ``data-`` attributes and draws nothing itself. Vehicles take their
+colours from the CSS variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light``.
 
-They are apart because a browser goes through all parts of a page whenever one of them changes, but takes a
-picture as one. Words are lettered in the fonts of the page, which a picture does not have: so the words of
-the ground are in the other document.
+There are two documents because a browser checks every element of a page when one of them changes, but a
+picture counts as one. A picture cannot use the fonts of the page, so the texts of the background are in the
+interactive board.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from functools import cached_property
 
 from crosstown.cities.city import WILD, City, Place
 from crosstown.drawing.board import places, routes
-from crosstown.drawing.board.routes import Course
+from crosstown.drawing.board.routes import RouteShape
 from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS, token
 from crosstown.drawing.board.static_board import FRAME, Board
-from crosstown.drawing.board.vehicles import HALF_HEIGHT, Coat, piece, piece_length
+from crosstown.drawing.board.vehicles import HALF_HEIGHT, PieceColours, piece, piece_length
 from crosstown.drawing.primitives.geometry import (
     HEIGHT,
     PLACE_RADIUS,
@@ -31,7 +31,7 @@ from crosstown.drawing.primitives.geometry import (
     double_shift,
     route_line,
 )
-from crosstown.drawing.primitives.lettering import hand_of, label_of
+from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.palette import SEATS, WILD_SIGN
 from crosstown.drawing.primitives.sheet import SIGN_REACH, Sheet, slug
 from crosstown.drawing.primitives.signs import card_sign, seat_shape
@@ -39,7 +39,7 @@ from crosstown.drawing.primitives.svg import element, group, number, placed, spl
 from crosstown.drawing.scenery import decorations
 
 PREFIX = "ct"
-SEAT_COAT = Coat("var(--seat-fill)", "var(--seat-edge)", "var(--seat-light)")
+SEAT_COLOURS = PieceColours("var(--seat-fill)", "var(--seat-edge)", "var(--seat-light)")
 _HIT_WIDTH = 36.0
 _PLACE_HIT = 28.0
 _RING = PLACE_RADIUS + 9.0
@@ -48,7 +48,7 @@ _MARK_REACH = 10.0
 
 @dataclass(frozen=True, slots=True)
 class RouteLayout:
-    """Where a route lies: path data from place to place, its middle, and x, y and angle of every piece."""
+    """A route: path data from place to place, its middle, and x, y and angle of every piece."""
 
     path: str
     middle: Point
@@ -57,7 +57,7 @@ class RouteLayout:
 
 @dataclass(frozen=True, slots=True)
 class PlaceLayout:
-    """Where a place lies, and where a pile of souvenirs can stand beside it."""
+    """A place, and the spot beside it for a stack of souvenirs."""
 
     at: Point
     spot: Point
@@ -65,33 +65,33 @@ class PlaceLayout:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where everything is on a city's live board, in the units of its ``viewBox`` (x, y, width, height)."""
+    """The positions of everything on a board, in the units of its ``viewBox`` (x, y, width, height)."""
 
     view: tuple[float, float, float, float]
     routes: Mapping[str, RouteLayout]
     places: Mapping[str, PlaceLayout]
 
 
-def draw_live(city: City) -> str:
-    """The live board of a city: an ``<svg>`` to be put into a page. Equal cities give equal bytes."""
-    return _live(city).document()
+def draw_interactive_board(city: City) -> str:
+    """The interactive board of a city: an ``<svg>`` element for a page. Equal cities give equal bytes."""
+    return _board(city).document()
 
 
-def draw_ground(city: City) -> str:
-    """The picture that lies under the live board, of the same size."""
-    return _live(city).picture()
+def draw_background(city: City) -> str:
+    """The picture under the interactive board, of the same size."""
+    return _board(city).picture()
 
 
-def _live(city: City) -> _LiveBoard:
-    return _LiveBoard(city, {}, {}, frozenset(), (), "")
+def _board(city: City) -> _InteractiveBoard:
+    return _InteractiveBoard(city, {}, {}, frozenset(), (), "")
 
 
 def layout(city: City) -> Layout:
-    """Where the parts of `draw_live` are, for whoever moves something across the board."""
-    board = _live(city)
+    """The positions of the parts of `draw_interactive_board`, for animations."""
+    board = _board(city)
     return Layout(
         board.view,
-        {course.route.id: _route_layout(course) for course in board.courses},
+        {shape.route.id: _route_layout(shape) for shape in board.route_shapes},
         {
             place.id: PlaceLayout(_rounded(place.x, place.y), _rounded(*board.pile_spots[place.id]))
             for place in city.places
@@ -99,10 +99,10 @@ def layout(city: City) -> Layout:
     )
 
 
-def _route_layout(course: Course) -> RouteLayout:
-    line = course.joined
+def _route_layout(shape: RouteShape) -> RouteLayout:
+    line = shape.joined
     (x, y), _ = line.at(line.length / 2)
-    spaces = tuple((*_rounded(s.x, s.y), round(s.upright, 1)) for s in course.spaces)
+    spaces = tuple((*_rounded(s.x, s.y), round(s.upright, 1)) for s in shape.spaces)
     return RouteLayout(line.curve, _rounded(x, y), spaces)
 
 
@@ -111,11 +111,11 @@ def _rounded(x: float, y: float) -> Point:
 
 
 @dataclass(frozen=True)
-class _LiveBoard(Board):
-    """The board in layers, every part of it present and named."""
+class _InteractiveBoard(Board):
+    """The board in layers, with all of its parts drawn and named."""
 
     def _prefix(self) -> str:
-        """Fixed, so that the page can use the symbols by their names: it holds one live board at a time."""
+        """Fixed, so that the page can use symbols by name. A page holds one board at a time."""
         return PREFIX
 
     @cached_property
@@ -126,24 +126,24 @@ class _LiveBoard(Board):
 
     @cached_property
     def _ground(self) -> tuple[str, str]:
-        """Shapes and words of what never changes."""
+        """The shapes and the texts of the background."""
         strip, _ = self._strip(self.plan.leftover)
         return split_text(
-            self.frame(self.view[3]) + self.ground() + self.neatline() + self.plan.corners + strip
+            self.frame(self.view[3]) + self.ground() + self.map_border() + self.plan.corners + strip
         )
 
     def picture(self) -> str:
-        """The ground as a document: no word is in it."""
+        """The background as a document, without texts."""
         shapes, _ = self._ground
-        beds = (self._bed(index) for index in range(len(self.courses)))
+        beds = (self._bed(index) for index in range(len(self.route_shapes)))
         return self._svg(group(shapes, *beds))
 
     def document(self) -> str:
-        """The living part as a document."""
-        routes.shade(self.sheet)
+        """The interactive board as a document."""
+        routes.define_shading(self.sheet)
         _define_symbols(self.city, self.sheet)
         layers = self._layers()
-        return self._svg(group(*layers, font_family=hand_of(self.sheet.theme).text))
+        return self._svg(group(*layers, font_family=lettering_of(self.sheet.theme).text))
 
     def _svg(self, drawn: str) -> str:
         return element(
@@ -156,44 +156,46 @@ class _LiveBoard(Board):
         )
 
     def _layers(self) -> tuple[str, ...]:
-        courses, sheet = self.courses, self.sheet
+        route_shapes, sheet = self.route_shapes, self.sheet
         _, words = self._ground
         return (
             _layer("words", words),
-            _layer("halos", *map(_halo, courses)),
+            _layer("halos", *map(_halo, route_shapes)),
             _layer(
                 "spaces",
                 *(
-                    group(routes.open_spaces(course, sheet), data_route=course.route.id, class_="ct-route")
-                    for course in courses
+                    group(routes.open_spaces(shape, sheet), data_route=shape.route.id, class_="ct-route")
+                    for shape in route_shapes
                 ),
             ),
-            _layer("pieces", *(self._pieces(index) for index in range(len(courses)))),
+            _layer("pieces", *(self._pieces(index) for index in range(len(route_shapes)))),
             _layer("places", *map(self._place, self.city.places)),
             _layer("labels", *map(self._label, self.city.places)),
             _layer("stacks", *(self._spot(place) for place in self.city.places)),
             self._fog(),
             _layer(
-                "hits", *(_hit(self.city, course) for course in courses), *map(_place_hit, self.city.places)
+                "hits",
+                *(_hit(self.city, shape) for shape in route_shapes),
+                *map(_place_hit, self.city.places),
             ),
         )
 
     def _fog(self) -> str:
         names = [label_of(place).box for place in self.city.places]
-        drawn = decorations.wisps(self.city.scenery, self.sheet, names)
+        drawn = decorations.draw_fog_wisps(self.city.scenery, self.sheet, names)
         clip = self.sheet.paint("board")
         return group(drawn, data_layer="fog", class_="ct-fog", pointer_events="none", clip_path=clip)
 
     def _bed(self, index: int) -> str:
-        return routes.bed(self.courses[index], index, None, self.sheet)
+        return routes.bed(self.route_shapes[index], index, None, self.sheet)
 
     def _pieces(self, index: int) -> str:
-        """The route as its owner holds it, in the colours of whoever the page says that is."""
-        course = self.courses[index]
-        claimed = group(routes.bed(course, index, SEAT_COAT, self.sheet), class_="ct-claimed-bed")
-        vehicles = "".join(_piece(course, space) for space in course.spaces)
-        vehicles += routes.badge(course, SEAT_COAT.edge, self.sheet)
-        return group(claimed, vehicles, data_pieces=course.route.id, class_="ct-pieces")
+        """The claimed route, in the colours that the page sets for its owner."""
+        shape = self.route_shapes[index]
+        claimed = group(routes.bed(shape, index, SEAT_COLOURS, self.sheet), class_="ct-claimed-bed")
+        vehicles = "".join(_piece(shape, space) for space in shape.spaces)
+        vehicles += routes.badge(shape, SEAT_COLOURS.edge, self.sheet)
+        return group(claimed, vehicles, data_pieces=shape.route.id, class_="ct-pieces")
 
     def _place(self, place: Place) -> str:
         ring = element("circle", class_="ct-ring", cx=place.x, cy=place.y, r=_RING, fill="none")
@@ -217,9 +219,9 @@ def _layer(name: str, *drawn: str) -> str:
 
 
 def _define_symbols(city: City, sheet: Sheet) -> None:
-    """Drawings the page uses by name, on the board and beside it."""
+    """Defines the drawings that the page uses by name, on the board and beside it."""
     for vehicle in city.vehicles:
-        art = piece(vehicle.id, SEAT_COAT, per_space=vehicle.per_space)
+        art = piece(vehicle.id, SEAT_COLOURS, per_space=vehicle.per_space)
         reach = (piece_length(per_space=vehicle.per_space) / 2 + 1, HALF_HEIGHT)
         sheet.symbol(f"piece-{slug(vehicle.id)}", art, reach)
     for seat in SEATS:
@@ -233,35 +235,35 @@ def _define_symbols(city: City, sheet: Sheet) -> None:
         sheet.symbol(f"souvenir-{slug(symbol)}", token(symbol), reach)
 
 
-def _halo(course: Course) -> str:
-    """The line a glow follows; its stroke is the page's business."""
+def _halo(shape: RouteShape) -> str:
+    """The line of a route's glow; the page sets its stroke."""
     return element(
         "path",
-        data_halo=course.route.id,
+        data_halo=shape.route.id,
         class_="ct-halo",
-        d=course.joined.curve,
+        d=shape.joined.curve,
         fill="none",
         stroke_linecap="round",
     )
 
 
-def _piece(course: Course, space: Space) -> str:
-    """A vehicle on its space. The inner group has no transform, so a page may animate it by one."""
-    length = piece_length(per_space=course.per_space)
+def _piece(shape: RouteShape, space: Space) -> str:
+    """A vehicle on its space. The inner group has no transform, so that the page can animate it."""
+    length = piece_length(per_space=shape.per_space)
     scale = min(1.0, (space.length - 4) / length)
-    vehicle = _use(f"piece-{slug(course.route.vehicle)}", (length / 2 + 1) * scale, HALF_HEIGHT * scale)
+    vehicle = _use(f"piece-{slug(shape.route.vehicle)}", (length / 2 + 1) * scale, HALF_HEIGHT * scale)
     size = _MARK_REACH * max(scale, 0.8)
-    mark = element("use", class_="ct-mark", **_about_middle(size, size))  # the page says which seat's it is
+    mark = element("use", class_="ct-mark", **_about_middle(size, size))  # the page sets the seat
     upright = group(mark, transform=f"rotate({number(-space.upright)})")
     return group(
-        group(routes.slot(course, space, SEAT_COAT), vehicle, upright, class_="ct-piece-art"),
+        group(routes.slot(shape, space, SEAT_COLOURS), vehicle, upright, class_="ct-piece-art"),
         class_="ct-piece",
         transform=placed(space.x, space.y, space.upright),
     )
 
 
 def _use(name: str, reach_x: float, reach_y: float) -> str:
-    """A symbol drawn about the middle."""
+    """A symbol, centred."""
     return element("use", href=f"#{PREFIX}-{name}", **_about_middle(reach_x, reach_y))
 
 
@@ -269,22 +271,22 @@ def _about_middle(reach_x: float, reach_y: float) -> dict[str, float]:
     return {"x": -reach_x, "y": -reach_y, "width": 2 * reach_x, "height": 2 * reach_y}
 
 
-def _hit(city: City, course: Course) -> str:
-    """Where a pointer means this route. Halves of a double lie side by side and share only their border."""
+def _hit(city: City, shape: RouteShape) -> str:
+    """The area in which a pointer means this route. Halves of a double route share only their border."""
     return element(
         "path",
-        data_hit=course.route.id,
+        data_hit=shape.route.id,
         class_="ct-hit",
-        d=hit_line(city, course).curve,
+        d=hit_line(city, shape).curve,
         fill="none",
         stroke="transparent",
         stroke_width=_HIT_WIDTH,
     )
 
 
-def hit_line(city: City, course: Course) -> Line:
-    """The middle of the band in which a pointer means this route."""
-    route = course.route
+def hit_line(city: City, shape: RouteShape) -> Line:
+    """The middle of that area."""
+    route = shape.route
     a, b = city.place[route.a], city.place[route.b]
     side = double_shift(route.double)
     shift = 0.0 if not side else (_HIT_WIDTH / 2 + 0.2) * (1 if side > 0 else -1)

@@ -1,4 +1,4 @@
-"""What is printed beside the game: the title cartouche, the scoring table, the strip of seats and caption."""
+"""Panels: the title, the table of points, and the strip of seats and caption below the board."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from itertools import accumulate
 
 from crosstown.cities.city import City, Vehicle
 from crosstown.drawing.board.souvenir_tokens import icon
-from crosstown.drawing.board.vehicles import Coat, piece, piece_length
-from crosstown.drawing.primitives.lettering import hand_of, shortened, text_width
+from crosstown.drawing.board.vehicles import PieceColours, piece, piece_length, seat_piece
+from crosstown.drawing.primitives.lettering import lettering_of, shortened, text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, ink, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.signs import card_sign
@@ -23,7 +23,7 @@ STRIP_HEIGHT = 46.0
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """Something printed in a free corner, drawn from its upper left corner."""
+    """Something printed in a free corner, drawn from its top left corner."""
 
     width: float
     height: float
@@ -34,24 +34,24 @@ NOTICES = {"original": "a city of its own", "reconstruction": "unofficial recons
 
 
 def notice(city: City) -> str:
-    """The words every board carries, so that nobody takes it for the publisher's.
+    """The words on every board that say it is not the publisher's.
 
-    A page that speaks another language finds them by their ``data-notice``. All else that is printed is
-    numbers, signs and names.
+    A page in another language finds them by ``data-notice`` and translates them. Everything else that is
+    printed is numbers, signs and names.
     """
     return NOTICES.get(city.provenance, "unofficial")
 
 
-def cartouches(city: City, sheet: Sheet) -> list[Panel]:
-    """The title in several shapes, the most generous first; the first that finds room is used."""
+def title_panels(city: City, sheet: Sheet) -> list[Panel]:
+    """The title in several shapes, the largest first. The first that finds a free corner is used."""
     return [
-        _cartouche(city, sheet, size, stacked=stacked)
+        _title_panel(city, sheet, size, stacked=stacked)
         for size in (36.0, 30.0, 25.0, 21.0)
         for stacked in (False, True)
     ]
 
 
-def _cartouche(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel:
+def _title_panel(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel:
     title = shortened(city.name, size, 620)
     letters = text_width(title, size) * 1.08 + size * 0.09 * len(title)
     vehicle = city.vehicles[0]
@@ -63,23 +63,23 @@ def _cartouche(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel
     name_x = width / 2 if stacked else (width + art + 14 * unit) / 2
     name_y = (78 if stacked else 45) * unit
     car_x, car_y = (width / 2, 27 * unit) if stacked else (22 * unit + art / 2, 33 * unit)
-    theme, hand = sheet.theme, hand_of(sheet.theme)
-    coat = Coat.painted(theme.livery)
+    theme, lettering = sheet.theme, lettering_of(sheet.theme)
+    colours = PieceColours.from_colour(theme.livery)
     drawn = (
         _plaque(width, height, sheet, unit),
         group(
-            piece(vehicle.id, coat, per_space=vehicle.per_space),
+            piece(vehicle.id, colours, per_space=vehicle.per_space),
             transform=placed(car_x, car_y, scale=1.35 * unit),
         ),
         _line(
             escaped(title),
             name_x,
             name_y,
-            size * hand.larger,
+            size * lettering.larger,
             theme.accent,
             letter_spacing=size * 0.06,
-            font_weight=hand.weight,
-            font_family=hand.title,
+            font_weight=lettering.weight,
+            font_family=lettering.title,
         ),
         _line(
             notice(city),
@@ -97,7 +97,7 @@ def _cartouche(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Panel
 
 
 def _plaque(width: float, height: float, sheet: Sheet, unit: float = 1.0) -> str:
-    """A sheet of paper with notched corners and a double line."""
+    """A background with notched corners and a double outline."""
 
     def outline(inset: float) -> str:
         notch = 9 * unit
@@ -134,7 +134,7 @@ def _line(content: str, x: float, y: float, size: float, fill: str, **attributes
 
 
 def score_table(city: City, sheet: Sheet) -> Panel:
-    """What things are worth: routes by length for each vehicle, then districts and souvenirs, if any."""
+    """The points: routes by length for each vehicle, then districts and souvenirs, if any."""
     rows = [_vehicle_row(vehicle, sheet) for vehicle in city.vehicles]
     if city.districts:
         rows.append(_district_row(city, sheet))
@@ -149,10 +149,10 @@ def score_table(city: City, sheet: Sheet) -> Panel:
 
 def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
     theme = sheet.theme
-    coat = Coat.painted(theme.livery)
+    colours = PieceColours.from_colour(theme.livery)
     scale = min(1.0, 54 / piece_length(per_space=vehicle.per_space))
     art = group(
-        piece(vehicle.id, coat, per_space=vehicle.per_space), transform=placed(28, _ROW / 2, scale=scale)
+        piece(vehicle.id, colours, per_space=vehicle.per_space), transform=placed(28, _ROW / 2, scale=scale)
     )
     cells = [
         _cell(str(length), points, _HEAD + index * _CELL, sheet)
@@ -162,7 +162,7 @@ def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
 
 
 def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
-    """A number on a small card above what it is worth."""
+    """A number on a small card above its points."""
     theme, middle = sheet.theme, x + _CELL / 2
     card = element(
         "rect", x=x + 2.5, y=2, width=_CELL - 5, height=15, rx=3.5, fill=mixed(theme.mark, theme.ink, 0.12)
@@ -173,7 +173,7 @@ def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
 
 
 def _worth(points: int, x: float, y: float, sheet: Sheet) -> str:
-    """Points, with the sign by which they are known for points."""
+    """Points, with a plus sign."""
     return _line(f"+{points}", x - 1.5, y, 14.5, sheet.theme.accent, font_weight="800")
 
 
@@ -188,7 +188,7 @@ def _district_row(city: City, sheet: Sheet) -> Panel:
 
 
 def _joined(sheet: Sheet) -> str:
-    """Places that routes have joined: what a district is paid for."""
+    """A symbol for districts: places joined by routes."""
     theme = sheet.theme
     dots = ((10.0, 28.0), (28.0, 12.0), (46.0, 28.0))
     way = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in dots) + "Z"
@@ -211,7 +211,7 @@ def _souvenir_row(symbols: Sequence[str], points: Sequence[int], sheet: Sheet) -
 
 
 def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> str:
-    """The seats side by side, each with its vehicle, its shape and its name."""
+    """The seats side by side, each with its piece, its shape and its name."""
     if not names:
         return ""
     share = 1180 / len(SEATS)
@@ -222,7 +222,7 @@ def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> s
         plate = element(
             "rect", x=x, y=y - 17, width=76, height=34, rx=6, fill=SEATS[seat].light, stroke=SEATS[seat].edge
         )
-        car = sheet.piece(vehicle.id, seat, x + 38, y, room=66, per_space=vehicle.per_space)
+        car = seat_piece(sheet, vehicle.id, seat, x + 38, y, length=66, per_space=vehicle.per_space)
         text = element(
             "text",
             escaped(shortened(name, 19, share - 104)),

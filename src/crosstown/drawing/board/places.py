@@ -1,4 +1,4 @@
-"""Places: the disc and its district, rings for souvenirs and for what is pointed out, tokens beside it."""
+"""Places: the disc with its district, rings for souvenirs and highlights, the label, and tokens beside it."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from crosstown.cities.city import City, Place
 from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS, stack
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import PLACE_RADIUS, Point
 from crosstown.drawing.primitives.lettering import label_of
 from crosstown.drawing.primitives.palette import PAPER_WHITE, ink
@@ -18,7 +18,7 @@ _GOLD = "#e8a91c"
 
 
 def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) -> str:
-    """The mark of a place, which says its name and may be ringed."""
+    """The disc of a place with its name as a tooltip, highlighted if wanted."""
     return group(
         element("title", escaped(place.name)),
         _glow(place) if highlighted else "",
@@ -29,7 +29,7 @@ def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) ->
 
 
 def disc(city: City, place: Place, sheet: Sheet) -> str:
-    """The mark of a place."""
+    """The disc of a place."""
     start = city.souvenirs is not None and place.id in city.souvenirs.start
     return (_souvenir_ring(place) if start else "") + _station(city, place, sheet)
 
@@ -70,7 +70,7 @@ def _station(city: City, place: Place, sheet: Sheet) -> str:
 
 
 def _souvenir_ring(place: Place) -> str:
-    """A beaded ring: souvenirs start here."""
+    """A golden ring: souvenirs start here."""
     at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 3.8}
     return element("circle", **at, fill=PAPER_WHITE, stroke="#8c5a1e", stroke_width=5.6) + element(
         "circle", **at, fill="none", stroke=_GOLD, stroke_width=3.6
@@ -78,7 +78,7 @@ def _souvenir_ring(place: Place) -> str:
 
 
 def _glow(place: Place) -> str:
-    """A bright ring with a dark line on either side, which shows on any ground and in grey."""
+    """A bright ring with dark edges, visible on any background and in greyscale."""
     at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 12}
     return group(
         element("circle", **at, stroke="#1c1a17", stroke_width=9),
@@ -88,12 +88,11 @@ def _glow(place: Place) -> str:
 
 
 def label(place: Place, sheet: Sheet) -> str:
-    """The name of a place."""
     return label_of(place).markup(sheet.theme)
 
 
 def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Point]) -> str:
-    """The souvenirs on the board, each pile at its place's spot."""
+    """The stacks of souvenirs on the board."""
     drawn = []
     for place, (x, y) in spots.items():
         symbol, count = tokens.get(place, ("", 0))
@@ -102,12 +101,12 @@ def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Poin
     return "".join(drawn)
 
 
-def token_spots(city: City, room: Room) -> dict[str, Point]:
-    """For every place where a pile of souvenirs can stand beside it and covers least. All are kept free."""
-    return {place.id: _beside(place, room) for place in city.places}
+def token_spots(city: City, free_space: FreeSpace) -> dict[str, Point]:
+    """For every place the spot beside it where a stack of souvenirs covers least. The spots get covered."""
+    return {place.id: _beside(place, free_space) for place in city.places}
 
 
-def _beside(place: Place, room: Room) -> Point:
+def _beside(place: Place, free_space: FreeSpace) -> Point:
     size = 2 * TOKEN_RADIUS + 8
     spots = []
     for reach in (36.0, 40.0, 45.0, 50.0, 56.0):
@@ -115,7 +114,7 @@ def _beside(place: Place, room: Room) -> Point:
             angle = math.tau * turn / 24
             x, y = place.x + reach * math.cos(angle), place.y + reach * math.sin(angle)
             box = Box.around(x + 1, y - 1, size, size)
-            spots.append((not box.within_board, room.crowding(box) * 6 + reach, turn, x, y))
+            spots.append((not box.within_board, free_space.covered_cells(box) * 6 + reach, turn, x, y))
     *_, x, y = min(spots)
-    room.take(Box.around(x, y, size, size))
+    free_space.cover(Box.around(x, y, size, size))
     return x, y

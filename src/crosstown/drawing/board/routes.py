@@ -1,4 +1,4 @@
-"""Routes: streets and tracks, the spaces along them, and the vehicles of whoever claimed them."""
+"""Routes: streets and tracks, the spaces along them, and the pieces of their owners."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from crosstown.cities.city import City, Route
-from crosstown.drawing.board.vehicles import Coat
+from crosstown.drawing.board.vehicles import PieceColours, seat_piece
 from crosstown.drawing.primitives.geometry import (
     SPACE_WIDTH,
     Line,
@@ -26,8 +26,8 @@ _TRACK = "#5a5f68"
 
 
 @dataclass(frozen=True)
-class Course:
-    """A route where it lies on the board."""
+class RouteShape:
+    """A route on the board: its line, its spaces, and the line ``joined`` that meets both places."""
 
     route: Route
     line: Line
@@ -37,11 +37,11 @@ class Course:
 
     @property
     def per_space(self) -> bool:
-        """Whether each space takes a piece of its own (C7)."""
+        """Whether each space takes its own piece (C7)."""
         return self.number_at is None
 
     def covered(self) -> Iterator[Point]:
-        """Points a few units apart on everything the route covers."""
+        """Points a few units apart on all spaces of the route."""
         for space in self.spaces:
             (x1, y1), (x2, y2), (x3, y3), (x4, y4) = space.corners()
             head, tail = ((x1 + x4) / 2, (y1 + y4) / 2), ((x2 + x3) / 2, (y2 + y3) / 2)
@@ -52,8 +52,8 @@ class Course:
             yield self.number_at
 
 
-def course_of(city: City, route: Route) -> Course:
-    """Lay a route out: equal spaces along its line, or one long space and the number of cards beside it."""
+def route_shape(city: City, route: Route) -> RouteShape:
+    """The shape of a route: equal spaces along its line, or one long space and the number of cards."""
     a, b = city.place[route.a], city.place[route.b]
     line = route_line((a.x, a.y), (b.x, b.y), route.curve, double_shift(route.double))
     joined = (
@@ -62,43 +62,43 @@ def course_of(city: City, route: Route) -> Course:
         else line
     )
     if city.vehicle[route.vehicle].per_space:
-        return Course(route, line, tuple(route_spaces(line, route.length)), None, joined)
-    return _whole_course(route, line, joined)
+        return RouteShape(route, line, tuple(route_spaces(line, route.length)), None, joined)
+    return _single_space_shape(route, line, joined)
 
 
-def _whole_course(route: Route, line: Line, joined: Line) -> Course:
+def _single_space_shape(route: Route, line: Line, joined: Line) -> RouteShape:
     number = 2 * _NUMBER_RADIUS + 2
     length = min(_WHOLE_LENGTH, max(line.length - 40 - number, line.length / 3))
     middle = line.length / 2
     (x, y), angle = line.at(middle - number / 2)
     beside, _ = line.at(middle + length / 2 + 1)
-    return Course(route, line, (Space(x, y, angle, length),), beside, joined)
+    return RouteShape(route, line, (Space(x, y, angle, length),), beside, joined)
 
 
-def bed(course: Course, index: int, owner: Coat | None, sheet: Sheet) -> str:
-    """What lies under the spaces from place to place: a street, a track, or the owner's colour."""
+def bed(shape: RouteShape, index: int, owner: PieceColours | None, sheet: Sheet) -> str:
+    """The line under the spaces: a street, a track, or a band in the owner's colour."""
     name = f"bed-{index}"
-    sheet.define(name, element("path", id=sheet.name(name), d=course.joined.curve))
+    sheet.define(name, element("path", id=sheet.name(name), d=shape.joined.curve))
     path = f"#{sheet.name(name)}"
-    if not course.per_space:
+    if not shape.per_space:
         ballast = mixed(sheet.theme.trim, PAPER_WHITE, 0.55)
-        return _track(path, owner or Coat(ballast, _TRACK, mixed(ballast, PAPER_WHITE, 0.3)))
+        return _track(path, owner or PieceColours(ballast, _TRACK, mixed(ballast, PAPER_WHITE, 0.3)))
     if owner:
         return _strokes(path, ((13, owner.edge, None), (10, owner.fill, None)))
     street = mixed(sheet.theme.mark, sheet.theme.ink, 0.18)
     return _strokes(path, ((7, street, None), (4.6, PAPER_WHITE, None)))
 
 
-def _track(path: str, coat: Coat) -> str:
-    """A railway line: sleepers and two rails, on a bed of the owner's colour once claimed."""
+def _track(path: str, colours: PieceColours) -> str:
+    """A railway track: sleepers and two rails, in the owner's colours once claimed."""
     return _strokes(
         path,
         (
-            (17, coat.edge, None),
-            (14.4, coat.fill, None),
-            (11.6, coat.edge, "2.4 4.6"),
-            (7.6, coat.edge, None),
-            (5, coat.light, None),
+            (17, colours.edge, None),
+            (14.4, colours.fill, None),
+            (11.6, colours.edge, "2.4 4.6"),
+            (7.6, colours.edge, None),
+            (5, colours.light, None),
         ),
     )
 
@@ -121,30 +121,30 @@ def _strokes(path: str, layers: tuple[tuple[float, str, str | None], ...]) -> st
     )
 
 
-def spaces(course: Course, seat: int | None, title: str, sheet: Sheet) -> str:
-    """The spaces of a route as one element that carries its id and, once claimed, its owner's seat."""
+def spaces(shape: RouteShape, seat: int | None, title: str, sheet: Sheet) -> str:
+    """The spaces of a route as one element with its id and, once claimed, its owner's seat."""
     if seat is None:
-        drawn = open_spaces(course, sheet)
+        drawn = open_spaces(shape, sheet)
     else:
-        drawn = "".join(_claimed(course, space, seat, sheet) for space in course.spaces)
-        drawn += badge(course, SEATS[seat].edge, sheet)
+        drawn = "".join(_claimed(shape, space, seat, sheet) for space in shape.spaces)
+        drawn += badge(shape, SEATS[seat].edge, sheet)
     return group(
         element("title", escaped(title)),
         drawn,
-        data_route=course.route.id,
+        data_route=shape.route.id,
         data_seat=None if seat is None else str(seat),
     )
 
 
-def open_spaces(course: Course, sheet: Sheet) -> str:
-    """The spaces of a route nobody has claimed: its colour and sign, ferries, the number of cards."""
-    cells = "".join(_cell(course, index, sheet) for index in range(len(course.spaces)))
-    return cells + badge(course, sheet.inks[course.route.colour].edge, sheet)
+def open_spaces(shape: RouteShape, sheet: Sheet) -> str:
+    """The spaces of an unclaimed route: its colour and sign, ferries, the number of cards."""
+    cells = "".join(_cell(shape, index, sheet) for index in range(len(shape.spaces)))
+    return cells + badge(shape, sheet.inks[shape.route.colour].edge, sheet)
 
 
-def _cell(course: Course, index: int, sheet: Sheet) -> str:
-    space, route = course.spaces[index], course.route
-    card = _card(space, sheet.inks[route.colour], sheet, pill=not course.per_space)
+def _cell(shape: RouteShape, index: int, sheet: Sheet) -> str:
+    space, route = shape.spaces[index], shape.route
+    card = _card(space, sheet.inks[route.colour], sheet, pill=not shape.per_space)
     scale = min(1.0, space.length / 26)
     if index in ferry_spaces(route):
         return card + sheet.ferry(space.x, space.y, scale)
@@ -152,7 +152,7 @@ def _cell(course: Course, index: int, sheet: Sheet) -> str:
 
 
 def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
-    """A space as a small printed card with a pale rim; pills are for routes that take a single piece."""
+    """A space as a small card. Routes that take a single piece have round ends (``pill``)."""
     length, width = space.length, SPACE_WIDTH
     radius = width / 2 if pill else 5
     box = {"x": -length / 2, "y": -width / 2, "width": length, "height": width, "rx": radius}
@@ -174,8 +174,8 @@ def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
     )
 
 
-def slot(course: Course, space: Space, coat: Coat) -> str:
-    """The ground of a claimed space, in the owner's paint, about the space's middle."""
+def slot(shape: RouteShape, space: Space, colours: PieceColours) -> str:
+    """The background of a claimed space in the owner's colours, centred."""
     length, width = space.length, SPACE_WIDTH
     return element(
         "rect",
@@ -183,37 +183,38 @@ def slot(course: Course, space: Space, coat: Coat) -> str:
         y=-width / 2,
         width=length,
         height=width,
-        rx=5 if course.per_space else width / 2,
-        fill=coat.light,
-        stroke=coat.edge,
+        rx=5 if shape.per_space else width / 2,
+        fill=colours.light,
+        stroke=colours.edge,
         stroke_width=1.4,
     )
 
 
-def _claimed(course: Course, space: Space, seat: int, sheet: Sheet) -> str:
-    ground = slot(course, space, Coat.of(SEATS[seat]))
-    piece = sheet.piece(
-        course.route.vehicle,
+def _claimed(shape: RouteShape, space: Space, seat: int, sheet: Sheet) -> str:
+    ground = slot(shape, space, PieceColours.of_seat(SEATS[seat]))
+    piece = seat_piece(
+        sheet,
+        shape.route.vehicle,
         seat,
         space.x,
         space.y,
         angle=space.upright,
-        room=space.length - 4,
-        per_space=course.per_space,
+        length=space.length - 4,
+        per_space=shape.per_space,
     )
     return group(ground, transform=placed(space.x, space.y, space.angle)) + piece
 
 
-def badge(course: Course, edge: str, sheet: Sheet) -> str:
+def badge(shape: RouteShape, edge: str, sheet: Sheet) -> str:
     """The number of cards of a route that takes a single piece."""
-    if course.number_at is None:
+    if shape.number_at is None:
         return ""
-    x, y = course.number_at
+    x, y = shape.number_at
     return element(
         "circle", cx=x, cy=y, r=_NUMBER_RADIUS, fill=PAPER_WHITE, stroke=edge, stroke_width=2.2
     ) + element(
         "text",
-        str(course.route.length),
+        str(shape.route.length),
         x=x,
         y=y + 5.4,
         text_anchor="middle",
@@ -224,14 +225,14 @@ def badge(course: Course, edge: str, sheet: Sheet) -> str:
 
 
 def ferry_spaces(route: Route) -> range:
-    """Which spaces show a ferry: as near the middle as they fit."""
+    """The spaces that show a ferry: those in the middle."""
     count = min(route.ferries, route.length)
     first = (route.length - count + 1) // 2
     return range(first, first + count)
 
 
-def shade(sheet: Sheet) -> None:
-    """Define the soft light on every card, stronger along its upper edge."""
+def define_shading(sheet: Sheet) -> None:
+    """Defines the gradient that shades every card."""
     stops = (
         ("0", "#ffffff", 0.3),
         ("0.35", "#ffffff", 0.06),

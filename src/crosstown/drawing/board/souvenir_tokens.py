@@ -1,4 +1,4 @@
-"""Souvenir tokens: seven little pictures of our own and a plain one for symbols we have no picture of."""
+"""Souvenir tokens: seven pictures of our own, and a plain one for other symbols."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _LIFT = 3.2
 
 
 def stack(symbol: str, count: int, x: float, y: float) -> str:
-    """A pile of tokens, the symbol on the top one and, from two tokens on, their number beside it."""
+    """A stack of tokens with the symbol on top and, if there are several, their number."""
     discs = "".join(
         element("circle", cy=-index * _LIFT, r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
         for index in range(min(count, 4))
@@ -31,7 +31,7 @@ def stack(symbol: str, count: int, x: float, y: float) -> str:
 
 
 def token(symbol: str) -> str:
-    """A single token, seen from above."""
+    """A single token."""
     return (
         element("circle", r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
         + element("circle", r=TOKEN_RADIUS - 2.6, fill="none", stroke=_RIM, stroke_width=0.6, opacity=0.5)
@@ -56,7 +56,7 @@ def _count(count: int) -> str:
 
 
 def icon(symbol: str) -> str:
-    """The picture of a symbol, about its middle in a box of twenty units."""
+    """The picture of a symbol, centred in a box of twenty units."""
     return _ICONS.get(symbol) or _plain(symbol)
 
 
@@ -73,7 +73,7 @@ def _shape(d: str, fill: str, *, line: str = "#4a3420", width: float = 1.1) -> s
 
 
 def _plain(symbol: str) -> str:
-    """A coloured tag with a sign, both fixed by the symbol's id."""
+    """A coloured disc with a sign, both chosen by the symbol's id."""
     paint = ink(symbol)
     return element("circle", r=9, fill=paint.fill, stroke=paint.edge) + card_sign(paint.sign, paint.on)
 

@@ -1,4 +1,4 @@
-"""The board of a city as one SVG document, drawn from the facts of its pack and the state of a game."""
+"""The board of a city as one SVG document, with the position of a game."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from functools import cached_property
 
 from crosstown.cities.city import City
 from crosstown.drawing.board import panels, places, routes
-from crosstown.drawing.board.routes import Course, course_of
-from crosstown.drawing.board.vehicles import Coat
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.board.routes import RouteShape, route_shape
+from crosstown.drawing.board.vehicles import PieceColours
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
-from crosstown.drawing.primitives.lettering import hand_of, label_of
+from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
@@ -35,11 +35,12 @@ def draw_board(
 ) -> str:
     """A complete SVG document of the board.
 
-    ``owners`` gives the seat (0 to 3) that claimed a route, by route id; ``tokens`` the souvenir symbol and
-    the number of tokens lying at a place, by place id; ``highlight`` the places to ring. ``names`` adds a
-    legend of the seats and ``caption`` a line of text, both below. Equal arguments give equal bytes.
+    ``owners`` gives the seat (0 to 3) that claimed a route, by route id; ``tokens`` the symbol and the number
+    of souvenirs at a place, by place id; ``highlight`` the places to mark with a ring. ``names`` adds a
+    legend of the seats and ``caption`` a line of text, both below the board. Equal arguments give equal
+    bytes.
 
-    Raises ValueError where an argument names a route, place or seat that the city does not have.
+    Raises ValueError if an argument names a route, place or seat that the city does not have.
     """
     _check(city, owners, tokens, highlight)
     return Board(city, owners, tokens, frozenset(highlight), tuple(names), caption).document()
@@ -48,7 +49,7 @@ def draw_board(
 def _check(
     city: City, owners: Mapping[str, int], tokens: Mapping[str, tuple[str, int]], highlight: Collection[str]
 ) -> None:
-    """A typing error in an id would otherwise draw a board that silently lacks something."""
+    """Without this, a misspelt id would silently leave something out."""
     for route, seat in owners.items():
         if route not in city.route:
             raise ValueError(f"{city.name} has no route {route!r}")
@@ -61,13 +62,13 @@ def _check(
 
 @dataclass(frozen=True)
 class Plan:
-    """What went where besides the game itself: panels in corners or below, souvenirs, and the room left.
+    """The panels in corners and below the board, the spots of souvenirs, and the space that is left.
 
-    Scenery fills up ``room`` as it is drawn; ``bare`` stays as it was before.
+    Scenery covers ``free_space`` as it is drawn; ``before_scenery`` stays as it was.
     """
 
-    room: Room
-    bare: Room
+    free_space: FreeSpace
+    before_scenery: FreeSpace
     corners: str
     leftover: tuple[panels.Panel, ...]
     spots: Mapping[str, Point]
@@ -75,7 +76,7 @@ class Plan:
 
 @dataclass(frozen=True)
 class Board:
-    """One picture in the making. Other pictures of the same board replace what they show otherwise."""
+    """A picture of a board. Subclasses replace the parts that they draw differently."""
 
     city: City
     owners: Mapping[str, int]
@@ -86,17 +87,15 @@ class Board:
 
     @cached_property
     def sheet(self) -> Sheet:
-        """The definitions of the picture."""
         colours = (*self.city.colours, *(route.colour for route in self.city.routes))
         return Sheet(self._prefix(), theme_of(self.city), inks(colours))
 
     def _prefix(self) -> str:
-        """What all ids start with: only a picture of the same things shares it."""
+        """The prefix of all ids, which only an equal picture shares."""
         digest = hashlib.blake2b(repr(self._facts()).encode(errors="replace"), digest_size=5)
         return f"ct{digest.hexdigest()}"
 
     def _facts(self) -> tuple[object, ...]:
-        """Everything the picture shows."""
         return (
             self.city.id,
             self.city.sha256,
@@ -108,37 +107,35 @@ class Board:
         )
 
     @cached_property
-    def courses(self) -> list[Course]:
-        """The routes, laid out."""
-        return [course_of(self.city, route) for route in self.city.routes]
+    def route_shapes(self) -> list[RouteShape]:
+        return [route_shape(self.city, route) for route in self.city.routes]
 
     @cached_property
     def plan(self) -> Plan:
-        """Who gets which room: the game, then panels, then piles of souvenirs. The rest is scenery's."""
-        room = self._room()
-        corners, leftover = self._corner_panels(room)
-        spots = places.token_spots(self.city, room) if self.city.souvenirs else {}
-        return Plan(room, room.copy(), corners, tuple(leftover), spots)
+        """Panels and souvenirs go where the game leaves space. The rest is for scenery."""
+        free_space = self._find_free_space()
+        corners, leftover = self._corner_panels(free_space)
+        spots = places.token_spots(self.city, free_space) if self.city.souvenirs else {}
+        return Plan(free_space, free_space.copy(), corners, tuple(leftover), spots)
 
     @cached_property
     def pile_spots(self) -> Mapping[str, Point]:
-        """Where piles of souvenirs stand or, where the city has none, would."""
-        return self.plan.spots or places.token_spots(self.city, self.plan.bare.copy())
+        """The spots for stacks of souvenirs, also in cities without them."""
+        return self.plan.spots or places.token_spots(self.city, self.plan.before_scenery.copy())
 
     def document(self) -> str:
-        """The whole file."""
-        routes.shade(self.sheet)
+        routes.define_shading(self.sheet)
         inner = self.ground() + self._routes() + self._places() + self._labels() + self.plan.corners
         strip, depth = self._strip(self.plan.leftover)
         height = HEIGHT + 2 * FRAME + depth
         label, summary = self.sheet.name("title"), self.sheet.name("desc")
-        drawn = self.frame(height) + inner + self.neatline() + strip
+        drawn = self.frame(height) + inner + self.map_border() + strip
         return element(
             "svg",
             element("title", escaped(self._headline()), id=label),
             element("desc", escaped(self._description()), id=summary),
             self.sheet.definitions,
-            group(drawn, font_family=hand_of(self.sheet.theme).text),
+            group(drawn, font_family=lettering_of(self.sheet.theme).text),
             xmlns="http://www.w3.org/2000/svg",
             viewBox=f"{number(-FRAME)} {number(-FRAME)} {number(WIDTH + 2 * FRAME)} {number(height)}",
             width=WIDTH + 2 * FRAME,
@@ -147,65 +144,69 @@ class Board:
             aria_labelledby=f"{label} {summary}",
         )
 
-    def _room(self) -> Room:
-        """What routes, places, names and decorative texts cover."""
-        room = Room()
-        for course in self.courses:
-            room.take_line(course.covered(), 13)
-            steps = max(int(course.line.length / 6), 1)
-            room.take_line((course.line.at(course.line.length * i / steps)[0] for i in range(steps + 1)), 6)
+    def _find_free_space(self) -> FreeSpace:
+        """The space that routes, places, labels and decorative texts leave."""
+        free_space = FreeSpace()
+        for shape in self.route_shapes:
+            free_space.cover_line(shape.covered(), 13)
+            steps = max(int(shape.line.length / 6), 1)
+            free_space.cover_line(
+                (shape.line.at(shape.line.length * i / steps)[0] for i in range(steps + 1)), 6
+            )
         for place in self.city.places:
-            room.take(Box.around(place.x, place.y, 2 * PLACE_RADIUS + 10, 2 * PLACE_RADIUS + 10))
-            room.take(label_of(place).box.grown(2))
-        for box in landscape.occupied(self.city.scenery):
-            room.take(box)
-        return room
+            free_space.cover(Box.around(place.x, place.y, 2 * PLACE_RADIUS + 10, 2 * PLACE_RADIUS + 10))
+            free_space.cover(label_of(place).box.grown(2))
+        for box in landscape.covered_boxes(self.city.scenery):
+            free_space.cover(box)
+        return free_space
 
-    def _corner_panels(self, room: Room) -> tuple[str, list[panels.Panel]]:
-        """The cartouche and the table in free corners; what finds no room is left for the strip below."""
+    def _corner_panels(self, free_space: FreeSpace) -> tuple[str, list[panels.Panel]]:
+        """The title and the table of points in free corners, and the panels that fit in none."""
         drawn, leftover = "", []
         table = panels.score_table(self.city, self.sheet)
-        for shapes in (panels.cartouches(self.city, self.sheet), [table]):
+        for shapes in (panels.title_panels(self.city, self.sheet), [table]):
             for panel, scale in [(shape, 1.0) for shape in shapes] + [(shapes[-1], 0.88), (shapes[-1], 0.78)]:
-                spot = room.corner_spot(panel.width * scale, panel.height * scale, _INSET)
+                spot = free_space.free_corner(panel.width * scale, panel.height * scale, _INSET)
                 if spot:
                     drawn += group(panel.markup, transform=placed(spot.left, spot.top, scale=scale))
-                    room.take(spot.grown(6))
+                    free_space.cover(spot.grown(6))
                     break
             else:
                 leftover.append(shapes[0])
         return drawn, leftover
 
     def ground(self) -> str:
-        """The land and the water, and what is drawn on them where there is room."""
+        """The landscape under the routes."""
         pieces, sheet = self.city.scenery, self.sheet
-        ways = [course.joined for course in self.courses]
-        land = landscape.landscape(pieces, self.city.places, ways, sheet, self.plan.room)
-        drawn = land + landscape.names(pieces, sheet) + self._veil()
+        lines = [shape.joined for shape in self.route_shapes]
+        land = landscape.draw_landscape(pieces, self.city.places, lines, sheet, self.plan.free_space)
+        drawn = land + landscape.draw_names(pieces, sheet) + self._dimming()
         clip = element("rect", width=WIDTH, height=HEIGHT)
         sheet.define("board", element("clipPath", clip, id=sheet.name("board")))
         return group(drawn, clip_path=sheet.paint("board"))
 
-    def _veil(self) -> str:
-        """What dims the ground, if anything."""
+    def _dimming(self) -> str:
+        """What fades the landscape, if anything."""
         return ""
 
     def _routes(self) -> str:
-        """What lies between the places: first all beds, those of claimed routes on top, then the spaces."""
-        seats = [self.owners.get(course.route.id) for course in self.courses]
-        pairs = list(zip(self.courses, seats, strict=True))
+        """First all beds, those of claimed routes on top, then the spaces."""
+        seats = [self.owners.get(shape.route.id) for shape in self.route_shapes]
+        pairs = list(zip(self.route_shapes, seats, strict=True))
         order = sorted(enumerate(pairs), key=lambda item: item[1][1] is not None)
         return group(
             *(
-                routes.bed(course, index, None if seat is None else Coat.of(SEATS[seat]), self.sheet)
-                for index, (course, seat) in order
+                routes.bed(
+                    shape, index, None if seat is None else PieceColours.of_seat(SEATS[seat]), self.sheet
+                )
+                for index, (shape, seat) in order
             )
         ) + group(
-            *(routes.spaces(course, seat, self._title(course, seat), self.sheet) for course, seat in pairs)
+            *(routes.spaces(shape, seat, self._title(shape, seat), self.sheet) for shape, seat in pairs)
         )
 
     def _places(self) -> str:
-        """The places and what lies beside them."""
+        """The places and the souvenirs beside them."""
         discs = (
             places.titled_disc(self.city, place, self.sheet, highlighted=place.id in self.highlight)
             for place in self.city.places
@@ -218,8 +219,8 @@ class Board:
     def _headline(self) -> str:
         return f"{self.city.name}: board of an unofficial game"
 
-    def _title(self, course: Course, seat: int | None) -> str:
-        route = course.route
+    def _title(self, shape: RouteShape, seat: int | None) -> str:
+        route = shape.route
         ends = self.city.name_of(route)
         ferries = f", {route.ferries} ferry" if route.ferries else ""
         owner = "" if seat is None else f", claimed by {self._seat_name(seat)}"
@@ -231,7 +232,7 @@ class Board:
         return self.names[seat] if seat < len(self.names) else f"seat {seat + 1}"
 
     def _description(self) -> str:
-        """The picture in words, for those who do not see it."""
+        """The picture in words, for screen readers."""
         city = self.city
         lines = [
             f"{len(city.places)} places and {len(city.routes)} routes, {len(self.owners)} of them claimed."
@@ -244,13 +245,13 @@ class Board:
         return " ".join([*lines, self.caption]).strip()
 
     def frame(self, height: float) -> str:
-        """The sheet under everything, whose rim shows around the board."""
+        """The rectangle under everything, which is visible around the board."""
         accent = self.sheet.theme.accent
         box = {"x": -FRAME, "y": -FRAME, "width": WIDTH + 2 * FRAME, "height": height}
         return element("rect", **box, rx=20, fill=accent)
 
-    def neatline(self) -> str:
-        """The border of a printed map: pale and dark by turns, with a line on either side."""
+    def map_border(self) -> str:
+        """The border of a printed map: light and dark in turns, with a line on either side."""
         theme = self.sheet.theme
 
         def border(out: float, width: float, colour: str) -> str:
@@ -271,7 +272,7 @@ class Board:
         return border(4, 9, theme.ink) + border(4, 6, theme.paper) + dashes + border(15, 1.6, theme.trim)
 
     def _strip(self, leftover: Sequence[panels.Panel]) -> tuple[str, float]:
-        """What goes under the board, and how much taller it makes the sheet."""
+        """What goes below the board, and how much height it needs."""
         top = HEIGHT + 22.0
         drawn, depth, x = "", 0.0, 10.0
         for panel in leftover:

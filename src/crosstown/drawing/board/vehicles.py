@@ -1,12 +1,14 @@
-"""The playing pieces from the side, about their middle, 56 long and 22 high; a whole train is longer."""
+"""The playing pieces seen from the side, centred, 56 long and 22 high; a whole train is longer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, Seat, mixed
-from crosstown.drawing.primitives.svg import element, group, number
+from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, Seat, mixed
+from crosstown.drawing.primitives.sheet import Sheet, slug
+from crosstown.drawing.primitives.signs import seat_shape
+from crosstown.drawing.primitives.svg import element, group, number, placed
 
 LENGTH = 56.0
 TRAIN_LENGTH = 84.0
@@ -15,33 +17,52 @@ _GLASS = "#fdf3cf"
 
 
 @dataclass(frozen=True, slots=True)
-class Coat:
-    """The paint of a piece."""
+class PieceColours:
+    """The colours of a piece."""
 
     fill: str
     edge: str
     light: str
 
     @classmethod
-    def of(cls, seat: Seat) -> Coat:
-        """A seat's paint."""
+    def of_seat(cls, seat: Seat) -> PieceColours:
         return cls(seat.fill, seat.edge, seat.light)
 
     @classmethod
-    def painted(cls, colour: str) -> Coat:
-        """A coat in some other colour."""
+    def from_colour(cls, colour: str) -> PieceColours:
+        """A colour with a darker edge and a lighter tint."""
         return cls(colour, mixed(colour, "#000000", 0.55), mixed(colour, PAPER_WHITE, 0.7))
 
 
-def piece(vehicle: str, coat: Coat, *, per_space: bool) -> str:
-    """A vehicle of this kind. Kinds we have no drawing of are a wagon or, for whole routes, a train."""
+def piece(vehicle: str, colours: PieceColours, *, per_space: bool) -> str:
+    """A vehicle of this kind. A kind without a drawing is a wagon or, if one covers a route, a train."""
     art = _ART.get(vehicle, _wagon if per_space else _subway)
-    return group(art(coat), stroke=coat.edge, stroke_width=1.2, stroke_linejoin="round")
+    return group(art(colours), stroke=colours.edge, stroke_width=1.2, stroke_linejoin="round")
 
 
 def piece_length(*, per_space: bool) -> float:
-    """The length of a piece before it is scaled to its space."""
+    """The length of a piece before scaling."""
     return LENGTH if per_space else TRAIN_LENGTH
+
+
+def seat_piece(
+    sheet: Sheet,
+    vehicle: str,
+    seat: int,
+    x: float,
+    y: float,
+    *,
+    angle: float = 0.0,
+    length: float,
+    per_space: bool = True,
+) -> str:
+    """A seat's piece, no longer than ``length``, with the seat's shape upright on top of it."""
+    owner = SEATS[seat]
+    scale = min(1.0, length / piece_length(per_space=per_space))
+    art = piece(vehicle, PieceColours.of_seat(owner), per_space=per_space)
+    body = sheet.stamp(f"piece-{slug(vehicle)}-{seat}", art, placed(x, y, angle, scale))
+    shape = seat_shape(owner.shape, owner.edge)
+    return body + sheet.stamp(f"seat-{seat}", shape, placed(x, y, scale=max(scale, 0.8)))
 
 
 def _panes(xs: tuple[float, ...], y: float, width: float, height: float) -> str:
@@ -51,7 +72,7 @@ def _panes(xs: tuple[float, ...], y: float, width: float, height: float) -> str:
 
 
 def _riders(xs: tuple[float, ...], y: float) -> str:
-    """Heads and shoulders behind the windows, for whoever looks closely."""
+    """Heads and shoulders behind the windows."""
     d = "".join(f"M{number(x - 1.3)} {number(y + 2.6)}q0 -1.6 1.3 -1.6t1.3 1.6Z" for x in xs)
     heads = "".join(f"M{number(x)} {number(y)}h.01" for x in xs)
     return group(
@@ -72,7 +93,7 @@ def _wheels(xs: tuple[float, ...], y: float, radius: float) -> str:
 
 
 def _shine(d: str) -> str:
-    """A streak of light along an edge."""
+    """A highlight along an edge."""
     return element(
         "path", d=d, fill="none", stroke="#ffffff", stroke_width=1.1, stroke_linecap="round", opacity=0.55
     )
@@ -82,16 +103,16 @@ def _lamp(x: float, y: float) -> str:
     return element("circle", cx=x, cy=y, r=1.4, fill="#fff3b0", stroke_width=0.6)
 
 
-def _bus(coat: Coat) -> str:
+def _bus(colours: PieceColours) -> str:
     """A double-decker: round shoulders, a pale band between the decks, an open platform and a cab."""
     body = "M-25 8.6V-8.6Q-25 -12.8 -20.6 -12.8H18.6Q22.8 -12.8 23.4 -8.6L24 -.6Q25.8 0 25.8 2.4V8.6Z"
     return (
-        element("path", d=body, fill=coat.fill)
-        + element("path", d="M-24.5 5.8H25.3V8.1H-24.5Z", fill=coat.edge, stroke="none", opacity=0.3)
-        + element("path", d="M-25 -2.4H23.9L24 .1H-25Z", fill=coat.light, stroke_width=0.7)
+        element("path", d=body, fill=colours.fill)
+        + element("path", d="M-24.5 5.8H25.3V8.1H-24.5Z", fill=colours.edge, stroke="none", opacity=0.3)
+        + element("path", d="M-25 -2.4H23.9L24 .1H-25Z", fill=colours.light, stroke_width=0.7)
         + _panes((-22.6, -16, -9.4, -2.8, 3.8, 10.4, 17), -9.4, 5, 5.4)
         + _panes((-15.4, -8.8, -2.2, 4.4), 1.6, 5, 4)
-        + element("path", d="M-23.2 1.4H-17.6V8.6H-23.2Z", fill=coat.edge, stroke_width=0.7)
+        + element("path", d="M-23.2 1.4H-17.6V8.6H-23.2Z", fill=colours.edge, stroke_width=0.7)
         + element("path", d="M-20.4 1.6V8.4", stroke=_GLASS, stroke_width=0.9)
         + element("path", d="M17.4 1.5H22.6L23.6 5.2H17.4Z", fill=_GLASS, stroke_width=0.7)
         + _riders((-13.4, 6.4, 13), -7)
@@ -102,40 +123,44 @@ def _bus(coat: Coat) -> str:
     )
 
 
-def _cable_car(coat: Coat) -> str:
+def _cable_car(colours: PieceColours) -> str:
     """A cable car: a lantern roof, a closed half and an open one with poles, benches and a running board."""
     return (
-        element("path", d="M-20.6 -9.8Q-20 -13 -16.6 -13H16.6Q20 -13 20.6 -9.8Z", fill=coat.light)
-        + element("path", d="M-15 -11.4H15", stroke=coat.edge, stroke_width=1.5, stroke_dasharray="2.6 1.6")
-        + element("path", d="M-22 2V-7H3V2Z", fill=coat.fill)
+        element("path", d="M-20.6 -9.8Q-20 -13 -16.6 -13H16.6Q20 -13 20.6 -9.8Z", fill=colours.light)
+        + element(
+            "path", d="M-15 -11.4H15", stroke=colours.edge, stroke_width=1.5, stroke_dasharray="2.6 1.6"
+        )
+        + element("path", d="M-22 2V-7H3V2Z", fill=colours.fill)
         + _panes((-20.2, -14.2, -8.2, -2.6), -5.6, 4.4, 6.2)
-        + element("path", d="M4 3.4V-2.4H9.6V3.4ZM11.6 3.4V-2.4H17.2V3.4Z", fill=coat.light, stroke_width=0.8)
+        + element(
+            "path", d="M4 3.4V-2.4H9.6V3.4ZM11.6 3.4V-2.4H17.2V3.4Z", fill=colours.light, stroke_width=0.8
+        )
         + _riders((7, 14.4), -4.4)
         + element("path", d="M3.4 -7V6M10.6 -7V6M18 -7V6", fill="none", stroke_width=1.1)
-        + element("path", d="M-24 7.2V1.8H3L4 3.4H20.4L21 -1.6Q25.4 -1.4 25.6 3V7.2Z", fill=coat.fill)
-        + element("path", d="M-22.4 4.6H1.6", stroke=coat.light, stroke_width=1.5)
-        + element("path", d="M-27 -6.6Q-26.4 -10 -22.4 -10H22.4Q26.4 -10 27 -6.6Z", fill=coat.fill)
+        + element("path", d="M-24 7.2V1.8H3L4 3.4H20.4L21 -1.6Q25.4 -1.4 25.6 3V7.2Z", fill=colours.fill)
+        + element("path", d="M-22.4 4.6H1.6", stroke=colours.light, stroke_width=1.5)
+        + element("path", d="M-27 -6.6Q-26.4 -10 -22.4 -10H22.4Q26.4 -10 27 -6.6Z", fill=colours.fill)
         + _shine("M-22.2 -8.8H22.2")
-        + element("path", d="M1.6 8.6V7.2H24.6V8.6Z", fill=coat.edge, stroke="none")
+        + element("path", d="M1.6 8.6V7.2H24.6V8.6Z", fill=colours.edge, stroke="none")
         + element("path", d="M-18 8.4H18", stroke=DARK, stroke_width=2.2)
         + _lamp(24, 1.4)
         + _wheels((-13.6, -7.4, 7.4, 13.6), 9.6, 2.5)
     )
 
 
-def _tram(coat: Coat) -> str:
+def _tram(colours: PieceColours) -> str:
     """A low tram in three parts with bellows between them, sloping noses, wide windows and a pantograph."""
     body = "M-28 7.6L-27.4 1.4Q-26.2 -8.4 -19.8 -8.4H19.8Q26.2 -8.4 27.4 1.4L28 7.6Z"
     nose = "Q24.2 -5.9 19.6 -5.9H14.4V1.2H26.1Z"
     return (
         element("path", d="M-3.4 -8.4L2.6 -10.8 -2.4 -13.2M-6.4 -13.2H1.6", fill="none", stroke_width=1.1)
-        + element("path", d=body, fill=coat.fill)
+        + element("path", d=body, fill=colours.fill)
         + element("path", d=f"M26.1 1.2{nose}", fill=_GLASS, stroke_width=0.7)
         + element("path", d=f"M26.1 1.2{nose}", fill=_GLASS, stroke_width=0.7, transform="scale(-1 1)")
         + element("path", d="M-7.4 -5.9H7.4V1.2H-7.4Z", fill=_GLASS, stroke_width=0.7)
         + element("path", d="M-20.4 -5.9V1.2M20.4 -5.9V1.2M-2.5 -5.9V1.2M2.5 -5.9V1.2", stroke_width=0.8)
         + _riders((-17.4, 5, 17.4), -2.6)
-        + element("path", d="M-27.6 3.2H27.6L27.8 5H-27.8Z", fill=coat.light, stroke="none")
+        + element("path", d="M-27.6 3.2H27.6L27.8 5H-27.8Z", fill=colours.light, stroke="none")
         + element("path", d="M-9.4 -8.2H-12.4V7.4H-9.4ZM9.4 -8.2H12.4V7.4H9.4Z", fill=DARK, stroke="none")
         + element(
             "path",
@@ -153,15 +178,15 @@ def _tram(coat: Coat) -> str:
     )
 
 
-def _subway(coat: Coat) -> str:
+def _subway(colours: PieceColours) -> str:
     """An underground train of two boxy cars: doors in pairs, big windows, lamps and a sign at both ends."""
     car = "M1.6 7.6V-8.4Q1.6 -10 3.2 -10H35.6Q40.6 -10 41 -5L41.6 7.6Z"
     doors = "M12.6 -7.2H20.2V7.4H12.6ZM28 -7.2H35.6V7.4H28Z"
     half = (
         element("path", d="M4 7.6H39V9.6H4Z", fill=DARK, stroke="none")
-        + element("path", d=car, fill=coat.fill)
-        + element("path", d="M2.2 2.8H41L41.2 5H2.2Z", fill=coat.light, stroke="none")
-        + element("path", d=doors, fill=coat.fill, stroke_width=0.8)
+        + element("path", d=car, fill=colours.fill)
+        + element("path", d="M2.2 2.8H41L41.2 5H2.2Z", fill=colours.light, stroke="none")
+        + element("path", d=doors, fill=colours.fill, stroke_width=0.8)
         + element("path", d="M16.4 -7V7.4M31.8 -7V7.4", stroke_width=0.8)
         + _panes((4, 22), -7, 5, 6.4)
         + _panes((13.6, 17.4, 29, 32.8), -6.2, 1.9, 6.6)
@@ -177,21 +202,21 @@ def _subway(coat: Coat) -> str:
     )
 
 
-def _wagon(coat: Coat) -> str:
+def _wagon(colours: PieceColours) -> str:
     """A plain railcar that suits any city."""
     return (
-        element("path", d="M-23 -8Q-22 -12 -18 -12H18Q22 -12 23 -8Z", fill=coat.light)
-        + element("path", d="M-26 7.8V-5Q-26 -8.4 -22.6 -8.4H22.6Q26 -8.4 26 -5V7.8Z", fill=coat.fill)
+        element("path", d="M-23 -8Q-22 -12 -18 -12H18Q22 -12 23 -8Z", fill=colours.light)
+        + element("path", d="M-26 7.8V-5Q-26 -8.4 -22.6 -8.4H22.6Q26 -8.4 26 -5V7.8Z", fill=colours.fill)
         + _panes((-23, -16, -9, 4, 11, 18), -5.8, 5, 6.2)
         + _riders((-13.4, 13.4), -3)
-        + element("path", d="M-25.4 3.8H25.4", fill="none", stroke=coat.light, stroke_width=1.8)
+        + element("path", d="M-25.4 3.8H25.4", fill="none", stroke=colours.light, stroke_width=1.8)
         + _shine("M-22 -7.2H22")
         + _lamp(25, 5.2)
         + _wheels((-18, -12, 12, 18), 8.8, 2.5)
     )
 
 
-_ART: dict[str, Callable[[Coat], str]] = {
+_ART: dict[str, Callable[[PieceColours], str]] = {
     "bus": _bus,
     "cable-car": _cable_car,
     "tram": _tram,
@@ -199,4 +224,4 @@ _ART: dict[str, Callable[[Coat], str]] = {
 }
 
 KINDS = frozenset(_ART)
-"""The kinds of vehicles we have drawings of."""
+"""The kinds of vehicles that have a drawing."""

@@ -1,1 +1,1 @@
-"""Small charts for reports."""
+"""Charts for reports."""

@@ -1,4 +1,4 @@
-"""The little marks of plots. Each has a shape as well as a colour."""
+"""The marks of plots. Each has a shape as well as a colour."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from crosstown.drawing.primitives.svg import element, group, placed
 
 @dataclass(frozen=True)
 class Mark:
-    """A shape in a colour; ``tone`` is a class by which a page may choose a colour that suits its ground."""
+    """A shape with a colour. ``tone`` is a CSS class by which a page can choose another colour."""
 
     shape: str
     fill: str
@@ -40,7 +40,7 @@ PLAIN = Mark("square", "#7d8aa0", "plain")
 
 
 def draw_mark(mark: Mark, x: float, y: float, scale: float = 0.8) -> str:
-    """The mark with its middle at a point."""
+    """The mark, centred at a point."""
     if mark.ink is not None:
         card = element(
             "rect", x=-9, y=-9, width=18, height=18, rx=4, fill=mark.ink.fill, stroke=mark.ink.edge

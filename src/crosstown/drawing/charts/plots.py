@@ -1,7 +1,7 @@
-"""Small plots as SVG: ridges of distributions, dots with intervals, bars. They need numbers and words only.
+"""Plots as SVG: distributions, dots with intervals, and bars.
 
-Letters and lines take the colour of the text around them, so a page may be light or dark. A plot is narrow:
-it fits a phone, and two stand side by side on a desk.
+Text and lines take the colour of the text around them, so a page may be light or dark. A plot is narrow
+enough for a phone.
 """
 
 from __future__ import annotations
@@ -49,12 +49,12 @@ class DotRow:
     label: str
     panels: tuple[tuple[Dot, ...], ...]
     mark: Mark | None = None
-    told: str = ""
+    tooltip: str = ""
 
 
 @dataclass(frozen=True)
 class Panel:
-    """A scale of a dot plot. ``good`` is shaded, ``line`` drawn; ``unit`` follows each number."""
+    """A scale of a dot plot. The range ``good`` is shaded, ``line`` drawn; ``unit`` follows each number."""
 
     title: str
     low: float
@@ -77,7 +77,7 @@ class Bar:
 
 
 def draw_ridges(rows: Sequence[Ridge], words: str, unit: str = "") -> str:
-    """Distributions one above the other on one scale, each with its mean; ``words`` say what they are."""
+    """Distributions one below the other on one scale, each with its mean. ``words`` describe the plot."""
     filled = [row for row in rows if row.counts]
     first = min((min(row.counts) for row in filled), default=0)
     last = max((max(row.counts) for row in filled), default=1)
@@ -92,7 +92,7 @@ def draw_ridges(rows: Sequence[Ridge], words: str, unit: str = "") -> str:
 
 
 def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
-    """Bars on a line, the name above on the left, the mean as a mark under the line."""
+    """Bars on a line, with the name above and the mean below."""
     games = sum(row.counts.values())
     bins: dict[int, int] = {}
     for value, count in row.counts.items():
@@ -131,16 +131,16 @@ def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
 
 
 def draw_dots(rows: Sequence[DotRow], panels: Sequence[Panel], words: str) -> str:
-    """Values with their intervals, row by row. A row's name stands above its dots."""
+    """Values with their intervals, row by row."""
     gap = 30.0
-    room = (_RIGHT - _LEFT - gap * (len(panels) - 1)) / len(panels)
+    width = (_RIGHT - _LEFT - gap * (len(panels) - 1)) / len(panels)
     series = max((len(dots) for row in rows for dots in row.panels), default=1)
     head, pitch = 40.0, 25.0 + _LINE * series
     bottom = head + len(rows) * pitch
     body = ""
     for index, panel in enumerate(panels):
-        left = _LEFT + index * (room + gap)
-        axis = _Axis(panel.low, panel.high, left, left + room - 46)
+        left = _LEFT + index * (width + gap)
+        axis = _Axis(panel.low, panel.high, left, left + width - 46)
         body += _panel_frame(panel, axis, head, bottom)
         for at, row in enumerate(rows):
             body += _dots(row, row.panels[index], panel, axis, head + at * pitch)
@@ -153,7 +153,7 @@ def _row_name(row: DotRow, top: float) -> str:
     inset = 18.0 if row.mark else 0.0
     mark = draw_mark(row.mark, _LEFT + 7, top + 9) if row.mark else ""
     name = shortened(row.label, _TEXT, _RIGHT - _LEFT - inset)
-    title = element("title", escaped(row.told or row.label))
+    title = element("title", escaped(row.tooltip or row.label))
     return group(title, mark, _text(name, _LEFT + inset, top + 13, _TEXT, weight="600", halo=True))
 
 
@@ -201,7 +201,7 @@ def _dots(row: DotRow, dots: Sequence[Dot], panel: Panel, axis: _Axis, top: floa
 
 
 def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
-    """Bars from zero, longest scale for all, each with its number and a note."""
+    """Bars on one scale, each with its number and a note."""
     highest = max((row.value for row in rows), default=0.0)
     lowest = min((row.value for row in rows), default=0.0)
     axis = _Axis(min(lowest, 0.0), max(highest, 0.0) or 1.0, 150, _RIGHT - 60)
@@ -234,11 +234,11 @@ def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
 
 
 def draw_key(marks: Sequence[tuple[Mark, str]]) -> str:
-    """What the marks of the series stand for, on one line."""
-    room = WIDTH / max(len(marks), 3)
+    """What the marks stand for, on one line."""
+    width = WIDTH / max(len(marks), 3)
     body = "".join(
-        draw_mark(mark, _LEFT + 7 + at * room, 12, 0.62)
-        + _text(label, _LEFT + 18 + at * room, 16.5, _TEXT, weight="600")
+        draw_mark(mark, _LEFT + 7 + at * width, 12, 0.62)
+        + _text(label, _LEFT + 18 + at * width, 16.5, _TEXT, weight="600")
         for at, (mark, label) in enumerate(marks)
     )
     return _plot(26, "; ".join(f"{mark.shape}: {label}" for mark, label in marks), body)
@@ -263,7 +263,7 @@ class _Axis:
         return self.at(min(max(value, self.low), self.high))
 
     def grid(self, top: float, bottom: float, unit: str) -> str:
-        """Faint lines at round numbers, which stand below."""
+        """Faint lines at round numbers, with the numbers below."""
         drawn = ""
         for tick in round_ticks(self.low, self.high, max(2, int((self.right - self.left) / 52))):
             x = self.at(tick)
@@ -274,7 +274,7 @@ class _Axis:
 
 
 def round_ticks(low: float, high: float, most: int) -> list[float]:
-    """Round numbers from low to high, at most so many steps apart from end to end."""
+    """Round numbers from low to high, in at most ``most`` steps."""
     span = high - low
     if not span > 0:
         return [low]
@@ -309,7 +309,7 @@ def _text(
     opacity: float | None = None,
     halo: bool = False,
 ) -> str:
-    """A line of letters in the colour of the page's text; a halo lets it cross a line."""
+    """A line of text in the colour of the page's text. A halo keeps it legible across lines."""
     attributes: dict[str, Value] = {"text_anchor": anchor, "font_weight": weight, "fill_opacity": opacity}
     if halo:
         attributes["class_"] = "halo"

@@ -1,1 +1,1 @@
-"""SVG elements, shapes, lettering, colours and themes."""
+"""What pictures are made of: SVG, geometry, free space, lettering, colours and themes."""

@@ -1,4 +1,4 @@
-"""Where there is room left on a board: a coarse grid that remembers what is taken."""
+"""Which parts of a board are still free: a coarse grid of covered cells."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _COLUMNS, _ROWS = int(WIDTH) // _CELL, int(HEIGHT) // _CELL
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """An upright rectangle."""
+    """A rectangle parallel to the axes."""
 
     left: float
     top: float
@@ -22,11 +22,11 @@ class Box:
 
     @classmethod
     def around(cls, x: float, y: float, width: float, height: float) -> Box:
-        """The box of this size with its middle at a point."""
+        """The box of this size centred at a point."""
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def grown(self, margin: float) -> Box:
-        """The box with a margin on every side."""
+        """The box enlarged by a margin on every side."""
         return Box(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
 
     def meets(self, other: Box) -> bool:
@@ -45,37 +45,31 @@ class Box:
 
 
 @dataclass
-class Room:
-    """The cells of the board that something covers. Panels, trees and tokens ask it where they may go."""
+class FreeSpace:
+    """The cells of the board that something covers. Panels, trees and tokens go where it is free."""
 
-    _taken: set[tuple[int, int]] = field(default_factory=set)
+    _covered: set[tuple[int, int]] = field(default_factory=set)
 
-    def copy(self) -> Room:
-        """The same room, to try things in."""
-        return Room(set(self._taken))
+    def copy(self) -> FreeSpace:
+        return FreeSpace(set(self._covered))
 
-    def take(self, box: Box) -> None:
-        """Mark a box as covered."""
-        self._taken.update(_cells(box))
+    def cover(self, box: Box) -> None:
+        self._covered.update(_cells(box))
 
-    def take_line(self, points: Iterable[Point], margin: float) -> None:
-        """Mark the surroundings of some points as covered."""
+    def cover_line(self, points: Iterable[Point], margin: float) -> None:
+        """Covers a square around each point."""
         for x, y in points:
-            self.take(Box.around(x, y, 2 * margin, 2 * margin))
+            self.cover(Box.around(x, y, 2 * margin, 2 * margin))
 
-    def crowding(self, box: Box) -> int:
-        """How many cells of the box are covered."""
-        return sum(cell in self._taken for cell in _cells(box))
+    def covered_cells(self, box: Box) -> int:
+        return sum(cell in self._covered for cell in _cells(box))
 
-    def free(self, box: Box) -> bool:
-        """Whether the box lies on the board and nothing covers it."""
-        return box.within_board and not any(cell in self._taken for cell in _cells(box))
+    def is_free(self, box: Box) -> bool:
+        """Whether the box is on the board and nothing covers it."""
+        return box.within_board and not any(cell in self._covered for cell in _cells(box))
 
-    def corner_spot(self, width: float, height: float, inset: float) -> Box | None:
-        """The free box of this size nearest to a corner of the board, or None if there is no room near any.
-
-        Nearness counts before the order of the corners, which is how a map maker would look for a place.
-        """
+    def free_corner(self, width: float, height: float, inset: float) -> Box | None:
+        """The free box of this size that is nearest to a corner of the board, or None."""
         reach = 26
         steps = sorted((i + j, i, j) for i in range(reach) for j in range(reach))
         for _, i, j in steps:
@@ -83,7 +77,7 @@ class Room:
             for x in (dx, WIDTH - dx - width):
                 for y in (dy, HEIGHT - dy - height):
                     box = Box(x, y, x + width, y + height)
-                    if self.free(box):
+                    if self.is_free(box):
                         return box
         return None
 

@@ -1,4 +1,4 @@
-"""The shapes under a board: lines measured by arc length, spaces along them, smooth scenery."""
+"""Geometry of the board: lines measured by length, spaces along them, smooth curves."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CURVE_STEP = 28.0
 
 @dataclass(frozen=True)
 class Line:
-    """A polyline that knows its length, so that things can be put at equal distances along it."""
+    """A polyline with its lengths, for placing things at equal distances along it."""
 
     points: tuple[Point, ...]
 
@@ -36,11 +36,10 @@ class Line:
 
     @property
     def length(self) -> float:
-        """The length along the line."""
         return self._marks[-1]
 
     def at(self, distance: float) -> tuple[Point, float]:
-        """The point this far along, and the direction there in degrees."""
+        """The point at this distance along the line, and the direction there in degrees."""
         last = len(self.points) - 2
         index = min(max(bisect_right(self._marks, distance) - 1, 0), last)
         (x1, y1), (x2, y2) = self.points[index], self.points[index + 1]
@@ -50,14 +49,14 @@ class Line:
         return (x1 + share * (x2 - x1), y1 + share * (y2 - y1)), angle
 
     def nearest(self, point: Point) -> tuple[float, float]:
-        """How far along the line's nearest vertex lies, and how far away it is."""
+        """The vertex nearest to a point: its distance along the line, and from the point."""
         away, along = min(
             (math.dist(p, point), mark) for p, mark in zip(self.points, self._marks, strict=True)
         )
         return along, away
 
     def beside(self, shift: float) -> Line:
-        """The line moved ``shift`` to the left, its ends swinging in to where the halves of a double meet."""
+        """The line moved ``shift`` to the left, except its ends, where the halves of a double route meet."""
         swing = min(46.0, self.length / 3)
         steps = max(int(self.length / 8), 6)
         points = []
@@ -71,13 +70,13 @@ class Line:
         return Line(tuple(points))
 
     def part(self, start: float, end: float) -> Line:
-        """The stretch between two distances along the line."""
+        """The part between two distances along the line."""
         inner = (p for p, mark in zip(self.points, self._marks, strict=True) if start < mark < end)
         return Line((self.at(start)[0], *inner, self.at(end)[0]))
 
     @property
     def reversed(self) -> Line:
-        """The same line, walked the other way."""
+        """The line in the other direction."""
         return Line(self.points[::-1])
 
     @property
@@ -87,7 +86,7 @@ class Line:
 
     @property
     def curve(self) -> str:
-        """The line as path data of a few curves: as exact to the eye, and much shorter."""
+        """The line as path data of a few curves: it looks the same and is much shorter."""
         if len(self.points) == 2:
             return self.path
         steps = max(math.ceil(self.length / _CURVE_STEP), 4)
@@ -98,7 +97,7 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """Where one space of a route lies: its centre, its direction in degrees, its length along the route."""
+    """One space of a route: its centre, its direction in degrees, and its length along the route."""
 
     x: float
     y: float
@@ -106,7 +105,6 @@ class Space:
     length: float
 
     def corners(self, width: float = SPACE_WIDTH) -> tuple[Point, Point, Point, Point]:
-        """The four corners of the space."""
         turn = math.radians(self.angle)
         cos, sin = math.cos(turn), math.sin(turn)
         half, side = self.length / 2, width / 2
@@ -118,7 +116,7 @@ class Space:
 
     @property
     def upright(self) -> float:
-        """The direction turned by half a circle where needed, so that a vehicle never stands on its head."""
+        """The direction, turned by 180 degrees where a vehicle would be upside down."""
         return (self.angle + 90) % 180 - 90
 
 
@@ -136,7 +134,7 @@ def route_line(a: Point, b: Point, curve: float = 0.0, shift: float = 0.0) -> Li
 
 
 def _bezier_point(a: Point, control: Point, b: Point, t: float, shift: float) -> Point:
-    """A point of the curve moved along its own normal, so that the halves of a double route stay parallel."""
+    """A point of the curve moved along the normal, which keeps the halves of a double route parallel."""
     u = 1 - t
     x = u * u * a[0] + 2 * u * t * control[0] + t * t * b[0]
     y = u * u * a[1] + 2 * u * t * control[1] + t * t * b[1]
@@ -147,7 +145,7 @@ def _bezier_point(a: Point, control: Point, b: Point, t: float, shift: float) ->
 
 
 def double_shift(double: int) -> float:
-    """How far left of the connection a route lies: half 1 left of it, half 2 right of it."""
+    """How far a route lies to the left: half 1 of a double route is on the left, half 2 on the right."""
     return {1: DOUBLE_OFFSET, 2: -DOUBLE_OFFSET}.get(double, 0.0)
 
 
@@ -165,7 +163,7 @@ def route_spaces(line: Line, count: int) -> list[Space]:
 
 
 def smooth_path(points: Sequence[Point], *, closed: bool) -> str:
-    """Catmull-Rom through the points, as Bézier path data."""
+    """A Catmull-Rom curve through the points, as Bézier path data."""
     head = f"M{number(points[0][0])} {number(points[0][1])}"
     body = "".join(
         f"C{number(c[0])} {number(c[1])} {number(d[0])} {number(d[1])} {number(q[0])} {number(q[1])}"
@@ -175,7 +173,7 @@ def smooth_path(points: Sequence[Point], *, closed: bool) -> str:
 
 
 def smooth_line(points: Sequence[Point], *, closed: bool) -> Line:
-    """The same curve as a measured polyline."""
+    """The same curve as a polyline."""
     sampled = [points[0]]
     for p, c, d, q in _segments(points, closed=closed):
         sampled += [_cubic_point(p, c, d, q, step / 10) for step in range(1, 11)]

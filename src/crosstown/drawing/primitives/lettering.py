@@ -1,4 +1,4 @@
-"""Lettering: how wide a text will be, where a place's name stands, and the halo that keeps it legible."""
+"""Lettering: the fonts of a theme, the width of a text, and the labels of places."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ _BROAD = frozenset("mwMWQOG@%&<>=+~#")
 
 
 @dataclass(frozen=True, slots=True)
-class Hand:
-    """How a board is lettered: the fonts of its texts and of its title, and how much larger both are set.
+class Lettering:
+    """The fonts of a board's texts and of its title, and how much larger both are set.
 
-    The first font of a stack is one a page may bring along; those after it are found on people's machines.
-    ``larger`` is for narrow fonts: at the same width they can be higher.
+    The first font of a list may come with a page; the others are common on people's machines.
+    ``larger`` is for narrow fonts, which can be higher at the same width.
     """
 
     text: str
@@ -34,17 +34,18 @@ _NARROW_SANS = (
     "Barlow Condensed, DIN Condensed, Avenir Next Condensed, Bahnschrift Condensed, Roboto Condensed, "
     "Liberation Sans Narrow, Nimbus Sans Narrow, Arial Narrow, DejaVu Sans Condensed, sans-serif"
 )
-_HANDS = {
-    "plain": Hand(FONTS, FONTS),
-    "humanist": Hand(f"Cabin, Gill Sans, Gill Sans MT, {FONTS}", f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"),
-    "deco": Hand(FONTS, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
-    "grotesk": Hand(_NARROW_SANS, _NARROW_SANS, "700", 1.12),
+_LETTERINGS = {
+    "plain": Lettering(FONTS, FONTS),
+    "humanist": Lettering(
+        f"Cabin, Gill Sans, Gill Sans MT, {FONTS}", f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"
+    ),
+    "deco": Lettering(FONTS, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
+    "grotesk": Lettering(_NARROW_SANS, _NARROW_SANS, "700", 1.12),
 }
 
 
-def hand_of(theme: Theme) -> Hand:
-    """The lettering of a theme."""
-    return _HANDS[theme.lettering]
+def lettering_of(theme: Theme) -> Lettering:
+    return _LETTERINGS[theme.lettering]
 
 
 _SIDES = {
@@ -60,7 +61,7 @@ _SIDES = {
 
 
 def text_width(text: str, size: float) -> float:
-    """A careful guess at the width of a bold text. Fonts differ, so it errs on the wide side."""
+    """An estimate of the width of a bold text. Fonts differ, so it is rather too wide than too narrow."""
     return size * sum(_char_width(char) for char in text)
 
 
@@ -75,7 +76,7 @@ def _char_width(char: str) -> float:
 
 
 def wrapped(text: str) -> list[str]:
-    """A name on two lines, cut at the space nearest its middle; names without a space stay on one."""
+    """A name on two lines, split at the space nearest its middle, if it has one."""
     cuts = [index for index, char in enumerate(text) if char == " "]
     if not cuts:
         return [text]
@@ -83,18 +84,18 @@ def wrapped(text: str) -> list[str]:
     return [text[:cut], text[cut + 1 :]]
 
 
-def shortened(text: str, size: float, room: float) -> str:
-    """The text, or as much of it as fits with an ellipsis after it."""
-    if text_width(text, size) <= room:
+def shortened(text: str, size: float, width: float) -> str:
+    """The text, cut with an ellipsis if it does not fit the width."""
+    if text_width(text, size) <= width:
         return text
-    while text and text_width(text + "…", size) > room:
+    while text and text_width(text + "…", size) > width:
         text = text[:-1]
     return text.rstrip() + "…"
 
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place's name on the board: its lines, the point they hang from and the way they are aligned."""
+    """A place's name on the board: its lines, their position and alignment."""
 
     lines: tuple[str, ...]
     x: float
@@ -103,15 +104,14 @@ class Label:
 
     @property
     def box(self) -> Box:
-        """The area the label covers."""
         width = max(text_width(line, LABEL_SIZE) for line in self.lines)
         left = self.x - {"start": 0.0, "middle": width / 2, "end": width}[self.anchor]
         top = self.y - _LINE / 2
         return Box(left, top, left + width, top + _LINE * len(self.lines))
 
     def markup(self, theme: Theme) -> str:
-        """The label, written over a halo of the paper's colour."""
-        size = LABEL_SIZE * hand_of(theme).larger
+        """The label with a halo in the colour of the paper."""
+        size = LABEL_SIZE * lettering_of(theme).larger
         rows = "".join(
             element("tspan", escaped(line), x=self.x, y=self.y + 6 + index * _LINE)
             for index, line in enumerate(self.lines)
@@ -122,7 +122,7 @@ class Label:
 
 
 def haloed(content: str, halo: str, **attributes: Value) -> str:
-    """A text with its outline painted first, so that whatever lies under it cannot eat into the letters."""
+    """A text with a halo that keeps it legible on any ground."""
     return element(
         "text",
         content,
@@ -135,7 +135,7 @@ def haloed(content: str, halo: str, **attributes: Value) -> str:
 
 
 def label_of(place: Place) -> Label:
-    """The label of a place: on the side the pack names, nudged as the pack says, and kept on the board."""
+    """The label of a place: on the side and with the nudge that the pack gives, but always on the board."""
     dx, dy, anchor = _SIDES[place.label]
     lines = tuple(wrapped(place.name)) if place.wrap else (place.name,)
     x, y = place.x + dx + place.nudge[0], place.y + dy + place.nudge[1]

@@ -1,8 +1,12 @@
-"""The colours of cards, discs and seats. Each has a sign or shape too: colour is never the only sign."""
+"""The colours of cards, places, seats and heat maps.
+
+Colour never carries information alone: every card colour has a sign, and every seat a shape.
+"""
 
 from __future__ import annotations
 
 import colorsys
+import math
 from collections.abc import Iterable
 from dataclasses import dataclass
 
@@ -15,7 +19,7 @@ DARK = "#2a2622"
 
 @dataclass(frozen=True, slots=True)
 class Ink:
-    """A printed colour: the area, its outline, and what is printed on top of it."""
+    """A printed colour: fill, outline, the colour of what is printed on it, and its sign."""
 
     fill: str
     edge: str
@@ -25,7 +29,7 @@ class Ink:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """A player's colour and shape. The four greys these colours turn into lie far apart."""
+    """The colours and the shape of a seat. In greyscale the four fills stay easy to tell apart."""
 
     name: str
     fill: str
@@ -60,12 +64,12 @@ SEATS = (
 
 
 def ink(colour: str) -> Ink:
-    """The ink of one colour by itself; a colour we have never heard of gets a stable one."""
+    """The ink of one colour. An unknown name always gets the same made-up ink."""
     return inks((colour,))[colour]
 
 
 def inks(colours: Iterable[str]) -> dict[str, Ink]:
-    """The inks of colours that are used together: no two share a sign while there are signs left."""
+    """The inks of colours used together. No two share a sign while there are signs left."""
     wanted = list(dict.fromkeys(colours))
     known = {colour: _INKS[colour] for colour in wanted if colour in _INKS}
     free = [sign for sign in _SPARE_SIGNS if sign not in {paint.sign for paint in known.values()}]
@@ -87,7 +91,7 @@ def tone(hue: float, lightness: float, saturation: float) -> str:
 
 
 def mixed(colour: str, other: str, share: float) -> str:
-    """``colour`` with a ``share`` of ``other`` stirred in. Both are written ``#rrggbb``."""
+    """``colour`` mixed with a ``share`` of ``other``. Both are written ``#rrggbb``."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
     red, green, blue = (a + (b - a) * share for a, b in pairs)
     return _hex((red, green, blue))
@@ -100,3 +104,40 @@ def _channels(colour: str) -> tuple[float, float, float]:
 
 def _hex(channels: tuple[float, float, float]) -> str:
     return "#" + "".join(f"{round(channel * 255):02x}" for channel in channels)
+
+
+_LIGHTEST, _DARKEST = (0.93, 0.10, 100.0), (0.30, 0.13, 292.0)
+
+
+def heat_colour(share: float) -> str:
+    """A colour for a number from 0 (light yellow) over green to 1 (dark violet).
+
+    The steps are even to the eye, and lightness alone tells the numbers apart, also in greyscale.
+    """
+    at = min(max(share, 0.0), 1.0)
+    lightness, chroma, hue = (a + (b - a) * at for a, b in zip(_LIGHTEST, _DARKEST, strict=True))
+    return _from_oklch(lightness, chroma, hue)
+
+
+def _from_oklch(lightness: float, chroma: float, hue: float) -> str:
+    """Björn Ottosson's OKLab in polar form as ``#rrggbb``, clipped to what screens can show."""
+    turn = math.radians(hue)
+    a, b = chroma * math.cos(turn), chroma * math.sin(turn)
+    long, middle, short = (
+        (lightness + x * a + y * b) ** 3
+        for x, y in (
+            (0.3963377774, 0.2158037573),
+            (-0.1055613458, -0.0638541728),
+            (-0.0894841775, -1.291485548),
+        )
+    )
+    linear = (
+        4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+        -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+        -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+    )
+    return "#" + "".join(f"{round(255 * _gamma(min(max(one, 0.0), 1.0))):02x}" for one in linear)
+
+
+def _gamma(linear: float) -> float:
+    return 12.92 * linear if linear <= 0.0031308 else float(1.055 * linear ** (1 / 2.4) - 0.055)

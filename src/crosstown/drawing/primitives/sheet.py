@@ -1,4 +1,4 @@
-"""The sheet a picture is drawn on: its theme, and drawings defined once and used often, under its own ids."""
+"""The definitions of one picture: its theme, its inks, and drawings that are defined once and used often."""
 
 from __future__ import annotations
 
@@ -6,9 +6,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from crosstown.drawing.board.vehicles import Coat, piece, piece_length
-from crosstown.drawing.primitives.palette import SEATS, Ink
-from crosstown.drawing.primitives.signs import card_sign, ferry_sign, seat_shape
+from crosstown.drawing.primitives.palette import Ink
+from crosstown.drawing.primitives.signs import card_sign, ferry_sign
 from crosstown.drawing.primitives.svg import element, group, number, placed
 from crosstown.drawing.primitives.themes import Theme
 
@@ -17,7 +16,7 @@ SIGN_REACH = 8.0
 
 @dataclass
 class Sheet:
-    """Definitions of one picture. Every id starts with ``prefix``, so several pictures can share a page."""
+    """The definitions of one picture. All ids start with ``prefix``, so a page can hold several pictures."""
 
     prefix: str
     theme: Theme
@@ -25,7 +24,7 @@ class Sheet:
     _defined: dict[str, str] = field(default_factory=dict)
 
     def name(self, name: str) -> str:
-        """The id of a definition on this sheet."""
+        """The id of a definition."""
         return f"{self.prefix}-{name}"
 
     def paint(self, name: str) -> str:
@@ -33,21 +32,21 @@ class Sheet:
         return f"url(#{self.name(name)})"
 
     def define(self, name: str, markup: str) -> None:
-        """Keep a definition; the same name is kept once."""
+        """Adds a definition, unless the name is defined already."""
         self._defined.setdefault(name, markup)
 
     def stamp(self, name: str, markup: str, transform: str) -> str:
-        """A drawing shown at a place; it is defined the first time and referred to from then on."""
+        """Shows a drawing with a transform. It is defined the first time and referred to afterwards."""
         self.define(name, group(markup, id=self.name(name)))
         return element("use", href=f"#{self.name(name)}", transform=transform)
 
     @property
     def definitions(self) -> str:
-        """The ``<defs>`` of the picture, in the order in which they came up."""
+        """The ``<defs>`` of the picture."""
         return element("defs", *self._defined.values())
 
     def definitions_for(self, drawn: str) -> str:
-        """The ``<defs>`` of a part of the picture: all symbols, and what else the part refers to."""
+        """The ``<defs>`` of a part of the picture: all symbols, and whatever else the part refers to."""
         wanted = {name for name, markup in self._defined.items() if markup.startswith("<symbol")}
         fresh = [drawn, *(self._defined[name] for name in wanted)]
         while fresh:
@@ -61,13 +60,13 @@ class Sheet:
         return {name for name in found if name in self._defined}
 
     def symbol(self, name: str, markup: str, reach: tuple[float, float]) -> None:
-        """Define a drawing about its middle that can be used in any size, also from elsewhere on a page."""
+        """Defines a centred drawing that can be used in any size, also from elsewhere on a page."""
         width, height = 2 * reach[0], 2 * reach[1]
         box = f"{number(-reach[0])} {number(-reach[1])} {number(width)} {number(height)}"
         self.define(name, element("symbol", markup, id=self.name(name), viewBox=box))
 
     def sign(self, colour: str, x: float, y: float, scale: float = 1.0) -> str:
-        """The sign of a card colour, always upright."""
+        """The sign of a card colour."""
         name, size = f"sign-{slug(colour)}", SIGN_REACH * scale
         self.symbol(name, card_sign(self.inks[colour].sign, "currentColor"), (SIGN_REACH, SIGN_REACH))
         return element(
@@ -84,28 +83,9 @@ class Sheet:
         """The sign of a ferry space."""
         return self.stamp("ferry", ferry_sign(), placed(x, y, scale=scale))
 
-    def piece(
-        self,
-        vehicle: str,
-        seat: int,
-        x: float,
-        y: float,
-        *,
-        angle: float = 0.0,
-        room: float,
-        per_space: bool = True,
-    ) -> str:
-        """A seat's vehicle, no longer than ``room``, with the seat's shape upright on top of it."""
-        owner = SEATS[seat]
-        scale = min(1.0, room / piece_length(per_space=per_space))
-        art = piece(vehicle, Coat.of(owner), per_space=per_space)
-        body = self.stamp(f"piece-{slug(vehicle)}-{seat}", art, placed(x, y, angle, scale))
-        shape = seat_shape(owner.shape, owner.edge)
-        return body + self.stamp(f"seat-{seat}", shape, placed(x, y, scale=max(scale, 0.8)))
-
 
 def slug(name: str) -> str:
-    """A name made safe for use inside an XML id; ids of packs stay as they are."""
+    """A name made safe for an XML id. Ids from packs stay as they are."""
     return "".join(
         char if char == "-" or (char.isascii() and char.isalnum()) else f"_{ord(char):x}_" for char in name
     )

@@ -1,4 +1,4 @@
-"""The little signs printed on spaces and vehicles, each drawn about its middle in a box of twelve units."""
+"""The signs on spaces and vehicles, each centred in a box of twelve units."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ _SEAT_SHAPES = {
 
 
 def card_sign(sign: str, colour: str) -> str:
-    """The sign of a card colour, in the colour given."""
+    """The sign of a card colour, drawn in ``colour``."""
     return element("path", d=_CARD_SIGNS[sign], fill=colour)
 
 
@@ -73,7 +73,7 @@ def outline_of(shape: str) -> str:
 
 
 def seat_shape(shape: str, edge: str) -> str:
-    """A seat's shape, white with a dark line: it reads on every vehicle and in grey."""
+    """A seat's shape, white with a dark outline: visible on every vehicle and in greyscale."""
     return element(
         "path",
         d=_SEAT_SHAPES[shape],
@@ -85,7 +85,7 @@ def seat_shape(shape: str, edge: str) -> str:
 
 
 def ferry_sign() -> str:
-    """A boat in a white roundel, for a space that must be paid with a wild."""
+    """A boat in a white circle, for a space that needs a wild."""
     return group(
         element("circle", r=10.6, fill=PAPER_WHITE, stroke=DARK, stroke_width=1),
         element(

@@ -1,4 +1,4 @@
-"""The character of a city's paper, water and parks, taken from its pack's data alone."""
+"""Themes: the colours and the style of a city's board, chosen from its pack."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from crosstown.drawing.primitives.svg import hashed
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """The character of a board.
+    """The colours and the style of a board.
 
-    ``livery`` is the paint of vehicles that are nobody's. ``texture`` names a pattern of `scenery`,
-    ``lettering`` a hand of `lettering`. ``street`` says what stands about where there is room, and how much
-    of it at most, ``boat`` what goes on rivers; both name drawings of `street`. ``sky`` is its colour high up
-    and at the horizon; no ``fog`` is clear air.
+    ``livery`` is the colour of vehicles without an owner. ``texture`` names a pattern in `landscape`,
+    ``lettering`` an entry in `lettering`. ``houses`` names drawings that fill free ground, and how many of
+    each at most; ``boat`` names the boats on rivers. ``sky`` is the colour at the top and at the horizon.
+    ``fog`` is its opacity, 0 for none.
     """
 
     paper: str
@@ -34,7 +34,7 @@ class Theme:
     livery: str
     texture: str
     lettering: str = "plain"
-    street: tuple[tuple[str, int], ...] = (("cottage", 12), ("tree-row", 8))
+    houses: tuple[tuple[str, int], ...] = (("cottage", 12), ("tree-row", 8))
     boat: str = "launch"
     sky: tuple[str, str] = ("#8fbcd0", "#f6ecd4")
     fog: float = 0.0
@@ -58,7 +58,7 @@ _THEMES = {
         texture="terraces",
         lettering="humanist",
         sky=("#86b7bb", "#fbe3bb"),
-        street=(("terrace", 10), ("tree-row", 6), ("lamp", 7), ("pillar-box", 4)),
+        houses=(("terrace", 10), ("tree-row", 6), ("lamp", 7), ("pillar-box", 4)),
         boat="launch",
     ),
     "cable-car": Theme(
@@ -78,7 +78,7 @@ _THEMES = {
         texture="hills",
         lettering="deco",
         sky=("#4f8fb0", "#fbd6ae"),
-        street=(("painted-houses", 7), ("hill", 6), ("cypress", 6), ("palm", 6)),
+        houses=(("painted-houses", 7), ("hill", 6), ("cypress", 6), ("palm", 6)),
         boat="sail",
         fog=0.85,
     ),
@@ -99,14 +99,14 @@ _THEMES = {
         texture="blocks",
         lettering="grotesk",
         sky=("#7db0c4", "#faf0c4"),
-        street=(("courtyard", 10), ("tree-row", 9), ("bear", 2)),
+        houses=(("courtyard", 10), ("tree-row", 9), ("bear", 2)),
         boat="barge",
     ),
 }
 
 
 def theme_of(city: City) -> Theme:
-    """The theme of the city's first known kind of vehicle, or one mixed from a hue of its own."""
+    """The theme of the city's first vehicle that has one, or a theme mixed from the city's names."""
     for vehicle in city.vehicles:
         if vehicle.id in _THEMES:
             return _THEMES[vehicle.id]

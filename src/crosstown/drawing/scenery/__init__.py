@@ -1,1 +1,1 @@
-"""What a board shows around the game: water, bridges, landmarks, houses."""
+"""Scenery under the game: land, water, bridges, landmarks, houses and trees."""

@@ -1,4 +1,4 @@
-"""Bridges: one under every route that crosses a river, and the great ones that a pack draws itself."""
+"""Bridges: one under every route that crosses a river, and large ones from the pack."""
 
 from __future__ import annotations
 
@@ -15,29 +15,29 @@ from crosstown.drawing.scenery.terrain import Terrain
 
 _STEP = 3.0
 _BANK = 7.0
-_LONGEST = 150.0  # a route that runs along a river for longer is on a quay, not on a bridge
+_LONGEST = 150.0  # a route that stays longer above a river runs along it and needs no bridge
 _DECK = SPACE_WIDTH + 7.0
 _PIER = 21.0
 _TOWERS = (0.2, 0.46)
 
 
-def crossings(terrain: Terrain, ways: Sequence[Line]) -> list[Line]:
-    """The stretches of the ways that lie over rivers and a little beyond either bank."""
-    return [part for way in ways for part in _over(way, terrain)]
+def crossings(terrain: Terrain, lines: Sequence[Line]) -> list[Line]:
+    """The parts of the lines that cross rivers, and a little beyond both banks."""
+    return [part for line in lines for part in _over(line, terrain)]
 
 
-def _over(way: Line, terrain: Terrain) -> Iterator[Line]:
-    steps = int(way.length / _STEP)
-    marks = [way.length * step / max(steps, 1) for step in range(steps + 1)]
-    for wet, run in groupby(marks, key=lambda mark: terrain.river(way.at(mark)[0])):
+def _over(line: Line, terrain: Terrain) -> Iterator[Line]:
+    steps = int(line.length / _STEP)
+    marks = [line.length * step / max(steps, 1) for step in range(steps + 1)]
+    for wet, run in groupby(marks, key=lambda mark: terrain.is_river(line.at(mark)[0])):
         span = list(run)
         start, end = span[0], span[-1]
         if wet and _STEP < end - start < _LONGEST:
-            yield way.part(max(start - _BANK, 0.0), min(end + _BANK, way.length))
+            yield line.part(max(start - _BANK, 0.0), min(end + _BANK, line.length))
 
 
-def spans(crossed: Sequence[Line], sheet: Sheet) -> str:
-    """Stone decks on piers. Drawn layer by layer, so that the halves of a double route share one bridge."""
+def draw_bridges(crossed: Sequence[Line], sheet: Sheet) -> str:
+    """Stone bridges. Drawn layer by layer, so that the halves of a double route share one."""
     stone = mixed(sheet.theme.bridge, sheet.theme.paper, 0.55)
     dark = mixed(sheet.theme.bridge, sheet.theme.ink, 0.35)
     piers = "".join(_piers(part) for part in crossed)
@@ -56,7 +56,7 @@ def spans(crossed: Sequence[Line], sheet: Sheet) -> str:
 
 
 def _piers(part: Line) -> str:
-    """Cutwaters: what shows of the piers on either side of the deck."""
+    """The parts of the piers that are visible beside the deck."""
     span = part.length - 2 * _BANK
     count = max(round(span / _PIER), 1)
     drawn = ""
@@ -69,13 +69,13 @@ def _piers(part: Line) -> str:
     return drawn
 
 
-def great_bridge(piece: Scenery, sheet: Sheet) -> str:
-    """A bridge hung from two towers, seen from above: a deck between two cables."""
+def draw_great_bridge(piece: Scenery, sheet: Sheet) -> str:
+    """A suspension bridge seen from above: a deck, two cables and two towers."""
     line = smooth_line(piece.points, closed=False)
     deck = smooth_path(piece.points, closed=False)
     paint, dark = sheet.theme.bridge, mixed(sheet.theme.bridge, "#000000", 0.4)
     side = piece.width / 2 + 3.4
-    towers = "".join(_portal(line, line.length * share, side) for share in _TOWERS)
+    towers = "".join(_tower(line, line.length * share, side) for share in _TOWERS)
     cables = "".join(line.beside(offset).curve for offset in (-side, side))
     return group(
         element(
@@ -98,8 +98,8 @@ def great_bridge(piece: Scenery, sheet: Sheet) -> str:
     )
 
 
-def _portal(line: Line, along: float, side: float) -> str:
-    """A tower from above: two legs and the beam between them, as path data."""
+def _tower(line: Line, along: float, side: float) -> str:
+    """A tower seen from above, as path data."""
     (x, y), angle = line.at(along)
     turn = math.radians(angle)
 

@@ -1,17 +1,17 @@
-"""The small things a map maker adds where there is room: trees, waves, sails and banks of fog."""
+"""Decorations where there is space: trees, waves, sailing boats and fog."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
 from crosstown.cities.city import Scenery
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point, inside, smooth_line
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element, group, hashed, placed
 from crosstown.drawing.scenery.houses import BOATS
-from crosstown.drawing.scenery.landmarks import Paint
+from crosstown.drawing.scenery.silhouettes import Paint
 from crosstown.drawing.scenery.terrain import is_area
 
 _FOG_STEP = 165.0
@@ -22,7 +22,7 @@ _CLOUD = (
 
 
 def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[Point]:
-    """Points inside an outline, on a grid shaken by hashed constants."""
+    """Points inside an outline, on an irregular grid."""
     left, right = max(min(x for x, _ in outline), 0), min(max(x for x, _ in outline), WIDTH)
     top, bottom = max(min(y for _, y in outline), 0), min(max(y for _, y in outline), HEIGHT)
     for row in range(int((bottom - top) / step) + 1):
@@ -33,27 +33,27 @@ def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[
                 yield x, y
 
 
-def trees(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
+def draw_trees(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
     """A few trees in every park."""
     parks = [(index, piece) for index, piece in enumerate(scenery) if is_area(piece, "park")]
-    return "".join(_grove(piece, index, sheet, room) for index, piece in parks)
+    return "".join(_grove(piece, index, sheet, free_space) for index, piece in parks)
 
 
-def _grove(piece: Scenery, index: int, sheet: Sheet, room: Room) -> str:
+def _grove(piece: Scenery, index: int, sheet: Sheet, free_space: FreeSpace) -> str:
     outline = smooth_line(piece.points, closed=True).points
     art = _tree(sheet)
     drawn: list[str] = []
     for x, y in sorted(_scattered(outline, 24, "tree", index), key=lambda spot: spot[1]):
         in_park = inside((x, y + 8), outline) and inside((x, y - 14), outline)
-        if in_park and room.free(Box.around(x, y - 3, 18, 20)):
+        if in_park and free_space.is_free(Box.around(x, y - 3, 18, 20)):
             size = 0.72 + 0.4 * hashed("size", index, len(drawn))
             drawn.append(sheet.stamp("tree", art, placed(x, y, scale=size)))
-            room.take(Box.around(x, y, 10, 10))
+            free_space.cover(Box.around(x, y, 10, 10))
     return "".join(drawn)
 
 
 def _tree(sheet: Sheet) -> str:
-    """A round tree with a wobbly crown and a shadow, as if drawn with a brush."""
+    """A round tree with a shadow."""
     leaf = sheet.theme.tree
     crown = (
         "M-7.4 -3C-9.6 -7.6 -5 -11.6 -2.2 -11.4 -.6 -15 5.4 -14.4 5.8 -10.4"
@@ -88,8 +88,8 @@ def _tree(sheet: Sheet) -> str:
     )
 
 
-def waves(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
-    """Wave marks over open water and, where it is wide enough, a few sails."""
+def draw_waves(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
+    """Waves on open water and, where it is wide enough, a few sailing boats."""
     dry = [
         smooth_line(p.points, closed=True).points for p in scenery if is_area(p, "land") or is_area(p, "park")
     ]
@@ -100,15 +100,15 @@ def waves(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
             continue
         outline = smooth_line(piece.points, closed=True).points
         for x, y in _scattered(outline, 54, "wave", index):
-            if not _open_water((x, y), outline, dry) or not room.free(Box.around(x, y, 26, 14)):
+            if not _open_water((x, y), outline, dry) or not free_space.is_free(Box.around(x, y, 26, 14)):
                 continue
             if (
                 sails < 5
-                and room.free(Box.around(x, y - 6, 66, 66))
+                and free_space.is_free(Box.around(x, y - 6, 66, 66))
                 and _open_water((x, y + 24), outline, dry)
             ):
                 drawn.append(sheet.stamp("boat-sail", BOATS["sail"].drawn(paint), placed(x, y + 12)))
-                room.take(Box.around(x, y, 220, 120))
+                free_space.cover(Box.around(x, y, 220, 120))
                 sails += 1
             else:
                 drawn.append(sheet.stamp("wave", _wave(sheet), placed(x, y)))
@@ -133,14 +133,14 @@ def _wave(sheet: Sheet) -> str:
     )
 
 
-def fog(scenery: Sequence[Scenery], sheet: Sheet) -> str:
-    """Banks of fog along the shores, for cities whose theme has any."""
+def draw_fog(scenery: Sequence[Scenery], sheet: Sheet) -> str:
+    """Fog along the shores, if the theme has any."""
     banks = [cloud(x, y, size, sheet) for x, y, size in _shores(scenery, sheet)]
     return group(*banks, opacity=sheet.theme.fog) if banks else ""
 
 
-def wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box]) -> str:
-    """Thin fog over everything but names. Each wisp is a group without a transform, free to drift."""
+def draw_fog_wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box]) -> str:
+    """Thin fog over everything but names. Each wisp is a group without a transform, so a page can move it."""
     drawn = ""
     for x, y, size in _shores(scenery, sheet)[::2]:
         for lift in (0.0, 30.0, 60.0, 90.0):
@@ -152,7 +152,7 @@ def wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box]) -> str
 
 
 def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float, float]]:
-    """Where fog lies and how large: at shaken distances along every coast that is on the board."""
+    """The position and size of fog: at irregular distances along every coast on the board."""
     found = []
     for index, piece in enumerate(scenery):
         if not sheet.theme.fog or not is_area(piece, "water"):
@@ -166,7 +166,7 @@ def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float
 
 
 def cloud(x: float, y: float, size: float, sheet: Sheet) -> str:
-    """A bank of fog: curled on top, dissolving at its foot."""
+    """A cloud that fades out at its bottom."""
     stops = "".join(
         element("stop", offset=offset, stop_color="#ffffff", stop_opacity=opacity)
         for offset, opacity in (("0", "1"), ("0.45", "0.8"), ("1", "0"))

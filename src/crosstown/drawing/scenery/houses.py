@@ -1,10 +1,10 @@
-"""What stands about in a city: houses, lamps, trees, boats. Small drawings that stand on the line y = 0."""
+"""The drawings of houses, lamps, trees and boats, each standing on the line y = 0."""
 
 from __future__ import annotations
 
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.svg import element, group, placed
-from crosstown.drawing.scenery.landmarks import Landmark, Paint, lines, shape, windows
+from crosstown.drawing.scenery.silhouettes import Paint, Silhouette, lines, shape, windows
 
 
 def _terrace(p: Paint) -> str:
@@ -26,7 +26,7 @@ def _terrace(p: Paint) -> str:
 
 
 def _painted_houses(p: Paint) -> str:
-    """Three wooden houses in three colours, with bays, gables and steps, climbing a street."""
+    """Three wooden houses in three colours on a steep street."""
     drawn = ""
     for index, tint in enumerate(("#c9b3d4", "#f0c9a8", "#a9cfc6")):
         x, lift = -21 + 21 * index, 4 * index
@@ -104,7 +104,7 @@ def _tree_row(p: Paint) -> str:
 
 
 def _cypress(p: Paint) -> str:
-    """Trees that the wind has combed."""
+    """Trees bent by the wind."""
     return (
         lines("M-6 0Q-5 -8 -2 -14M7 0Q8 -6 10 -9", 1.9)
         + shape("M-16 -14Q-14 -21 -4 -23 4 -27 14 -22 17 -18 8 -17 2 -13 -6 -14 -12 -12 -16 -14Z", p.leaf)
@@ -122,7 +122,7 @@ def _palm(p: Paint) -> str:
 
 
 def _hill(p: Paint) -> str:
-    """A steep street up a hill, houses along its back."""
+    """A hill with a steep street and houses."""
     return (
         shape("M-34 0Q-18 -3 -9 -17 0 -28 9 -17 18 -3 34 0Z", mixed(p.leaf, p.wall, 0.5))
         + shape("M-4 0L-1.6 -21.6H1.6L5 0Z", p.wall, stroke_width=0.7)
@@ -176,22 +176,22 @@ def _sail(p: Paint) -> str:
     )
 
 
-STREET: dict[str, Landmark] = {
-    "terrace": Landmark(58, 30, _terrace),
-    "painted-houses": Landmark(66, 46, _painted_houses),
-    "courtyard": Landmark(50, 40, _courtyard),
-    "cottage": Landmark(36, 26, _cottage),
-    "lamp": Landmark(12, 35, _lamp),
-    "pillar-box": Landmark(14, 22, _pillar_box),
-    "tree-row": Landmark(64, 22, _tree_row),
-    "cypress": Landmark(38, 26, _cypress),
-    "palm": Landmark(28, 33, _palm),
-    "hill": Landmark(70, 29, _hill),
-    "bear": Landmark(20, 28, _bear),
+HOUSES: dict[str, Silhouette] = {
+    "terrace": Silhouette(58, 30, _terrace),
+    "painted-houses": Silhouette(66, 46, _painted_houses),
+    "courtyard": Silhouette(50, 40, _courtyard),
+    "cottage": Silhouette(36, 26, _cottage),
+    "lamp": Silhouette(12, 35, _lamp),
+    "pillar-box": Silhouette(14, 22, _pillar_box),
+    "tree-row": Silhouette(64, 22, _tree_row),
+    "cypress": Silhouette(38, 26, _cypress),
+    "palm": Silhouette(28, 33, _palm),
+    "hill": Silhouette(70, 29, _hill),
+    "bear": Silhouette(20, 28, _bear),
 }
 
-BOATS: dict[str, Landmark] = {
-    "launch": Landmark(34, 13, _launch),
-    "barge": Landmark(44, 13, _barge),
-    "sail": Landmark(30, 32, _sail),
+BOATS: dict[str, Silhouette] = {
+    "launch": Silhouette(34, 13, _launch),
+    "barge": Silhouette(44, 13, _barge),
+    "sail": Silhouette(30, 32, _sail),
 }

@@ -6,56 +6,60 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from crosstown.cities.city import Place, Scenery
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Line, smooth_line, smooth_path
 from crosstown.drawing.primitives.lettering import text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element, escaped, group
-from crosstown.drawing.scenery.bridges import crossings, great_bridge, spans
-from crosstown.drawing.scenery.decorations import fog, trees, waves
-from crosstown.drawing.scenery.terrain import flows, terrain_of
-from crosstown.drawing.scenery.townscape import boats, landmarks, street
+from crosstown.drawing.scenery.bridges import crossings, draw_bridges, draw_great_bridge
+from crosstown.drawing.scenery.decorations import draw_fog, draw_trees, draw_waves
+from crosstown.drawing.scenery.terrain import is_flowing, terrain_of
+from crosstown.drawing.scenery.townscape import draw_boats, draw_houses, draw_landmarks
 
 _TEXT_SIZE = 21.0
 _SPACING = 3.0
 
 
-def landscape(
-    scenery: Sequence[Scenery], places: Sequence[Place], ways: Sequence[Line], sheet: Sheet, room: Room
+def draw_landscape(
+    scenery: Sequence[Scenery],
+    places: Sequence[Place],
+    lines: Sequence[Line],
+    sheet: Sheet,
+    free_space: FreeSpace,
 ) -> str:
-    """Everything under the routes, which follow the ``ways``. The rest keeps to where ``room`` is left."""
+    """Everything under the routes, which follow ``lines``. Decorations go where there is free space."""
     terrain = terrain_of(tuple(scenery))
     drawable = (item for item in enumerate(scenery) if len(item[1].points) > 1)
     shapes = [
         _rivers([piece for _, piece in run], sheet)
         if flowing
         else "".join(_shape(piece, index, sheet) for index, piece in run)
-        for flowing, run in groupby(drawable, key=lambda item: flows(item[1]))
+        for flowing, run in groupby(drawable, key=lambda item: is_flowing(item[1]))
     ]
     return group(
         _ground(sheet),
         *shapes,
-        spans(crossings(terrain, ways), sheet),
-        landmarks(places, terrain, sheet, room),
-        boats(scenery, sheet, room),
-        waves(scenery, sheet, room),
-        trees(scenery, sheet, room),
-        street(terrain, sheet, room),
-        fog(scenery, sheet),
+        draw_bridges(crossings(terrain, lines), sheet),
+        draw_landmarks(places, terrain, sheet, free_space),
+        draw_boats(scenery, sheet, free_space),
+        draw_waves(scenery, sheet, free_space),
+        draw_trees(scenery, sheet, free_space),
+        draw_houses(terrain, sheet, free_space),
+        draw_fog(scenery, sheet),
     )
 
 
-def names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
-    """The decorative names, drawn above fog and waves."""
-    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if flows(piece)]
+def draw_names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
+    """The decorative names, above fog and waves."""
+    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if is_flowing(piece)]
     return "".join(
         _name(piece, index, rivers, sheet) for index, piece in enumerate(scenery) if piece.kind == "text"
     )
 
 
-def occupied(scenery: Iterable[Scenery]) -> Iterator[Box]:
-    """What nothing should be put on: names and bridges."""
+def covered_boxes(scenery: Iterable[Scenery]) -> Iterator[Box]:
+    """The boxes of names and bridges, which must stay free."""
     for piece in scenery:
         if piece.kind == "text":
             yield Box.around(piece.at[0], piece.at[1] - 7, _name_width(piece.text), _TEXT_SIZE + 8)
@@ -114,7 +118,7 @@ _TEXTURES = {
 def _shape(piece: Scenery, index: int, sheet: Sheet) -> str:
     theme = sheet.theme
     if piece.kind == "bridge":
-        return great_bridge(piece, sheet)
+        return draw_great_bridge(piece, sheet)
     fill = {"water": theme.water, "river": theme.water, "park": theme.park}.get(piece.kind, theme.paper)
     if piece.width:
         path = smooth_path(piece.points, closed=False)
@@ -134,7 +138,7 @@ def _shape(piece: Scenery, index: int, sheet: Sheet) -> str:
 
 
 def _water(path: str, index: int, sheet: Sheet) -> str:
-    """A lake, bay or sea, with the shore drawn the way old charts do: pale lines that follow the coast."""
+    """A lake, bay or sea, with pale lines along the shore as on old charts."""
     theme = sheet.theme
     name = f"water-{index}"
     sheet.define(name, element("clipPath", element("path", d=path), id=sheet.name(name)))
@@ -150,7 +154,7 @@ def _water(path: str, index: int, sheet: Sheet) -> str:
 
 
 def _rivers(rivers: Sequence[Scenery], sheet: Sheet) -> str:
-    """Rivers: sandy banks, water, a paler middle. Drawn layer by layer, so that their arms flow together."""
+    """Rivers with sandy banks. Drawn layer by layer, so that their arms join."""
     theme = sheet.theme
     layers = (
         (1.0, 11.0, theme.shore, None),
@@ -180,7 +184,7 @@ def _name_width(text: str) -> float:
 
 
 def _name(piece: Scenery, index: int, rivers: Sequence[Line], sheet: Sheet) -> str:
-    """A decorative name: along the river it lies on, or straight where there is none."""
+    """A decorative name: along its river, or else straight."""
     content, attributes = escaped(piece.text), {"x": piece.at[0], "y": piece.at[1]}
     for river in rivers:
         along, away = river.nearest(piece.at)

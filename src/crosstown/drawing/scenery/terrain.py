@@ -1,4 +1,4 @@
-"""What kind of ground lies where, as a coarse grid: quick to ask, and asked often."""
+"""Where a city has rivers, water and parks, as a coarse grid that is fast to query."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from crosstown.drawing.primitives.free_space import Box
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Line, Point, smooth_line
 
 _CELL = 4
-_BEYOND = 15  # cells around the board, for rivers leave it
+_BEYOND = 15  # cells around the board, because rivers leave it
 Cells = set[tuple[int, int]]
 
 
-def flows(piece: Scenery) -> bool:
+def is_flowing(piece: Scenery) -> bool:
     """Whether a piece is water drawn as a line."""
     return piece.kind in ("river", "water") and piece.width > 0 and len(piece.points) > 1
 
@@ -27,7 +27,7 @@ def is_area(piece: Scenery, kind: str) -> bool:
 
 @lru_cache(maxsize=16)
 def terrain_of(scenery: tuple[Scenery, ...]) -> Terrain:
-    """The ground of a city. Remembered, for the same board is drawn over and over."""
+    """The terrain of a city, cached because the same board is drawn many times."""
     return Terrain(scenery)
 
 
@@ -39,7 +39,7 @@ class Terrain:
         self._water: Cells = set()
         self._parks: Cells = set()
         for piece in scenery:
-            if flows(piece):
+            if is_flowing(piece):
                 self._rivers |= _along(smooth_line(piece.points, closed=False), piece.width / 2)
             elif is_area(piece, "water"):
                 self._water |= _within(smooth_line(piece.points, closed=True).points)
@@ -48,22 +48,20 @@ class Terrain:
             elif is_area(piece, "land"):
                 self._water -= _within(smooth_line(piece.points, closed=True).points)
 
-    def river(self, point: Point) -> bool:
-        """Whether a point lies in a river."""
+    def is_river(self, point: Point) -> bool:
         return _cell(point) in self._rivers
 
-    def wet(self, point: Point, margin: float = 12.0) -> bool:
+    def near_water(self, point: Point, margin: float = 12.0) -> bool:
         """Whether there is water at a point or close to it."""
         x, y = point
         near = [_cell((x + dx, y + dy)) for dx in (-margin, 0, margin) for dy in (-margin, 0, margin)]
         return any(cell in self._rivers or cell in self._water for cell in near)
 
-    def green(self, point: Point) -> bool:
-        """Whether a point lies in a park."""
+    def in_park(self, point: Point) -> bool:
         return _cell(point) in self._parks
 
-    def dry(self, box: Box) -> bool:
-        """Whether a whole box stands on land, and not at its very edge."""
+    def on_land(self, box: Box) -> bool:
+        """Whether a whole box is on land and not close to water."""
         columns = max(int((box.right - box.left) / 12), 1)
         rows = max(int((box.bottom - box.top) / 12), 1)
         points = (
@@ -71,7 +69,7 @@ class Terrain:
             for i in range(columns + 1)
             for j in range(rows + 1)
         )
-        return not any(self.wet(point, 6.0) for point in points)
+        return not any(self.near_water(point, 6.0) for point in points)
 
 
 def _cell(point: Point) -> tuple[int, int]:
@@ -79,7 +77,7 @@ def _cell(point: Point) -> tuple[int, int]:
 
 
 def _along(line: Line, reach: float) -> Cells:
-    """The cells whose middle is no further from a line than this."""
+    """The cells within a distance of a line."""
     cells: Cells = set()
     steps = max(int(line.length / _CELL), 1)
     for step in range(steps + 1):
@@ -92,7 +90,7 @@ def _along(line: Line, reach: float) -> Cells:
 
 
 def _within(outline: Sequence[Point]) -> Cells:
-    """The cells whose middle lies in a closed outline, row by row between the sides it crosses."""
+    """The cells inside a closed outline, found row by row."""
     cells: Cells = set()
     edges = list(pairwise((*outline, outline[0])))
     last = int(WIDTH // _CELL) + _BEYOND

@@ -1,4 +1,4 @@
-"""The city between the routes: landmarks beside their places, houses and trees where there is room, boats."""
+"""Landmarks beside their places, houses and trees on free ground, and boats on rivers."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 from collections.abc import Iterator, Sequence
 
 from crosstown.cities.city import Place, Scenery
-from crosstown.drawing.primitives.free_space import Box, Room
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point, smooth_line
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import group, hashed, placed
-from crosstown.drawing.scenery.houses import BOATS, STREET
-from crosstown.drawing.scenery.landmark_names import known_for
-from crosstown.drawing.scenery.landmarks import LANDMARKS, Landmark, Paint
-from crosstown.drawing.scenery.terrain import Terrain, flows
+from crosstown.drawing.scenery.houses import BOATS, HOUSES
+from crosstown.drawing.scenery.landmarks import LANDMARKS, landmarks_of
+from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
+from crosstown.drawing.scenery.terrain import Terrain, is_flowing
 
 _SCALES = (1.15, 1.0, 0.85, 0.72)
 _FARTHEST = 180.0
@@ -22,37 +22,39 @@ _APART = 16.0
 _BETWEEN_BOATS = 190.0
 
 
-def standing(art: Landmark, x: float, y: float, scale: float) -> Box:
-    """The box of a drawing whose foot is at a point."""
+def box_above(art: Silhouette, x: float, y: float, scale: float) -> Box:
+    """The box of a drawing that stands at a point."""
     return Box(x - art.width * scale / 2, y - art.height * scale, x + art.width * scale / 2, y + 3)
 
 
-def landmarks(places: Sequence[Place], terrain: Terrain, sheet: Sheet, room: Room) -> str:
-    """For every place that is known for a building, the building beside it, if there is room."""
-    paint, drawn, known = Paint.of(sheet.theme), [], known_for(places)
+def draw_landmarks(places: Sequence[Place], terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
+    """The landmarks of the places, each beside its place if there is space."""
+    paint, drawn, names = Paint.of(sheet.theme), [], landmarks_of(places)
     for place in places:
-        name = known.get(place.id)
-        spot = name and _beside(place, LANDMARKS[name], terrain, room)
+        name = names.get(place.id)
+        spot = name and _beside(place, LANDMARKS[name], terrain, free_space)
         if name and spot:
             x, y, scale = spot
-            room.take(standing(LANDMARKS[name], x, y, scale).grown(4))
+            free_space.cover(box_above(LANDMARKS[name], x, y, scale).grown(4))
             art = sheet.stamp(f"landmark-{name}", LANDMARKS[name].drawn(paint), placed(x, y, scale=scale))
             drawn.append((y, art))
     return "".join(art for _, art in sorted(drawn))
 
 
-def _beside(place: Place, art: Landmark, terrain: Terrain, room: Room) -> tuple[float, float, float] | None:
-    """The nearest spot where the whole drawing is free, the larger the better."""
+def _beside(
+    place: Place, art: Silhouette, terrain: Terrain, free_space: FreeSpace
+) -> tuple[float, float, float] | None:
+    """The nearest spot where the drawing fits, in the largest size that fits anywhere."""
     for scale in _SCALES:
         for x, y in _around(place, art.height * scale / 2):
-            box = standing(art, x, y, scale).grown(5)
-            if room.free(box) and (art.afloat or terrain.dry(box)):
+            box = box_above(art, x, y, scale).grown(5)
+            if free_space.is_free(box) and (art.afloat or terrain.on_land(box)):
                 return x, y, scale
     return None
 
 
 def _around(place: Place, rise: float) -> Iterator[Point]:
-    """Feet of a drawing about a place, from near to far; ``rise`` lifts its middle to the place's height."""
+    """Points around a place, from near to far, moved down by ``rise``: a drawing stands on its point."""
     reach = 34.0
     while reach < _FARTHEST:
         for turn in range(32):
@@ -61,15 +63,15 @@ def _around(place: Place, rise: float) -> Iterator[Point]:
         reach += 7.0
 
 
-def street(terrain: Terrain, sheet: Sheet, room: Room) -> str:
-    """Houses, lamps and trees on free ground, spread evenly and never many."""
-    paint, left = Paint.of(sheet.theme), dict(sheet.theme.street)
+def draw_houses(terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
+    """Houses, lamps and trees on free ground, spread evenly."""
+    paint, left = Paint.of(sheet.theme), dict(sheet.theme.houses)
     drawn: list[tuple[float, str]] = []
     for x, y in _spread():
-        for name, art in ((name, STREET[name]) for name, count in left.items() if count):
-            box = standing(art, x, y, 1.0).grown(4)
-            if room.free(box) and terrain.dry(box) and not terrain.green((x, y)):
-                room.take(box.grown(_APART))
+        for name, art in ((name, HOUSES[name]) for name, count in left.items() if count):
+            box = box_above(art, x, y, 1.0).grown(4)
+            if free_space.is_free(box) and terrain.on_land(box) and not terrain.in_park((x, y)):
+                free_space.cover(box.grown(_APART))
                 drawn.append((y, sheet.stamp(f"street-{name}", art.drawn(paint), placed(x, y))))
                 left[name] -= 1
                 break
@@ -77,7 +79,7 @@ def street(terrain: Terrain, sheet: Sheet, room: Room) -> str:
 
 
 def _spread() -> list[Point]:
-    """Shaken points of a grid over the whole board, in an order that hops about."""
+    """Points of an irregular grid over the whole board, in random order."""
     points = []
     for row in range(int(HEIGHT / _GRID)):
         for column in range(int(WIDTH / _GRID)):
@@ -87,20 +89,20 @@ def _spread() -> list[Point]:
     return [(x, y) for _, x, y in sorted(points)]
 
 
-def boats(scenery: Sequence[Scenery], sheet: Sheet, room: Room) -> str:
-    """A few boats on every river wide enough for them."""
+def draw_boats(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
+    """A few boats on every river that is wide enough."""
     art = BOATS[sheet.theme.boat]
     picture, drawn = art.drawn(Paint.of(sheet.theme)), ""
     for piece in scenery:
-        if not flows(piece) or piece.width < 24:
+        if not is_flowing(piece) or piece.width < 24:
             continue
         line, along = smooth_line(piece.points, closed=False), 40.0
         while along < line.length - 40:
             (x, y), _ = line.at(along)
             foot = y + art.height / 3
-            if room.free(standing(art, x, foot, 1.0).grown(4)):
+            if free_space.is_free(box_above(art, x, foot, 1.0).grown(4)):
                 drawn += sheet.stamp(f"boat-{sheet.theme.boat}", picture, placed(x, foot))
-                room.take(standing(art, x, foot, 1.0).grown(4))
+                free_space.cover(box_above(art, x, foot, 1.0).grown(4))
                 along += _BETWEEN_BOATS
             along += 12.0
     return drawn

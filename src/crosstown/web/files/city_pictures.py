@@ -16,10 +16,10 @@ from starlette.routing import Route
 from crosstown import drawing
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
-from crosstown.drawing.board.interactive_board import draw_ground, draw_live
+from crosstown.drawing.board.interactive_board import draw_background, draw_interactive_board
 from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.cards import draw_card, draw_card_back
-from crosstown.drawing.poster import draw_emblem
+from crosstown.drawing.poster import draw_poster
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.static_files import CACHE_FOREVER, SVG, StaticFile, content_hash
 
@@ -29,9 +29,9 @@ CONTENT_POLICY = {"content-security-policy": "default-src 'none'; sandbox"}  # a
 CARD_BACK = "back"
 _DRAW_FUNCTIONS: dict[str, Draw] = {
     "": draw_board,
-    "live": draw_live,
-    "ground": draw_ground,
-    "emblem": draw_emblem,
+    "live": draw_interactive_board,
+    "ground": draw_background,
+    "emblem": draw_poster,
     f"cards/{CARD_BACK}": draw_card_back,
 }
 
