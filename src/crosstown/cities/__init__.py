@@ -1,4 +1,4 @@
-"""The city packs: what they hold, how they are read and checked, and how the kernel sees them."""
+"""City packs: what they contain, how they are read and checked, and how the kernel gets them."""
 
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city

@@ -1,4 +1,4 @@
-"""How the board of a pack hangs together: the names of places, double routes, and what can be reached."""
+"""Checks of the board: names of places, double routes, tickets, and what can be reached."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _DECK: KeyPath = ("tickets", "deck")
 
 
 def check_network(city: City, report: Report) -> None:
-    """All checks of this module."""
+    """Adds the problems of places, routes and tickets to the report."""
     for index, route in enumerate(city.routes):
         key = (*_ROUTES, index)
         _check_ends(city, key, route.a, route.b, report)
@@ -27,7 +27,7 @@ def check_network(city: City, report: Report) -> None:
 
 
 def _places_known(city: City, report: Report) -> bool:
-    """Whether every place has a good name; else a name that seems unknown may only be misspelt there."""
+    """Whether every place has a valid name. If not, an unknown name may only be misspelt there."""
     return bool(city.places) and report.fine(
         *((*_LOCATIONS, index, "id") for index in range(len(city.places)))
     )
@@ -65,7 +65,7 @@ def _check_vehicle(city: City, key: KeyPath, route: Route, report: Report) -> No
     pieces = city.spaces(route)
     if report.fine(("vehicles", index, "count")) and pieces > vehicle.count:
         message = (
-            f"nobody has {pieces} pieces of {quoted(vehicle.id)}, only {vehicle.count}: shorten the route"
+            f"a player has {vehicle.count} pieces of {quoted(vehicle.id)}, not {pieces}: shorten the route"
         )
         report.add("route-pieces", (*key, "length"), message)
 
@@ -85,17 +85,19 @@ def _check_price(city: City, key: KeyPath, route: Route, report: Report) -> None
         report.add("ferries-length", (*key, "ferries"), message)
     elif route.ferries > city.wild_count:
         message = (
-            f"{route.ferries} ferries need as many wilds, but there are {city.wild_count}: lower ferries"
+            f"{route.ferries} ferries need as many wilds, but there are only {city.wild_count}: lower ferries"
         )
         report.add("ferries-wilds", (*key, "ferries"), message)
     best = max(city.colours.values()) if route.colour == GRAY else city.colours[route.colour]
     if route.length > best + city.wild_count:
-        message = f"{route.length} cards cannot be had: {best} of a colour and {city.wild_count} wilds"
+        message = (
+            f"there are not {route.length} cards for it, only {best} of a colour and {city.wild_count} wilds"
+        )
         report.add("route-unpayable", (*key, "length"), f"{message}: shorten the route or add cards")
 
 
 def _check_doubles(city: City, report: Report) -> None:
-    """C5: the halves 1 and 2 stand next to each other and differ in nothing but colour."""
+    """C5: the halves 1 and 2 are next to each other and differ only in colour."""
     if report.wrong(_ROUTES):
         return
     index = 0
@@ -105,17 +107,21 @@ def _check_doubles(city: City, report: Report) -> None:
             _check_halves(index, *halves, report)
             index += 2
             continue
-        if halves[0].double and report.fine((*_ROUTES, index, "double")) and _calm(index, city, report):
+        if (
+            halves[0].double
+            and report.fine((*_ROUTES, index, "double"))
+            and _neighbours_valid(index, city, report)
+        ):
             other = "after this one" if halves[0].double == 1 else "before this one"
             message = (
-                f"half {3 - halves[0].double} of the double route must stand right {other}: add or move it"
+                f"half {3 - halves[0].double} of the double route must come right {other}: add or move it"
             )
             report.remark("double-pair", (*_ROUTES, index, "double"), message)
         index += 1
 
 
-def _calm(index: int, city: City, report: Report) -> bool:
-    """Whether the neighbours of a lonely half are in order: else one of them may be its other half."""
+def _neighbours_valid(index: int, city: City, report: Report) -> bool:
+    """Whether the neighbours of a single half are valid. Otherwise one of them may be its other half."""
     near = (index - 1, index + 1)
     return report.fine(*((*_ROUTES, at, "double") for at in near if 0 <= at < len(city.routes)))
 
@@ -132,7 +138,7 @@ def _check_halves(index: int, one: Route, two: Route, report: Report) -> None:
 
 
 def _check_neighbours(city: City, report: Report) -> None:
-    """Two places are joined once, or twice by the halves of a double route."""
+    """Two places are joined once, or twice by a double route."""
     seen: dict[frozenset[str], list[tuple[int, int]]] = {}
     for index, route in enumerate(city.routes):
         key = (*_ROUTES, index)
@@ -143,18 +149,18 @@ def _check_neighbours(city: City, report: Report) -> None:
         if same:
             message = f"routes[{same[0]}] already joins {quoted(route.a)} and {quoted(route.b)}"
             report.add(
-                "duplicate-route", key, f"{message}: take one out, or mark them double = 1 and double = 2"
+                "duplicate-route", key, f"{message}: remove one, or mark them double = 1 and double = 2"
             )
         elif len(others) >= 2:
             message = (
-                f"{quoted(route.a)} and {quoted(route.b)} are joined by two routes already: take this one out"
+                f"{quoted(route.a)} and {quoted(route.b)} are already joined by two routes: remove this one"
             )
             report.add("third-route", key, message)
         others.append((index, route.double))
 
 
 def _check_tickets(city: City, report: Report) -> None:
-    """Tickets name two places, and no two tickets the same two."""
+    """Every ticket names two places, and no two tickets the same ones."""
     seen: dict[frozenset[str], int] = {}
     for index, ticket in enumerate(city.tickets):
         key = (*_DECK, index)
@@ -163,9 +169,7 @@ def _check_tickets(city: City, report: Report) -> None:
             continue
         ends = frozenset((ticket.a, ticket.b))
         if ends in seen:
-            message = (
-                f"deck[{seen[ends]}] already has {quoted(ticket.a)} and {quoted(ticket.b)}: take one out"
-            )
+            message = f"deck[{seen[ends]}] already has {quoted(ticket.a)} and {quoted(ticket.b)}: remove one"
             report.add("duplicate-ticket", key, message)
         seen.setdefault(ends, index)
 
@@ -181,19 +185,19 @@ def _check_reach(city: City, report: Report) -> None:
     main, _ = Counter(part.values()).most_common(1)[0]
     for index, place in enumerate(city.places):
         if part[place.id] != main:
-            message = f"no way leads from {quoted(place.id)} to most other places: add a route"
+            message = f"no routes lead from {quoted(place.id)} to most other places: add one"
             report.add("unreachable-place", (*_LOCATIONS, index), message)
     for index, ticket in enumerate(city.tickets):
         key = (*_DECK, index)
         if report.fine((*key, "a"), (*key, "b")) and part[ticket.a] != part[ticket.b]:
             message = (
-                f"no way leads from {quoted(ticket.a)} to {quoted(ticket.b)}: add a route or drop the ticket"
+                f"no routes lead from {quoted(ticket.a)} to {quoted(ticket.b)}: add some or remove the ticket"
             )
             report.add("unreachable-ticket", key, message)
 
 
 def _parts(city: City) -> dict[str, str]:
-    """For each place the name of its part of the board: one part where everything is connected."""
+    """For each place the name of its part of the board. A connected board has one part."""
     part = {place.id: place.id for place in city.places}
     for route in city.routes:
         old, new = part[route.a], part[route.b]

@@ -1,7 +1,7 @@
-"""How the numbers of a pack fit together: cards, tickets, pieces, districts and souvenirs.
+"""Checks of the numbers: cards, tickets, pieces, districts and souvenirs.
 
-Each check looks only at values that were read without a problem (:meth:`Report.fine`), so that one mistake
-is reported once and not again by everything that depends on it.
+Each check looks only at values that were read without a problem (:meth:`Report.fine`), so that a mistake is
+reported only once.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from crosstown.cities.toml_lines import KeyPath
 from crosstown.rules.kernel import limits
 
 _MIN_CHANCE = 100
-"""A new market must be good at least once in so many times, or the sweeping (D4) might go on and on."""
+"""At least one in so many new markets must be allowed, or clearing the market (D4) could take forever."""
 
 
 def check_numbers(city: City, stem: str | None, report: Report) -> None:
-    """All checks of this module; ``stem`` is the file's name without ``.toml``, where it has one."""
+    """All checks of numbers. ``stem`` is the file's name without ``.toml``, if it has one."""
     _check_id(city, stem, report)
     _check_players(city, report)
     _check_cards(city, report)
@@ -64,10 +64,12 @@ def _check_players(city: City, report: Report) -> None:
 
 
 def _check_cards(city: City, report: Report) -> None:
-    """Enough cards for all hands and the market, and no more than a game has room for."""
+    """Enough cards for all hands and the market, and no more than a game can hold."""
     for colour in city.colours:
         if colour in (WILD, GRAY):
-            message = f"{quoted(colour)} is no name for a colour, it has a meaning of its own: choose another"
+            message = (
+                f"{quoted(colour)} cannot name a colour, because it has a meaning of its own: choose another"
+            )
             report.add("reserved-colour", ("cards", "colours", colour), message)
     if not report.fine(("cards", "wild", "count"), ("cards", "colours")):
         return
@@ -86,7 +88,7 @@ def _check_cards(city: City, report: Report) -> None:
 
 
 def _check_market(city: City, report: Report) -> None:
-    """D4: clearing the market must come to an end, and within reason even when most other cards are held."""
+    """D4: clearing the market must end soon, even when players hold most of the other cards."""
     key = ("cards", "market_wild_limit")
     if not report.fine(("cards", "market"), key):
         return
@@ -102,14 +104,14 @@ def _check_market(city: City, report: Report) -> None:
     if good * _MIN_CHANCE < markets:
         message = (
             f"with all {city.wild_count} wilds and {others} other cards to turn up, only {good} of {markets}"
-            f" new markets would have fewer than {city.wild_limit} wilds, and clearing the market could go on"
-            " and on: raise market_wild_limit, or have fewer wilds or a smaller market"
+            f" new markets would have fewer than {city.wild_limit} wilds, and clearing the market could take"
+            " forever: raise market_wild_limit, or have fewer wilds or a smaller market"
         )
         report.add("sweep-endless", key, message)
 
 
 def _check_end(city: City, report: Report) -> None:
-    """E1: the game must not be over before it began."""
+    """E1: the game must not be over before it begins."""
     counts = [("vehicles", index, "count") for index in range(len(city.vehicles))]
     total = sum(vehicle.count for vehicle in city.vehicles)
     if report.fine(("end", "pieces_left"), *counts) and city.vehicles and city.pieces_left >= total:
@@ -142,14 +144,16 @@ def _check_districts(city: City, report: Report) -> None:
     used = Counter(place.district for place in city.places if place.district is not None)
     for key, place in zip(keys, city.places, strict=True):
         if place.district is None and used:
-            message = f"{quoted(place.id)} has no district, but other places do: give it one, or none to any"
+            message = (
+                f"{quoted(place.id)} has no district, but other places do: give it one, or remove the others"
+            )
             report.add("missing-district", key, message)
         elif place.district is not None and place.district not in known:
             message = f"there is no district {place.district}: add it to [districts] or correct the number"
             report.add("unknown-district", key, message)
     for number in sorted(known):
         if used[number] < 2:
-            message = f"district {number} has {used[number]} places: it needs at least 2, or take it out"
+            message = f"district {number} has {used[number]} places: it needs at least 2; otherwise remove it"
             report.add("small-district", ("districts", str(number)), message)
 
 

@@ -1,4 +1,4 @@
-"""A city as people and programs read it: the facts of one pack, checked and indexed. No kernel needed."""
+"""A city: the contents of one pack, checked and indexed."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One line of spaces between two neighbouring places; ``double`` is 1 or 2 for half of a double route."""
+    """A route between two places; ``double`` is 1 or 2 for half of a double route."""
 
     a: str
     b: str
@@ -46,7 +46,7 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A destination card: points won if its two places are connected, lost if not."""
+    """A ticket: its points are won if its two places are connected, and lost if not."""
 
     a: str
     b: str
@@ -60,7 +60,7 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class Vehicle:
-    """A kind of piece; ``per_space`` is false where a whole route takes a single one (C7)."""
+    """A kind of piece; ``per_space`` is false if a whole route takes a single one (C7)."""
 
     id: str
     name: str
@@ -103,7 +103,7 @@ class Scenery:
 
 @dataclass(frozen=True, slots=True)
 class Sources:
-    """What is known of the printed game and what is ours. For people only."""
+    """Notes for people: what comes from the printed game, and what is our own."""
 
     notes: str
     sourced: tuple[str, ...]
@@ -112,7 +112,7 @@ class Sources:
 
 @dataclass(frozen=True)
 class City:
-    """One city: its board, cards and tickets, and the few numbers in which the cities differ."""
+    """One city: its board, cards and tickets, and the numbers in which cities differ."""
 
     id: str
     name: str
@@ -156,7 +156,7 @@ class City:
 
     @property
     def original(self) -> bool:
-        """Whether the city is its maker's own, with no printed board behind it."""
+        """Whether the city is its author's own, not based on a printed board."""
         return self.provenance == "original"
 
     @property
@@ -185,7 +185,7 @@ class City:
         return {vehicle.id: vehicle for vehicle in self.vehicles}
 
     def spaces(self, route: Route) -> int:
-        """How many pieces a route takes: one a space, or a single one for all of it (C7)."""
+        """How many pieces a route takes: one per space, or a single one (C7)."""
         return route.length if self.vehicle[route.vehicle].per_space else 1
 
     def points_of(self, route: Route) -> int:
@@ -204,7 +204,7 @@ class City:
         return self.routes[at + 1 if route.double == 1 else at - 1]
 
     def __hash__(self) -> int:
-        """Of the file's content, so that a city can key a cache although it holds dictionaries."""
+        """By the file's content: the dictionaries in a city cannot be hashed."""
         return hash(self.sha256)
 
     def __str__(self) -> str:

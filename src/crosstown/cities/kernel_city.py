@@ -1,4 +1,4 @@
-"""A city as the kernel sees it: one record of numbers, in the pack's order."""
+"""A city for the kernel: one record of numbers, in the order of the pack."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def _write_routes(record: Any, city: City) -> None:
 
 
 def _write_sets(record: Any, city: City) -> None:
-    """C2, C6: which routes a number of cards can reach at all, to look at no others."""
+    """C2, C6: the sets of routes that a number of cards can pay, to skip all others."""
     for at, route in enumerate(city.routes):
         for length in range(route.length, MAX_LENGTH + 1):
             record.up_to_length[record.colour[at], length] |= 1 << at

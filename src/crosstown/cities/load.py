@@ -1,4 +1,4 @@
-"""The shelf of cities: the packs that come with Crosstown, and any other pack by its path."""
+"""Loading cities: the built-in packs by id, and any other pack by its path."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from crosstown.errors import DataError, TextError
 from crosstown.files import system_reason
 
 PACKS = Path(__file__).parent / "packs"
-EARLIER = PACKS / "earlier"  # editions that games were played with, a folder each
+EARLIER = PACKS / "earlier"  # earlier editions, which old games refer to
 _SUFFIX = ".toml"
 _LONGEST_SOURCE = 4096
 
@@ -45,9 +45,9 @@ def load_city(source: str | Path | City) -> City:
 
 
 def load_edition(source: str, sha256: str) -> City:
-    """A city by its id in the edition with that hash, for games that were played with an earlier one.
+    """The edition of a city with this hash, for games that were played with an earlier one.
 
-    The edition of today where none has that hash.
+    The current edition if no edition has this hash.
     """
     city = load_city(source)
     if city.sha256 != sha256:
@@ -56,7 +56,7 @@ def load_edition(source: str, sha256: str) -> City:
 
 
 def editions(city: City) -> Iterator[City]:
-    """All editions of a built-in city: that of today, then the earlier ones."""
+    """All editions of a built-in city: the current one, then the earlier ones."""
     yield city
     for path in sorted(EARLIER.glob(f"*/{city.id}{_SUFFIX}")):
         yield _read_built_in(_bytes(path), str(path))
@@ -68,7 +68,7 @@ def _stems() -> list[str]:
 
 @lru_cache(maxsize=32)
 def _read_built_in(data: bytes, file: str) -> City:
-    """Asked for often, so read once; keyed by content, so that an edited pack is read anew."""
+    """Cached by content, so that an edited pack is read again."""
     return read_pack(data, file)
 
 
@@ -77,7 +77,7 @@ def _load_file(path: Path) -> City:
 
 
 def _bytes(path: Path) -> bytes:
-    """The file's bytes, at most as many as show that it is too large."""
+    """The bytes of a file, up to one more than the limit."""
     try:
         if path.is_file():
             with path.open("rb") as file:

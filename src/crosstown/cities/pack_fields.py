@@ -1,7 +1,7 @@
-"""The fields of a pack, taken out one by one with their types checked, and the report of what is wrong.
+"""Reading the fields of a pack with their types checked, and the report of all problems.
 
-A field that is wrong is reported and replaced by a harmless value of the right type, so that reading goes on
-and one run finds every problem. What the checks may rely on, :meth:`Report.fine` tells them.
+A wrong field is reported and replaced by a harmless value of the right type, so that one run finds every
+problem. :meth:`Report.fine` says which values the checks may rely on.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from crosstown.errors import Problem
 LONGEST_NAME = 80
 LONGEST_NOTE = 10_000
 MOST_UNKNOWN = 20
-"""Unknown keys of one table that are named one by one; a file of nothing else should not flood the reader."""
+"""How many unknown keys of a table are reported one by one."""
 
 MOST_NAMED = 16
-"""Where more names are known than this, a message does not list them."""
+"""A message lists the known names only if there are not more than this."""
 
 _ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,8}")
@@ -40,21 +40,21 @@ class Report:
         return bool(self._found)
 
     def add(self, code: str, path: KeyPath, message: str) -> None:
-        """Notes a problem; the value at ``path`` is not to be relied on from now on."""
+        """Adds a problem. Checks must not rely on the value at ``path`` any more."""
         self._found.append((code, path, message))
         self._wrong.add(path)
         self._around.update(path[:end] for end in range(len(path) + 1))
 
     def remark(self, code: str, path: KeyPath, message: str) -> None:
-        """Notes a problem that leaves all values usable, such as a key too many."""
+        """Adds a problem that leaves all values usable, such as an unknown key."""
         self._found.append((code, path, message))
 
     def fine(self, *paths: KeyPath) -> bool:
-        """Whether these values can be relied on: nothing wrong with them, inside them or around them."""
+        """Whether these values can be relied on: no problem in them or around them."""
         return not any(path in self._around or self.wrong(path) for path in paths)
 
     def wrong(self, path: KeyPath) -> bool:
-        """Whether the value as a whole is wrong: missing, or of the wrong type or size."""
+        """Whether the value as a whole is wrong: missing, of the wrong type, or of the wrong size."""
         return any(path[:end] in self._wrong for end in range(len(path) + 1))
 
     def problems(self, file: str, lines: Lines) -> tuple[Problem, ...]:
@@ -71,13 +71,13 @@ def _shortened(text: str, most: int = 40) -> str:
 
 
 def quoted(text: str) -> str:
-    """Text from a pack, fit for a message: short, and visible where it is not printable."""
+    """Text from a pack for a message: short, with unprintable characters made visible."""
     shown = "".join(char if char.isprintable() else ascii(char)[1:-1] for char in _shortened(text))
     return f'"{shown}"'
 
 
 def described(value: object) -> str:
-    """A value from a pack, fit for a message. Never all of it: it may be huge or nested without end."""
+    """A value from a pack for a message. Never the whole value, which may be huge."""
     if isinstance(value, bool):
         return "true" if value else "false"
     if isinstance(value, str):
@@ -92,8 +92,8 @@ def described(value: object) -> str:
 
 
 def hint(wrong: str, known: Iterable[str]) -> str:
-    """``; did you mean …?`` where one of the known names is close, else what they are."""
-    from difflib import get_close_matches  # costs more to import than a good pack takes to read
+    """``; did you mean …?`` if a known name is similar, else the known names."""
+    from difflib import get_close_matches  # importing it takes longer than reading a pack
 
     names = list(known)
     close = get_close_matches(wrong[:LONGEST_NAME].lower(), names, n=1)
@@ -133,7 +133,7 @@ def number(report: Report, path: KeyPath, value: object, low: float, high: float
 
 
 def text(report: Report, path: KeyPath, value: object, *, note: bool = False) -> str:
-    """Text for people: something to see in it, and no control characters; a note may have several lines."""
+    """Text for people: not empty, and without control characters. A note may have several lines."""
     longest = LONGEST_NOTE if note else LONGEST_NAME
     if not isinstance(value, str):
         report.add("wrong-type", path, f"{_leaf(path)} must be a text in quotes, not {described(value)}")
@@ -143,7 +143,7 @@ def text(report: Report, path: KeyPath, value: object, *, note: bool = False) ->
         message = f"{_leaf(path)} has {len(value)} characters: shorten it to at most {longest}"
         report.add("bad-text", path, message)
     elif match := (_CONTROL_IN_NOTE if note else _CONTROL).search(value):
-        message = f"{_leaf(path)} contains the control character U+{ord(match[0]):04X}: take it out"
+        message = f"{_leaf(path)} contains the control character U+{ord(match[0]):04X}: remove it"
         report.add("bad-text", path, message)
     else:
         return value
@@ -156,7 +156,7 @@ def identifier(report: Report, path: KeyPath, value: object) -> str:
         report.add("wrong-type", path, f"{_leaf(path)} must be a text in quotes, not {described(value)}")
     elif len(value) > LONGEST_NAME or not _ID.fullmatch(value):
         rule = f'lower-case words of a-z and 0-9 joined by "-", at most {LONGEST_NAME} characters'
-        report.add("bad-id", path, f"{quoted(value)} is no id: use {rule}")
+        report.add("bad-id", path, f"{quoted(value)} is not an id: use {rule}")
     else:
         return value
     return ""
@@ -165,7 +165,7 @@ def identifier(report: Report, path: KeyPath, value: object) -> str:
 def array(
     report: Report, path: KeyPath, value: object, fewest: int, most: int, advice: str = ""
 ) -> list[tuple[KeyPath, object]]:
-    """The elements of an array with their paths; at most ``most``, the others being reported as too many."""
+    """The elements of an array with their paths; at most ``most``, more are reported."""
     if not isinstance(value, list):
         report.add("wrong-type", path, f"{_leaf(path)} must be an array, not {described(value)}")
         return []
@@ -190,7 +190,7 @@ def pair(report: Report, path: KeyPath, value: object, low: float, high: float) 
 
 
 class Table:
-    """A table of the pack, or one that is not there: then every field is silently a harmless value."""
+    """A table of the pack. If it is missing, every field is silently a harmless value."""
 
     def __init__(self, report: Report, path: KeyPath, value: object) -> None:
         self.report = report
@@ -219,21 +219,21 @@ class Table:
         return self._values.get(key, _ABSENT)
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
-        """A whole number; without a default it must be there."""
+        """A whole number; required unless there is a default."""
         value = self._take(key, needed=default is None)
         if value is _ABSENT:
             return low if default is None else default
         return integer(self.report, self.at(key), value, low, high)
 
     def number(self, key: str, low: float, high: float, default: float | None = None) -> float:
-        """A number, whole or not; without a default it must be there."""
+        """A number, whole or not; required unless there is a default."""
         value = self._take(key, needed=default is None)
         if value is _ABSENT:
             return low if default is None else default
         return number(self.report, self.at(key), value, low, high)
 
     def flag(self, key: str) -> bool:
-        """``true`` or ``false``, which is also the default."""
+        """``true`` or ``false`` (the default)."""
         value = self._take(key, needed=False)
         if value is _ABSENT or isinstance(value, bool):
             return value is True
@@ -246,7 +246,7 @@ class Table:
         return "" if value is _ABSENT else text(self.report, self.at(key), value, note=note)
 
     def identifier(self, key: str, default: str | None = None) -> str:
-        """A name for programs; without a default it must be there."""
+        """A name for programs; required unless there is a default."""
         value = self._take(key, needed=default is None)
         return default or "" if value is _ABSENT else identifier(self.report, self.at(key), value)
 
@@ -260,7 +260,7 @@ class Table:
         return options[0]
 
     def pair(self, key: str, low: float, high: float, *, needed: bool = True) -> tuple[float, float]:
-        """``[x, y]``; (0, 0) where it is not there."""
+        """``[x, y]``; (0, 0) if it is missing."""
         value = self._take(key, needed=needed)
         return (0.0, 0.0) if value is _ABSENT else pair(self.report, self.at(key), value, low, high)
 
@@ -274,24 +274,24 @@ class Table:
         return Table(self.report, self.at(key), self._take(key, needed=True))
 
     def optional(self, key: str) -> Table | None:
-        """A table that need not be there."""
+        """A table that may be missing."""
         value = self._take(key, needed=False)
         return None if value is _ABSENT else Table(self.report, self.at(key), value)
 
     def tables(self, key: str, fewest: int, most: int) -> list[Table]:
-        """An array of tables; it may be absent where none are needed."""
+        """An array of tables; it may be missing if ``fewest`` is 0."""
         value = self._take(key, needed=fewest > 0)
         found = [] if value is _ABSENT else array(self.report, self.at(key), value, fewest, most)
         return [Table(self.report, path, element) for path, element in found]
 
     def names(self) -> list[tuple[str, object]]:
-        """All keys with their values, where the keys are names of the pack's own making."""
+        """All keys with their values, in tables whose keys the pack may choose."""
         values = self._values or {}
         self._known.update(dict.fromkeys(values))
         return list(values.items())
 
     def numbered(self, low: int, high: int) -> list[tuple[int, KeyPath, object]]:
-        """All keys with their values, where the keys are whole numbers, which TOML gives as texts."""
+        """All keys with their values, in tables whose keys are whole numbers (as text, in TOML)."""
         found: list[tuple[int, KeyPath, object]] = []
         wrong = 0
         for key, value in self.names():
@@ -299,17 +299,15 @@ class Table:
                 found.append((int(key), self.at(key), value))
             elif wrong < MOST_UNKNOWN:
                 wrong += 1
-                message = (
-                    f"the key {quoted(key)} must be a whole number from {low} to {high}, written plainly"
-                )
+                message = f"the key {quoted(key)} must be a whole number from {low} to {high}"
                 self.report.add("bad-number-key", self.at(key), message)
         return sorted(found, key=lambda entry: entry[0])
 
     def close(self) -> None:
-        """Reports the keys that nobody asked for."""
+        """Reports the unknown keys."""
         unknown = [key for key in self._values or {} if key not in self._known]
         for key in unknown[:MOST_UNKNOWN]:
-            message = f"unknown key {quoted(key)}: correct it or take it out{hint(key, self._known)}"
+            message = f"unknown key {quoted(key)}: correct it or remove it{hint(key, self._known)}"
             self.report.remark("unknown-key", self.at(key), message)
         if len(unknown) > MOST_UNKNOWN:
             more = len(unknown) - MOST_UNKNOWN

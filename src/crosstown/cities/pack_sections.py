@@ -1,6 +1,6 @@
-"""The sections of a pack, format 1, field by field: what there is, of which type and in which range.
+"""The sections of a pack, format 1: every field with its type and its range.
 
-``check_numbers`` and ``check_network`` judge how the fields fit together.
+``check_numbers`` and ``check_network`` check how the fields fit together.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MOST_POINTS = 100
 MOST_PIECES = 100
 WIDTH, HEIGHT = 1200, 900
 MARGIN = 1200
-"""How far scenery may reach beyond the frame, and a label or a curve from where it belongs."""
+"""How far scenery may reach beyond the map, and how far a label or a curve may be moved."""
 MOST_SCENERY = 200
 MOST_CORNERS = 500
 MOST_SOURCES = 100
@@ -29,7 +29,7 @@ PIECES = ("per_space", "one")
 
 
 def read_city(top: Table, sha256: str, file: Path) -> City:
-    """The whole pack. Where the report has problems, the city is only good for looking for more of them."""
+    """Reads the whole pack. If the report has problems, the city serves only to find more of them."""
     top.integer("format", FORMAT, FORMAT)
     city_id = top.identifier("id")
     name, edition = top.text("name"), top.text("edition")
@@ -214,7 +214,7 @@ def _ticket(table: Table) -> Ticket:
 
 
 def _scenery(table: Table) -> Scenery:
-    """A text has ``text`` and ``at``; the others have ``points``, and a ``width`` makes them open lines."""
+    """A text has ``text`` and ``at``; other kinds have ``points``, and a ``width`` if they are lines."""
     kind = table.choice("kind", (*SHAPES, "text"))
     if not table.report.fine(table.at("kind")):
         return Scenery(kind)

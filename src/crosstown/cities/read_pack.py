@@ -1,4 +1,4 @@
-"""Reading a city pack: from the bytes of a file to a :class:`City`, or to all that is wrong with it."""
+"""Reading a pack: from the bytes of a file to a :class:`City`, or to a list of all problems."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from crosstown.cities.toml_lines import Lines
 from crosstown.errors import PackError, Problem
 
 MOST_BYTES = 1 << 20
-"""A pack is some ten kilobytes; a file of more than a mebibyte is something else."""
+"""A pack has some ten kilobytes; a file of more than a mebibyte is something else."""
 
 _AT_LINE = re.compile(r" ?\(at (?:line (\d+), column \d+|end of document)\)")
 _LONG_NUMBER = re.compile(r"[0-9_]{1000}")
 _LONG_KEY = re.compile(
     r"""(?<![A-Za-z0-9_-])(?:(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}"""
 )
-"""Keys of very many parts take tomllib a time that grows with their square and more."""
+"""tomllib takes more than quadratic time for keys with very many parts."""
 
 
 def read_pack(data: bytes, file: str) -> City:
-    """The city in a pack's bytes; ``file`` names it in messages. Raises nothing but :class:`PackError`."""
+    """Reads a pack; ``file`` names it in messages. Raises only :class:`PackError`."""
     text = _decoded(data, file)
     report = Report()
     pack = _parsed(text, file)
@@ -62,7 +62,7 @@ def _decoded(data: bytes, file: str) -> str:
 def _parsed(text: str, file: str) -> dict[str, object]:
     if match := _LONG_KEY.search(text):
         line = text.count("\n", 0, match.start()) + 1
-        raise _refused("pack-syntax", "a key has more than 32 parts: no key of a pack has", file, line)
+        raise _refused("pack-syntax", "a key has more than 32 parts: packs have no such keys", file, line)
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -75,16 +75,14 @@ def _parsed(text: str, file: str) -> dict[str, object]:
         line = text.count("\n", 0, number.start()) + 1 if number else 1
         raise _refused("pack-syntax", "this is not TOML: a number is far too long", file, line) from None
     except RecursionError:
-        message = "arrays and tables are nested too deeply: no part of a pack is"
+        message = "arrays and tables are nested too deeply"
         raise _refused("pack-syntax", message, file) from None
 
 
 def _check_format(pack: dict[str, object], text: str, file: str) -> None:
-    """Of a pack in another format nothing else can be judged, so that is then the only problem."""
+    """A wrong format is the only problem reported: nothing else can be checked."""
     value = pack.get("format", FORMAT)
     if isinstance(value, int) and not isinstance(value, bool) and value != FORMAT:
-        message = (
-            f"format is {described(value)}: this program reads format {FORMAT}; a newer one may read more"
-        )
+        message = f"format is {described(value)}: this version reads only format {FORMAT}"
         line = Lines(text).line_of(("format",))
         raise PackError(file, (Problem("unsupported-format", message, file, line, "format"),))

@@ -1,8 +1,8 @@
-"""Where the keys of a TOML text stand.
+"""The line numbers of the keys in a TOML text.
 
-``tomllib`` gives values without lines, and a problem without a line is hard to find. This scanner reads the
-structure only (headers, keys, arrays, inline tables) of a text that ``tomllib`` has already accepted, so it
-need not judge anything: it notes where each key and each element of an array begins.
+``tomllib`` gives values without line numbers, which error messages need. This scanner reads a text that
+``tomllib`` has already accepted, so it checks nothing: it only records where each key and each element of an
+array begins.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from bisect import bisect_right
 from functools import cached_property
 
 KeyPath = tuple[str | int, ...]
-"""A key by its parts, an index of an array being a number: ``("board", "routes", 3, "colour")``."""
+"""The parts of a key, with numbers as indices of arrays: ``("board", "routes", 3, "colour")``."""
 
 DEPTH = 6
-"""Deeper keys are not noted: no pack needs them, and a hostile text could have very many."""
+"""Deeper keys are not recorded: packs have none, and a hostile text could have very many."""
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 _SPECIAL = re.compile(r'[\x00-\x1f\x7f"\\]')
@@ -35,7 +35,7 @@ _STEP = re.compile(r"\[(\d+)\]|\.?(" + _PART.pattern + ")")
 
 
 def key_text(path: KeyPath) -> str:
-    """A path as people write it: ``board.routes[3].colour``; odd names are quoted as TOML does."""
+    """A path as people write it: ``board.routes[3].colour``. Unusual names are quoted as in TOML."""
     text = ""
     for part in path:
         if isinstance(part, int):
@@ -61,7 +61,7 @@ def _name(part: str) -> str:
 
 
 class Lines:
-    """The places of all keys in one TOML text."""
+    """The positions of all keys in a TOML text."""
 
     def __init__(self, text: str) -> None:
         self._text = text
@@ -71,7 +71,7 @@ class Lines:
         self._scan()
 
     def line_of(self, key: str | KeyPath) -> int:
-        """The line of a key, or of the nearest key around it that is in the text; 1 where there is none."""
+        """The line of a key, or of the nearest enclosing key in the text; 1 if there is none."""
         return bisect_right(self._breaks, self.offset_of(key)) + 1
 
     def offset_of(self, key: str | KeyPath) -> int:
@@ -104,7 +104,7 @@ class Lines:
             at = self._gap(at)
 
     def _gap(self, at: int) -> int:
-        """Past spaces, line ends and comments."""
+        """Skips spaces, line ends and comments."""
         match = _GAP.match(self._text, at)
         return match.end() if match else at
 
@@ -124,7 +124,7 @@ class Lines:
         return parts, at
 
     def _header(self, at: int, *, element: bool) -> tuple[KeyPath, int]:
-        """``[a.b]`` or ``[[a.b]]``: the table it opens; arrays of tables on the way mean their last one."""
+        """``[a.b]`` or ``[[a.b]]``: the table that it opens. In arrays of tables, the last one is meant."""
         parts, end = self._parts(at)
         path: KeyPath = ()
         if len(parts) > DEPTH:
@@ -181,7 +181,7 @@ class Lines:
         return self._gap(at + 1) if self._text[at] == "," else at
 
     def _skip(self, at: int) -> int:
-        """Past a value whose inside is not noted: a string, a number or a date, or anything too deep."""
+        """Skips a value whose inside is not recorded: a string, a number, a date, or anything too deep."""
         depth = 0
         while True:
             char = self._text[at]
