@@ -58,7 +58,7 @@ def read_seal(text: str) -> str:
     if not _SEAL.fullmatch(found):
         raise TextError(
             "bad-announced",
-            f"{text[:80]!r} is no SHA-256: give the 64 hexadecimal digits that were announced",
+            f"{text[:80]!r} is not a SHA-256: give the 64 hexadecimal digits that were announced",
             offender=text[:80],
         )
     return found

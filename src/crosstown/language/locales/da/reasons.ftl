@@ -49,6 +49,7 @@ problem-fault = Noget gik galt i serveren. Intet er ændret, prøv igen.
 problem-game-over = Spillet er slut.
 problem-link-used = Linket er udløbet eller allerede brugt. Lav et nyt på den første enhed.
 problem-log-gap = Bordet er ved at indhente det seneste. Prøv igen om lidt.
+problem-move-payment = Betalingen passer ikke til strækningen.
 problem-move-syntax = Trækket kunne ikke læses.
 problem-move-text = Et træk er en tekst.
 problem-move-unknown = Der findes ikke sådan et træk.

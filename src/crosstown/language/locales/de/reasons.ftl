@@ -49,6 +49,7 @@ problem-fault = Im Server ist etwas schiefgegangen. Es hat sich nichts geändert
 problem-game-over = Die Partie ist zu Ende.
 problem-link-used = Dieser Link ist abgelaufen oder wurde schon benutzt. Mach auf dem ersten Gerät einen neuen.
 problem-log-gap = Der Tisch holt gerade auf. Versuche es gleich noch einmal.
+problem-move-payment = Diese Bezahlung passt nicht zur Strecke.
 problem-move-syntax = Dieser Zug ließ sich nicht lesen.
 problem-move-text = Ein Zug ist ein Text.
 problem-move-unknown = Einen solchen Zug gibt es nicht.

@@ -49,6 +49,7 @@ problem-fault = Something went wrong in the server. Nothing was changed; try aga
 problem-game-over = The game is over.
 problem-link-used = This link has expired or was used. Make a new one on the first device.
 problem-log-gap = The table is catching up. Try again in a moment.
+problem-move-payment = This payment does not fit the route.
 problem-move-syntax = This move could not be read.
 problem-move-text = A move is a text.
 problem-move-unknown = There is no such move.

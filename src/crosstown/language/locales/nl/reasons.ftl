@@ -49,6 +49,7 @@ problem-fault = Er ging iets mis in de server. Er is niets veranderd; probeer he
 problem-game-over = Het spel is afgelopen.
 problem-link-used = Deze link is verlopen of al gebruikt. Maak een nieuwe op het eerste apparaat.
 problem-log-gap = De tafel loopt even achter. Probeer het zo opnieuw.
+problem-move-payment = Deze betaling past niet bij de route.
 problem-move-syntax = Deze zet was niet te lezen.
 problem-move-text = Een zet is een tekst.
 problem-move-unknown = Zo’n zet bestaat niet.
