@@ -42,7 +42,7 @@ def read_seed_text(seed: str) -> int:
 def _bad(seed: object) -> TextError:
     return TextError(
         "bad-seed",
-        f"{str(seed)[:60]!r} is not a seed: give a whole number from 0 to 2^128 - 1, or 32 hexadecimal digits",
+        f"{str(seed)[:60]!r} is not a seed: use a whole number from 0 to 2^128 - 1, or 32 hexadecimal digits",
         offender=str(seed)[:60],
     )
 
