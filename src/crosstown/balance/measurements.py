@@ -1,6 +1,6 @@
 """The balance of a city: its board, tickets and seats, measured in many games between equal players.
 
-Every share and mean is a :class:`Estimate`. Ties count in part: two winners have half a win each.
+Every share and mean is a `Estimate`. Ties count in part: two winners have half a win each.
 """
 
 from __future__ import annotations

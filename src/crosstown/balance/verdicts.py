@@ -63,7 +63,7 @@ class Check:
 
     @property
     def verdict(self) -> str:
-        """:data:`FINE`, :data:`UNCLEAR` (nothing certain was found) or :data:`LOOK`."""
+        """`FINE`, `UNCLEAR` (nothing certain was found) or `LOOK`."""
         if not self.findings:
             return FINE
         return LOOK if any(one.certain for one in self.findings) else UNCLEAR

@@ -1,6 +1,6 @@
 """Checks of the numbers: cards, tickets, pieces, districts and souvenirs.
 
-Each check looks only at values that were read without a problem (:meth:`Report.fine`), so that a mistake is
+Each check looks only at values that were read without a problem (`Report.fine`), so that a mistake is
 reported only once.
 """
 

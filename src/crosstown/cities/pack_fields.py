@@ -1,7 +1,7 @@
 """Reading the fields of a pack with their types checked, and the report of all problems.
 
 A wrong field is reported and replaced by a harmless value of the right type, so that one run finds every
-problem. :meth:`Report.fine` says which values the checks may rely on.
+problem. `Report.fine` says which values the checks may rely on.
 """
 
 from __future__ import annotations

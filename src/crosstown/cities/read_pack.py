@@ -1,4 +1,4 @@
-"""Reading a pack: from the bytes of a file to a :class:`City`, or to a list of all problems."""
+"""Reading a pack: from the bytes of a file to a `City`, or to a list of all problems."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _LONG_KEY = re.compile(
 
 
 def read_pack(data: bytes, file: str) -> City:
-    """Reads a pack; ``file`` names it in messages. Raises only :class:`PackError`."""
+    """Reads a pack; ``file`` names it in messages. Raises only `PackError`."""
     text = _decoded(data, file)
     report = Report()
     pack = _parsed(text, file)

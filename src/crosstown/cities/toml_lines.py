@@ -51,7 +51,7 @@ def _escape(char: re.Match[str]) -> str:
 
 
 def key_path(text: str) -> KeyPath:
-    """The parts of a path that :func:`key_text` wrote."""
+    """The parts of a path that `key_text` wrote."""
     return tuple(int(step[1]) if step[1] else _name(step[2]) for step in _STEP.finditer(text))
 
 

@@ -56,7 +56,7 @@ class KernelPlayer(Player):
 
 
 def player_names() -> tuple[str, ...]:
-    """All names that :func:`make_player` knows, without options."""
+    """All names that `make_player` knows, without options."""
     return (*POLICIES, *SEARCHERS)
 
 

@@ -81,7 +81,7 @@ def error_text(error: BaseException) -> str:
 
 
 def files_of(kind: type[Any]) -> set[str]:
-    """The files of a player's class and its base classes, without :class:`Player` itself."""
+    """The files of a player's class and its base classes, without `Player` itself."""
     modules = [sys.modules.get(one.__module__) for one in kind.__mro__ if one is not Player]
     return {file for module in modules if (file := getattr(module, "__file__", None))}
 

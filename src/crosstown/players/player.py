@@ -17,18 +17,18 @@ from crosstown.language import ENGLISH, Translator
 class Player(ABC):
     """A player of one seat. It never sees a game, only its own view and the legal moves.
 
-    It is made without arguments. Then, for each game, :meth:`start` is called once, :meth:`choose` whenever
-    the seat has to decide, and :meth:`finish` once when the game is over. A player may play many games in a
+    It is made without arguments. Then, for each game, `start` is called once, `choose` whenever
+    the seat has to decide, and `finish` once when the game is over. A player may play many games in a
     row, and one must not change the next. It may also be started in mid-game, when it takes over a seat: the
     view holds everything the seat has seen.
 
-    Only :meth:`choose` has to be written. A class without a ``name`` is named after itself, in lower case
+    Only `choose` has to be written. A class without a ``name`` is named after itself, in lower case
     with dashes: ``MyBot`` is ``my-bot``.
     """
 
     name: str = "player"
     texts: Translator = ENGLISH
-    """The language for :meth:`explain`; a player may always use English."""
+    """The language for `explain`; a player may always use English."""
 
     city: City
     seat: int
@@ -53,7 +53,7 @@ class Player(ABC):
         """Returns one of the legal moves, or its text."""
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
-        """Says why it would play this move, in one sentence. It is called after :meth:`choose`, if at all."""
+        """Says why it would play this move, in one sentence. It is called after `choose`, if at all."""
         return f"{self.name} chose {str(move)!r} among {len(moves)} legal moves."
 
     def finish(self, view: View) -> None:

@@ -1,7 +1,7 @@
 """Finds players by name: those built in, those of installed packages, and those in the user's own files.
 
 A package offers players in its entry point group ``crosstown.players``. A file offers every class in it that
-builds on :class:`Player` and does not begin with an underscore.
+builds on `Player` and does not begin with an underscore.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Playing many games inside the kernel, on as many processes as wanted.
 
-:func:`play_seeds` plays one game a seed in this process. :func:`simulate` plays as many games as asked for,
+`play_seeds` plays one game a seed in this process. `simulate` plays as many games as asked for,
 shared among processes; the outcome depends on the seed, never on the number of processes.
 """
 

@@ -1,4 +1,4 @@
-"""The work behind :func:`crosstown.players.check`: whole games, awkward positions, and games played again."""
+"""The work behind `crosstown.players.check`: whole games, awkward positions, and games played again."""
 
 from __future__ import annotations
 

@@ -52,7 +52,7 @@ class TimedCaller:
             call.run()
 
     def call(self, function: Callable[[], object], limit: float) -> object:
-        """What the function returns or raises; :class:`CallTimeout` if it does neither in time."""
+        """What the function returns or raises; `CallTimeout` if it does neither in time."""
         call = _Call(function)
         self._calls.put(call)
         if not call.done.wait(limit):
