@@ -1,4 +1,4 @@
-"""Damaging the built-in packs on purpose, and reading what is said about it."""
+"""Built-in packs with one deliberate mistake, and the problems that the check reports."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checks that take more than one wrong value to show, and all problems of a pack told at once."""
+"""Checks that need several values, and reports with many problems."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Cities by id, by path, and what is said of those that are not there."""
+"""Loading cities by id and by path, and the errors for cities that do not exist."""
 
 from __future__ import annotations
 

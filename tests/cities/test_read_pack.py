@@ -1,4 +1,4 @@
-"""Reading packs: the good ones, one damage at a time with its code, line and key, and any bytes whatever."""
+"""Reading packs: valid ones, single mistakes with their code, line and key, and random bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Runs the command as users do: a process of its own, with what it is given on stdin."""
+"""Runs the command as users do: in a process of its own, with input on stdin."""
 
 from __future__ import annotations
 

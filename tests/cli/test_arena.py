@@ -1,4 +1,4 @@
-"""The arena as a user meets it: real processes, bad players, Ctrl-C and worse."""
+"""The arena command: real processes, bad players, Ctrl-C and kill."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ OUTPUT = ("--journal", "journal.jsonl", "--json", "arena.json")
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of an arena that was left in peace."""
+    """The folder of an arena that was not interrupted."""
     folder = tmp_path_factory.mktemp("undisturbed")
     process = started(folder, *GAMES, *OUTPUT)
     _, told = process.communicate(timeout=100)

@@ -42,7 +42,7 @@ def test_a_summary_a_report_and_the_numbers(folder: Path) -> None:
     assert {"fine", "look"} <= {check["verdict"] for check in data["checks"]}
 
 
-def test_a_report_without_a_name_lies_where_one_stands(tmp_path: Path) -> None:
+def test_the_default_report_is_in_the_current_folder(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "crosstown", "city", "balance", str(TOYTOWN), "-p", "random", "-n", "5"],
         capture_output=True,

@@ -1,4 +1,4 @@
-"""The command without the extra ``server``: all but serving works, and serving says what to install."""
+"""Without the extra `server` everything but the server works, and `serve` says what to install."""
 
 from __future__ import annotations
 

@@ -140,7 +140,7 @@ def test_quit_asks_whether_to_save_and_the_game_goes_on(tmp_path: Path) -> None:
     assert (again.code, "This game is over." in again.out) == (0, True)
 
 
-def test_a_record_with_strangers_asks_for_players(tmp_path: Path) -> None:
+def test_a_record_with_unknown_players_asks_for_others(tmp_path: Path) -> None:
     sample = json.loads((ROOT / "tests" / "oracle" / "samples.jsonl").read_text().splitlines()[0])
     sample["plies"] = sample["plies"][:2]
     sample["shuffles"] = []

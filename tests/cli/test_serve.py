@@ -1,4 +1,4 @@
-"""``crosstown serve``: what it says before it serves, and what it refuses."""
+"""`crosstown serve`: what it prints before it serves, and what it refuses."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
         assert server.stop() == 0
 
 
-def test_odd_options_are_misuse(tmp_path: Path) -> None:
+def test_wrong_options_are_usage_errors(tmp_path: Path) -> None:
     for words in (("--port", "0"), ("--workers", "0"), ("--log-level", "loud"), ("--port", "x")):
         done = crosstown("serve", *words, "--data", tmp_path)
         assert done.code == 2, done.all

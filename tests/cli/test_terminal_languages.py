@@ -29,7 +29,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def test_english_unless_it_is_said(environment: pytest.MonkeyPatch) -> None:
+def test_english_is_the_default(environment: pytest.MonkeyPatch) -> None:
     assert translator_for(None).language == "en"
 
 
@@ -53,7 +53,7 @@ def test_the_environment_decides(
     assert translator_for("nl").language == "nl"
 
 
-def test_a_language_that_there_is_not(environment: pytest.MonkeyPatch) -> None:
+def test_an_unknown_language_is_refused(environment: pytest.MonkeyPatch) -> None:
     with pytest.raises(TextError, match="no language 'klingon'"):
         translator_for("klingon")
 

@@ -1,4 +1,4 @@
-"""Colours as eyes see them: how far apart they look, how well one reads on another, with all cones or two."""
+"""How colours look to people with and without colour blindness: distances and contrasts."""
 
 from __future__ import annotations
 

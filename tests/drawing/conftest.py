@@ -1,4 +1,4 @@
-"""Cities to draw: the three on the shelf, and one somebody might write, full of things we have no art for."""
+"""Cities to draw: the three built-in ones, and one with names, colours and symbols that have no drawing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The board as a document: complete, well formed, safe and the same every time."""
+"""The board as a document: complete, well formed, safe and always the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nobody needs to tell colours apart to play: signs and shapes do it, and they can be seen by all eyes."""
+"""Playing does not need colour vision: signs and shapes are visible to everybody."""
 
 from __future__ import annotations
 

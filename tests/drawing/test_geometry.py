@@ -1,4 +1,4 @@
-"""Where routes, spaces and labels lie."""
+"""The geometry of routes, spaces and labels."""
 
 from __future__ import annotations
 

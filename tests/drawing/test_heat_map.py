@@ -1,4 +1,4 @@
-"""The board as a heat map: complete, safe, the same every time, and readable without colours."""
+"""The heat map: complete, safe, always the same, and readable without colours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The live board: every part that a page toggles is there, once, and nothing a page must not get."""
+"""The interactive board has every part that a page shows and hides exactly once, and nothing unsafe."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Colour is never the only sign."""
+"""Every colour has its own sign."""
 
 from __future__ import annotations
 

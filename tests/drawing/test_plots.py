@@ -1,4 +1,4 @@
-"""Plots: every number where it belongs, nothing from outside, well formed whatever they are given."""
+"""Plots: every number in its place, well formed and safe for any input."""
 
 from __future__ import annotations
 

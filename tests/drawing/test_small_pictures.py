@@ -1,4 +1,4 @@
-"""Posters and cards: complete, safe, small, the same every time, and told apart without colours."""
+"""Posters and cards: complete, safe, small, always the same, and distinguishable without colours."""
 
 from __future__ import annotations
 

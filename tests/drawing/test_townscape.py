@@ -1,4 +1,4 @@
-"""What stands between the routes: from the pack's own words, and never in the game's way."""
+"""Landmarks and houses follow from the pack and never cover the game."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_nothing_stands_on_anything_else(city: City) -> None:
 
 
 @pytest.mark.parametrize("name", ["london", "san-francisco", "berlin"])
-def test_the_cities_on_the_shelf_show_what_they_are_known_for(name: str) -> None:
+def test_built_in_cities_show_their_landmarks(name: str) -> None:
     city = load_city(name)
     board = draw_board(city)
     shown = [part for part in LANDMARKS if f'-landmark-{part}"' in board]
@@ -95,7 +95,7 @@ def test_the_cities_on_the_shelf_show_what_they_are_known_for(name: str) -> None
     assert len(boxes(city)) >= 18
 
 
-def test_buildings_keep_out_of_the_water() -> None:
+def test_buildings_do_not_stand_in_water() -> None:
     terrain = Terrain((Scenery("river", ((0, 300), (1200, 300)), width=40),))
     assert terrain.near_water((600, 315))
     assert not terrain.near_water((600, 360))

@@ -1,4 +1,4 @@
-"""The language files as the tests see them: parsed, with the variables that each message needs."""
+"""The language files, parsed, with the variables that each message needs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever the program can tell, name or refuse has its text."""
+"""Everything that the program can report or name has a text."""
 
 from __future__ import annotations
 

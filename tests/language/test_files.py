@@ -1,4 +1,4 @@
-"""The language files hold together: the same texts, the same facts, nothing that does not parse."""
+"""The language files are consistent: they parse, and have the same texts with the same arguments."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_no_term_is_idle() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_text_comes_out_whole(language: str) -> None:
+def test_every_text_is_complete(language: str) -> None:
     texts = bundle(language)
     for key, message in messages(language).items():
         whole = texts.get_message(key)
@@ -98,7 +98,7 @@ def test_every_text_comes_out_whole(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_style_of_the_house(language: str) -> None:
+def test_punctuation(language: str) -> None:
     """No exclamation marks; straight quotes only as apostrophes; three dots are one sign."""
     for key, message in messages(language).items():
         for element in _literals(message):

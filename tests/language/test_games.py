@@ -1,4 +1,4 @@
-"""Whole games of every city, told in every language without a text or a fact that is missing."""
+"""Whole games of every city, told in every language without a missing text or argument."""
 
 from __future__ import annotations
 

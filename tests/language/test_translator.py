@@ -14,7 +14,7 @@ def test_four_languages_english_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "spoken"),
+    ("wanted", "expected"),
     [
         (["de"], "de"),
         (["de_AT.UTF-8"], "de"),
@@ -32,11 +32,11 @@ def test_four_languages_english_first() -> None:
         ([], "en"),
     ],
 )
-def test_the_first_wanted_language_that_there_is(wanted: list[str], spoken: str) -> None:
-    assert negotiate(wanted) == spoken
+def test_the_first_wanted_language_that_exists(wanted: list[str], expected: str) -> None:
+    assert negotiate(wanted) == expected
 
 
-def test_an_unknown_language_cannot_be_spoken() -> None:
+def test_an_unknown_language_is_refused() -> None:
     with pytest.raises(ValueError, match="there are en"):
         Translator("xx")
 
@@ -93,7 +93,7 @@ def test_lists() -> None:
     assert german.listed(["A", "B", "C"]) == "A, B und C"
 
 
-def test_things_of_packs_that_have_no_word_of_ours() -> None:
+def test_names_from_packs_without_a_text() -> None:
     assert ENGLISH.named("vehicles", "gondola", "gondola lift", count=3) == "3 × gondola lift"
     assert SPEECHES["de"].named("colour", "dark-mauve") == "dark mauve"
     assert SPEECHES["da"].named("souvenir", "other") == "other"

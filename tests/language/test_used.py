@@ -1,4 +1,4 @@
-"""Texts and program know each other: no key that is missing, none that nobody says."""
+"""Every key in the code exists, and every text of the terminal is used."""
 
 from __future__ import annotations
 

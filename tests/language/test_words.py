@@ -1,4 +1,4 @@
-"""Slips that a reader sees and a parser does not: one thing said as many, one name for two things."""
+"""Mistakes that a parser does not see: wrong plurals, and one name for two things."""
 
 from __future__ import annotations
 
