@@ -24,7 +24,7 @@ def test_the_samples_replay() -> None:
     done = crosstown("replay", SAMPLES)
     assert done.code == 0
     assert done.out.count(": ok: ") == 19
-    assert done.out.endswith("19 of 19 records are right\n")
+    assert done.out.endswith("19 of 19 records are valid\n")
 
 
 def test_a_damaged_record_says_ply_and_rule(tmp_path: Path, record: Any) -> None:

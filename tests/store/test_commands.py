@@ -152,7 +152,7 @@ async def test_a_file_that_is_there_stays(tmp_path: Path) -> None:
     assert file.read_text() == "precious"
     done = crosstown("db", "backup", file, "--data", tmp_path, "--force")
     assert done.code == 0
-    assert "and it was checked" in done.out
+    assert "has been checked" in done.out
     with closing(sqlite3.connect(file)) as copy:
         assert copy.execute("SELECT COUNT(*) FROM plies").fetchall() == [(30,)]
 
