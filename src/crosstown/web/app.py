@@ -28,7 +28,16 @@ from crosstown.service.tokens import Tokens
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from crosstown.web.api.city_info import cities_file, city_file
-from crosstown.web.api.endpoint import JSON, Call, Endpoint, encode, error_json, read_body, read_query, whose
+from crosstown.web.api.endpoint import (
+    JSON,
+    Call,
+    Endpoint,
+    encode,
+    error_json,
+    read_body,
+    read_query,
+    requesting_person,
+)
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.api.http_handlers import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
@@ -154,7 +163,7 @@ def _routes(server: Server) -> list[Route]:
 def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
-        call = Call(request, server.registry, server.guests, await whose(request, server.guests))
+        call = Call(request, server.registry, server.guests, await requesting_person(request, server.guests))
         call.status = endpoint.status
         call.query = read_query(request, endpoint.query)
         if endpoint.body is not None:

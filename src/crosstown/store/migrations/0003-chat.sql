@@ -1,4 +1,4 @@
--- What is said at tables, numbered from 1 at each.
+-- Chat, numbered from 1 at each table.
 
 CREATE TABLE chat (
   table_id TEXT NOT NULL REFERENCES tables (id) ON DELETE CASCADE,

@@ -1,5 +1,5 @@
--- Which processes live, who is connected through them, and which of them acts for a table.
--- No foreign keys to tables: what is left of a table that was dropped in the meantime harms nobody.
+-- Running processes, the people connected through them, and the process that acts for each table.
+-- No foreign keys to tables: leftovers of a dropped table do no harm.
 
 CREATE TABLE workers (
   id TEXT PRIMARY KEY,

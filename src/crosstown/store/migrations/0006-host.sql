@@ -1,4 +1,4 @@
--- Who opened a table, so that the tables of one guest can be counted though nobody sits at them.
+-- Who opened a table, to count a guest's tables even if nobody sits at them.
 
 ALTER TABLE tables ADD COLUMN host TEXT NOT NULL DEFAULT '';
 

@@ -1,3 +1,3 @@
--- When the host of a table or somebody who sits there was last there, so that the lobby shows no empty rooms.
+-- When the host or a player was last at a table, so that the lobby shows no abandoned tables.
 
 ALTER TABLE tables ADD COLUMN seen BIGINT NOT NULL DEFAULT 0;

@@ -137,6 +137,6 @@ def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> 
     return Response(encode(problem), status, headers, JSON)
 
 
-async def whose(request: Request, guests: Guests) -> PersonRow | None:
-    """The person whose token came with a request."""
+async def requesting_person(request: Request, guests: Guests) -> PersonRow | None:
+    """The person whose token the request carries."""
     return await guests.by_token(token_of(request))
