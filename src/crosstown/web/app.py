@@ -27,7 +27,7 @@ from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tokens import Tokens
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.web.api.city_info import cities_file, city_file
+from crosstown.web.api.build_city_info import cities_file, city_file
 from crosstown.web.api.endpoint import (
     JSON,
     Call,

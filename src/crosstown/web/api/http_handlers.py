@@ -19,7 +19,8 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable
 from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_messages import encode
-from crosstown.web.api.city_info import Cities, CityInfo, cities_file, city_file
+from crosstown.web.api.build_city_info import cities_file, city_file
+from crosstown.web.api.city_info import Cities, CityInfo
 from crosstown.web.api.endpoint import Call, Endpoint
 from crosstown.web.api.http_errors import NotFound, Problem, status_of_answer
 from crosstown.web.files.static_files import StaticFile

@@ -1,0 +1,178 @@
+"""Makes the facts of a city for the front end, from its pack and its drawing."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import msgspec
+
+from crosstown.cities.city import GRAY, WILD, City, Place, Route
+from crosstown.cities.load import city_names, load_city
+from crosstown.drawing.board.interactive_board import Layout, layout
+from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, WILD_SIGN, Ink, inks
+from crosstown.drawing.primitives.themes import theme_of
+from crosstown.web.api.city_info import (
+    Cities,
+    CityBrief,
+    CityInfo,
+    DistrictInfo,
+    InkInfo,
+    PaintInfo,
+    PlaceInfo,
+    RouteInfo,
+    SouvenirInfo,
+    ThemeInfo,
+    TicketInfo,
+    VehicleInfo,
+)
+from crosstown.web.api.endpoint import JSON, encode
+from crosstown.web.files.city_pictures import (
+    board_address,
+    card_addresses,
+    emblem_address,
+    ground_address,
+    picture_address,
+)
+from crosstown.web.files.static_files import StaticFile
+
+
+def cities_file() -> StaticFile:
+    """All cities of this server, briefly."""
+    return _cities_file(tuple(load_city(name) for name in city_names()))
+
+
+@lru_cache(maxsize=4)
+def _cities_file(cities: tuple[City, ...]) -> StaticFile:
+    return StaticFile.create(JSON, encode(Cities(cities=tuple(_brief(city) for city in cities))))
+
+
+@lru_cache(maxsize=16)
+def city_file(city: City) -> StaticFile:
+    """Everything about one city. Laying out a board takes a while, so it is done once."""
+    return StaticFile.create(JSON, encode(city_info(city)))
+
+
+def city_info(city: City) -> CityInfo:
+    where = layout(city)
+    return CityInfo(
+        id=city.id,
+        name=city.name,
+        edition=city.edition,
+        sha256=city.sha256,
+        provenance=city.provenance,
+        notes=city.sources.notes,
+        players=city.players,
+        board=board_address(city),
+        ground=ground_address(city),
+        picture=picture_address(city),
+        emblem=emblem_address(city),
+        cards=card_addresses(city),
+        view=where.view,
+        theme=_theme(city),
+        inks=_inks(city),
+        seats=msgspec.convert(SEATS, tuple[PaintInfo, ...], from_attributes=True),
+        kinds=city.kinds,
+        counts=dict(zip(city.kinds, (city.wild_count, *city.colours.values()), strict=True)),
+        wild_name=city.wild_name,
+        hand=city.hand,
+        market=city.market,
+        wild_limit=city.wild_limit,
+        vehicles=_vehicles(city),
+        pieces_left=city.pieces_left,
+        both_from_players=city.both_from_players,
+        places=tuple(_place(place, where) for place in city.places),
+        routes=tuple(_route(city, route, where) for route in city.routes),
+        districts=_districts(city),
+        souvenirs=_souvenirs(city),
+        deal=city.deal,
+        deal_keep=city.deal_keep,
+        draw=city.draw,
+        draw_keep=city.draw_keep,
+        tickets=tuple(TicketInfo(id=one.id, a=one.a, b=one.b, points=one.points) for one in city.tickets),
+    )
+
+
+def _brief(city: City) -> CityBrief:
+    return CityBrief(
+        id=city.id,
+        name=city.name,
+        players=city.players,
+        provenance=city.provenance,
+        emblem=emblem_address(city),
+        picture=picture_address(city),
+        theme=_theme(city),
+    )
+
+
+def _theme(city: City) -> ThemeInfo:
+    return msgspec.convert(theme_of(city), ThemeInfo, from_attributes=True)
+
+
+def _inks(city: City) -> dict[str, InkInfo]:
+    """The colours of all kinds of cards and of gray routes."""
+    wild = Ink(PAPER_WHITE, DARK, DARK, WILD_SIGN)
+    used = {WILD: wild} | inks((*city.colours, GRAY))
+    return msgspec.convert(used, dict[str, InkInfo], from_attributes=True)
+
+
+def _vehicles(city: City) -> tuple[VehicleInfo, ...]:
+    return tuple(
+        VehicleInfo(
+            id=one.id,
+            name=one.name,
+            count=one.count,
+            per_space=one.per_space,
+            points={str(length): points for length, points in one.points.items()},
+        )
+        for one in city.vehicles
+    )
+
+
+def _place(place: Place, where: Layout) -> PlaceInfo:
+    spot = where.places[place.id].spot
+    return PlaceInfo(id=place.id, name=place.name, x=place.x, y=place.y, district=place.district, spot=spot)
+
+
+def _route(city: City, route: Route, where: Layout) -> RouteInfo:
+    line, twin = where.routes[route.id], city.twin(route)
+    return RouteInfo(
+        id=route.id,
+        a=route.a,
+        b=route.b,
+        length=route.length,
+        colour=route.colour,
+        asks=_asks(city, route),
+        vehicle=route.vehicle,
+        pieces=city.spaces(route),
+        ferries=route.ferries,
+        points=city.points_of(route),
+        twin=twin.id if twin else None,
+        d=line.path,
+        middle=line.middle,
+        spaces=line.spaces,
+    )
+
+
+def _asks(city: City, route: Route) -> tuple[str, ...]:
+    """C2 and C6: the kinds of cards that a route asks for."""
+    colours = [kind for kind in city.kinds if kind != WILD and route.colour in (kind, GRAY)]
+    return (*colours, *([WILD] if route.ferries else []))
+
+
+def _districts(city: City) -> tuple[DistrictInfo, ...]:
+    return tuple(
+        DistrictInfo(
+            number=one.number,
+            points=one.points,
+            colour=one.colour,
+            places=tuple(place.id for place in city.places if place.district == one.number),
+        )
+        for one in city.districts
+    )
+
+
+def _souvenirs(city: City) -> SouvenirInfo | None:
+    found = city.souvenirs
+    if found is None:
+        return None
+    return SouvenirInfo(symbols=found.symbols, start=found.start, points=found.points)
