@@ -15,21 +15,9 @@ export function sentences(step: Step, city: City, names: readonly string[], seat
   return [...cause, ...gathered(step.events).map((event) => sentence(event, city, who))]
 }
 
-/** A step without what only one pair of eyes may know: for a log on a screen that several people share. */
+/** A step as everyone may see it: for a screen that several people share. */
 export function withoutSecrets(step: Step): Step {
-  return { ...step, events: step.events.map(discreet) }
-}
-
-function discreet(event: Event): Event {
-  switch (event.type) {
-    case 'drew':
-      return { ...event, card: null }
-    case 'offered':
-    case 'kept':
-      return { ...event, tickets: null }
-    default:
-      return event
-  }
+  return step.public ? { ...step, events: step.public, public: null } : step
 }
 
 /** Cards that are turned up one after another. */

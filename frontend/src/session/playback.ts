@@ -3,7 +3,7 @@
  * one sees what happened. A step that comes while nothing else is being shown is shown at once; others wait for their turn.
  */
 
-import type { Event, SeatData, ViewData, Step } from '../wire'
+import type { Step, ViewData } from '../wire'
 
 const PACE = 700 // milliseconds for a step of somebody else
 const OWN_PACE = 300
@@ -59,7 +59,7 @@ export class Playback {
     this.#present = view
     this.#queue.push(...frames)
     const [first] = this.#queue
-    if (this.#timer === undefined && first) this.#screen.show(before(first.view, first.step), null)
+    if (this.#timer === undefined && first) this.#screen.show(rewound(first.view, first.step), null)
     this.resume()
   }
 
@@ -132,84 +132,36 @@ export function lasting(steps: readonly Step[]): Step[] {
   return standing
 }
 
-/** The present after the last step, and before that what it was, as far as it can be known. */
+/** The present after the last step, and before each step what lay open then, as far back as the server tells. */
 function framesOf(steps: readonly Step[], present: ViewData): Frame[] {
   const frames: Frame[] = []
   let view = present
   for (const step of steps.toReversed()) {
+    if (!step.before) break
     frames.unshift({ step, view })
-    view = before(view, step)
+    view = rewound(view, step)
   }
   return frames
 }
 
-/** A view as it was before a step, as far as the step tells: the board exactly, hands and the market not. */
-export function before(view: ViewData, step: Step): ViewData {
-  const past: Past = {
+/** A view with what lay open before a step. One's own hand is drawn as it is now, so its number stays as well. */
+export function rewound(view: ViewData, { before }: Pick<Step, 'before'>): ViewData {
+  const { seats = {}, owners, tokens, ...values } = before ?? {}
+  return {
     ...view,
-    owners: { ...view.owners },
-    tokens: { ...view.tokens },
-    seats: [...view.seats],
-    spare_souvenirs: [...view.spare_souvenirs],
-    turn: step.seat,
-    phase: 'turn',
+    ...values,
+    owners: restored(view.owners, owners),
+    tokens: restored(view.tokens, tokens),
+    seats: view.seats.map((now, seat) => ({ ...now, ...seats[seat], ...(seat === view.seat && { cards: now.cards }) })),
+    first: null,
     legal_moves: [],
   }
-  for (const event of step.events.toReversed()) unhappen(past, event)
-  return past
 }
 
-type Past = { -readonly [K in keyof ViewData]: ViewData[K] } & {
-  owners: Record<string, number>
-  tokens: Record<string, readonly [string, number]>
-  seats: SeatData[]
-  spare_souvenirs: string[]
-}
+type Entries<T> = { readonly [key: string]: T }
 
-function unhappen(past: Past, event: Event): void {
-  switch (event.type) {
-    case 'claimed':
-      delete past.owners[event.route]
-      change(past, event.seat, (seat) => ({ points: seat.points - event.points }))
-      return handled(past, event.seat, event.coloured + event.wilds)
-    case 'drew':
-    case 'took':
-      return handled(past, event.seat, -1)
-    case 'kept':
-      return change(past, event.seat, (seat) => ({ tickets: Math.max(0, seat.tickets - event.count) }))
-    case 'souvenir':
-      past.tokens[event.place] = [event.symbol, (past.tokens[event.place]?.[1] ?? 0) + 1]
-      return change(past, event.seat, (seat) => ({ souvenirs: without(seat.souvenirs, event.symbol) }))
-    case 'placed':
-      delete past.tokens[event.place]
-      past.spare_souvenirs.push(event.symbol)
-      return
-    case 'last-round':
-      past.turns_left = null
-      return
-    case 'ended':
-      past.result = null
-      return
-    case 'offered':
-    case 'filled':
-    case 'swept':
-    case 'shuffled':
-    case 'passed':
-      return
-  }
-}
-
-/** How many cards somebody else held. One's own hand is drawn as it is now, and so its number is as well. */
-function handled(past: Past, seat: number, more: number): void {
-  if (seat !== past.seat) change(past, seat, ({ cards }) => ({ cards: Math.max(0, cards + more) }))
-}
-
-function change(past: Past, at: number, changed: (seat: SeatData) => Partial<SeatData>): void {
-  const seat = past.seats[at]
-  if (seat) past.seats[at] = { ...seat, ...changed(seat) }
-}
-
-function without(symbols: readonly string[], symbol: string): string[] {
-  const at = symbols.lastIndexOf(symbol)
-  return symbols.filter((_, index) => index !== at)
+/** Entries as they were: null is what was not there. */
+function restored<T>(now: Entries<T>, before: Entries<T | null> = {}): Entries<T> {
+  const entries = Object.entries({ ...now, ...before })
+  return Object.fromEntries(entries.filter((entry): entry is [string, T] => entry[1] !== null))
 }

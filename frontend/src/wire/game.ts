@@ -125,6 +125,37 @@ export interface Bonuses {
 }
 
 /**
+ * What lay open before a step. What the step did not change is left out.
+ *
+ * `seats` has those that changed, by number. `owners` and `tokens` have the routes and places that
+ * changed, null for what was not there.
+ */
+export interface Before {
+  readonly seats?: { readonly [key: string]: SeatBefore };
+  readonly ply?: number;
+  readonly phase?: Phase;
+  readonly turn?: number | null;
+  readonly turns_left?: number | null;
+  readonly market?: readonly (string | null)[];
+  readonly stack?: number;
+  readonly discards?: { readonly [key: string]: number };
+  readonly owners?: { readonly [key: string]: number | null };
+  readonly tokens?: { readonly [key: string]: readonly [string, number] | null };
+  readonly spare_souvenirs?: readonly string[];
+  readonly result?: Result | null;
+}
+
+/** What everyone knew of a seat before a step. What the step did not change is left out. */
+export interface SeatBefore {
+  readonly points?: number;
+  readonly pieces?: { readonly [key: string]: number };
+  readonly cards?: number;
+  readonly tickets?: number;
+  readonly souvenirs?: readonly string[];
+  readonly districts?: readonly number[];
+}
+
+/**
  * A game as it is saved and exchanged: who sat where, how the cards lay, and every move.
  *
  * >>> from crosstown import Game, Record

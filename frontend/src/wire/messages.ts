@@ -2,7 +2,7 @@
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 
 import type { Event } from "./events";
-import type { ViewData } from "./game";
+import type { Before, ViewData } from "./game";
 
 /** What a client may get over a connection to a table. */
 export type Message = Done | Refused | Snapshot | Moved | Changed | Said | Warned | Pong | Bye;
@@ -120,7 +120,9 @@ export interface Line {
 /**
  * One entry of a game's log and what happened; a take-back says how many moves are gone.
  *
- * `cause` is empty for a person's own move, else why a computer player made it.
+ * `cause` is empty for a person's own move, else why a computer player made it. `public` are the events
+ * as everyone may see them, null where `events` are just these. `before` is what lay open before the
+ * step: of the latest steps that were missed, null of others.
  */
 export interface Step {
   readonly version: number;
@@ -128,6 +130,8 @@ export interface Step {
   readonly cause: string;
   readonly undone: number;
   readonly events: readonly Event[];
+  readonly public: readonly Event[] | null;
+  readonly before: Before | null;
 }
 
 /** A move was played or taken back: what happened, and the whole view after it. */

@@ -105,7 +105,12 @@ describe('in English', () => {
   })
 
   it('a shared screen keeps no secrets', () => {
-    const told = sentences(withoutSecrets(stepOf(1, 0, EVENTS[1]!, EVENTS[10]!)), cityOf(), NAMES, null)
+    const events: Event[] = [
+      { type: 'drew', seat: 0, card: null },
+      { type: 'kept', seat: 0, count: 1, returned: 1, tickets: null },
+    ]
+    const step = { ...stepOf(1, 0, EVENTS[1]!, EVENTS[10]!), public: events }
+    const told = sentences(withoutSecrets(step), cityOf(), NAMES, null)
     expect(told).toEqual(['Ada drew a card from the stack.', 'Ada kept 1 ticket and put 1 under the stack.'])
   })
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { Playback, before, lasting } from '../../src/session/playback'
+import { lasting, Playback, rewound } from '../../src/session/playback'
 import type { ViewData, Step } from '../../src/wire'
+import recorded from '../support/recorded-games.json'
 import { claimOf, sightOf, stepOf } from '../support/samples'
 
 let shown: (ViewData | null)[]
@@ -106,10 +107,16 @@ describe('live steps', () => {
 })
 
 describe('missed steps', () => {
-  const missed = [
-    stepOf(1, 1, claimOf(1, 'harbour--museum')),
-    stepOf(2, 0, { type: 'drew', seat: 0, card: 'red' }),
-    stepOf(3, 1, claimOf(1, 'museum--old-town', 4)),
+  const missed: Step[] = [
+    {
+      ...stepOf(1, 1, claimOf(1, 'harbour--museum')),
+      before: { owners: { 'harbour--museum': null }, seats: { 1: { points: 0 } } },
+    },
+    { ...stepOf(2, 0, { type: 'drew', seat: 0, card: 'red' }), before: { stack: 31, seats: { 0: { cards: 1 } } } },
+    {
+      ...stepOf(3, 1, claimOf(1, 'museum--old-town', 4)),
+      before: { owners: { 'museum--old-town': null }, seats: { 1: { points: 2 } } },
+    },
   ]
   const present = sightOf({
     owners: { 'harbour--museum': 1, 'museum--old-town': 1 },
@@ -122,6 +129,7 @@ describe('missed steps', () => {
     expect(Object.keys(shown[0]?.owners ?? {})).toEqual([])
     expect(shown[1]?.owners).toEqual({ 'harbour--museum': 1 })
     expect(shown[1]?.seats[1]?.points).toBe(2)
+    expect([shown[0]?.seats[1]?.points, shown[0]?.stack, shown[1]?.stack]).toEqual([0, 31, 31])
     vi.advanceTimersByTime(700)
     expect(shown[3]).toEqual(present)
     vi.advanceTimersByTime(350)
@@ -131,7 +139,7 @@ describe('missed steps', () => {
   })
 
   it('take at most eight seconds however many they are', () => {
-    const many = Array.from({ length: 200 }, (_, at) => stepOf(at + 1, at % 2))
+    const many = Array.from({ length: 200 }, (_, at) => ({ ...stepOf(at + 1, at % 2), before: {} }))
     playback.missed(many, present)
     vi.advanceTimersByTime(8100)
     expect(catching.at(-1)).toBe(false)
@@ -185,32 +193,54 @@ it('leaves out what was taken back, and the taking back', () => {
   expect(lasting([undo, stepOf(5, 1)]).map((step) => step.version)).toEqual([5])
 })
 
-it('knows how things were before souvenirs, placements and the end', () => {
+it('goes back only as far as the server tells', () => {
+  const steps = [stepOf(1, 0), { ...stepOf(2, 1), before: { stack: 40 } }]
+  playback.missed(steps, sightOf({ stack: 39 }))
+  expect(acting).toEqual([null, 2])
+  expect(shown.map((view) => view?.stack)).toEqual([40, 39])
+})
+
+describe('a view before a step', () => {
   const after = sightOf({
     turn: null,
     phase: 'over',
-    turns_left: 0,
     tokens: { museum: ['bell', 1], harbour: ['loaf', 3] },
-    seats: [sightOf().seats[0]!, { ...sightOf().seats[1]!, souvenirs: ['bell', 'key', 'bell'], cards: 1, tickets: 3 }],
     result: { reason: 'last-round', seats: [], ranking: [] },
     legal_moves: ['draw'],
   })
-  const was = before(
-    after,
-    stepOf(
-      9,
-      1,
-      { type: 'placed', seat: 1, symbol: 'loaf', place: 'harbour' },
-      { type: 'souvenir', seat: 1, place: 'museum', symbol: 'bell' },
-      { type: 'took', seat: 1, slot: 0, card: 'red' },
-      { type: 'kept', seat: 1, count: 2, returned: 0, tickets: null },
-      { type: 'last-round', seat: 1 },
-      { type: 'ended', reason: 'last-round' },
-    ),
-  )
-  expect(was.tokens).toEqual({ museum: ['bell', 2] })
-  expect(was.spare_souvenirs).toEqual(['loaf'])
-  expect(was.seats[1]).toMatchObject({ souvenirs: ['bell', 'key'], cards: 0, tickets: 1 })
-  expect(was).toMatchObject({ turn: 1, phase: 'turn', turns_left: null, result: null, legal_moves: [] })
-  expect(after.tokens).toEqual({ museum: ['bell', 1], harbour: ['loaf', 3] })
+
+  it('has the values that the server says it had, and the others as they are', () => {
+    const before = { phase: 'turn', turn: 1, result: null, tokens: { museum: ['bell', 2], harbour: null } } as const
+    const was = rewound(after, { before })
+    expect(was).toMatchObject({ turn: 1, phase: 'turn', result: null, legal_moves: [], stack: after.stack })
+    expect(was.tokens).toEqual({ museum: ['bell', 2] })
+    expect(after.tokens).toEqual({ museum: ['bell', 1], harbour: ['loaf', 3] })
+  })
+
+  it('keeps the number of one’s own cards, which are drawn as they are', () => {
+    const was = rewound(after, { before: { seats: { 0: { cards: 9, tickets: 1 }, 1: { cards: 8 } } } })
+    expect(was.seats.map(({ cards, tickets }) => [cards, tickets])).toEqual([
+      [2, 1],
+      [8, 2],
+    ])
+  })
 })
+
+describe.each(recorded)('a real game in $city', ({ seat, views, missed }) => {
+  it('is replayed as it was played', () => {
+    const steps = missed as unknown as Step[]
+    const seen = views as unknown as ViewData[]
+    let view = seen.at(-1)!
+    for (const [at, step] of [...steps.entries()].toReversed()) {
+      view = rewound(view, step)
+      expect(openPart(view, seat)).toEqual(openPart(seen[at]!, seat))
+    }
+  })
+})
+
+/** What a step can change of what lies open, but for the number of one's own cards. */
+function openPart(view: ViewData, own: number): object {
+  const seats = view.seats.map((seat, at) => ({ ...seat, known_cards: null, cards: at === own ? null : seat.cards }))
+  const { ply, phase, turn, turns_left, market, stack, discards, owners, tokens, spare_souvenirs, result } = view
+  return { ply, phase, turn, turns_left, market, stack, discards, owners, tokens, spare_souvenirs, result, seats }
+}

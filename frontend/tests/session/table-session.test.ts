@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
-import type { Moved, ViewData, Step } from '../../src/wire'
+import type { Event, Moved, Step, ViewData } from '../../src/wire'
 import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
 import { choicesOf, claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
 
@@ -74,7 +74,10 @@ describe('what is told', () => {
 })
 
 describe('after a break', () => {
-  const claims = ['a', 'b', 'c'].map((route, at) => stepOf(6 + at, 1, claimOf(1, route)))
+  const claims = ['a', 'b', 'c'].map((route, at) => ({
+    ...stepOf(6 + at, 1, claimOf(1, route)),
+    before: { owners: { [route]: null } },
+  }))
   const view = sightOf({ ply: 8, owners: { a: 1, b: 1, c: 1 } })
 
   it('what happened since this device looked last is replayed', () => {
@@ -140,7 +143,8 @@ describe('a shared screen', () => {
     const socket = open()
     socket.say(snapshotOf(5, { you, view: sightOf({ seat: 0, turn: 0 }) }))
     expect(session.handTo).toBe(null)
-    socket.say(movedTo(stepOf(6, 0, { type: 'drew', seat: 0, card: 'red' })))
+    const drew = (card: string | null): Event => ({ type: 'drew', seat: 0, card })
+    socket.say(movedTo({ ...stepOf(6, 0, drew('red')), public: [drew(null)] }))
     expect(JSON.stringify(session.steps)).not.toContain('red')
     socket.say(movedTo(stepOf(7, 0, { type: 'drew', seat: 0, card: null }), sightOf({ seat: null, turn: 1, hand: {} })))
     expect(session.handTo).toBe(1)

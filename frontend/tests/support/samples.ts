@@ -58,7 +58,7 @@ export function sightOf(some: Partial<ViewData> = {}): ViewData {
 }
 
 export function stepOf(version: number, seat: number, ...events: Event[]): Step {
-  return { version, seat, cause: '', undone: 0, events }
+  return { version, seat, cause: '', undone: 0, events, public: null, before: null }
 }
 
 export function claimOf(seat: number, route: string, points = 2): Event {

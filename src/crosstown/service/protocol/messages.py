@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from crosstown.game.events import Event
+from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
 from crosstown.service.protocol.wire_types import Millis, Told
 
@@ -86,7 +87,9 @@ class Line(Told, frozen=True):
 class Step(Told, frozen=True):
     """One entry of a game's log and what happened; a take-back says how many moves are gone.
 
-    ``cause`` is empty for a person's own move, else why a computer player made it.
+    ``cause`` is empty for a person's own move, else why a computer player made it. ``public`` are the events
+    as everyone may see them, null where ``events`` are just these. ``before`` is what lay open before the
+    step: of the latest steps that were missed, null of others.
     """
 
     version: int
@@ -94,6 +97,8 @@ class Step(Told, frozen=True):
     cause: str
     undone: int
     events: tuple[Event, ...]
+    public: tuple[Event, ...] | None
+    before: Before | None
 
 
 class Done(Told, frozen=True, tag="done"):

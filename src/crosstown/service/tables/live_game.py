@@ -6,6 +6,7 @@ has it.
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
 
 import msgspec
@@ -17,9 +18,12 @@ from crosstown.game.events import Event
 from crosstown.game.fairness import SEAL_KEY, seal
 from crosstown.game.game import Game
 from crosstown.game.record import Seat
+from crosstown.game.view_changes import Before, changed_since
+from crosstown.game.view_data import ViewData
 from crosstown.store.rows import GameRow, LoadedTable, PlyRow
 
 UNDO = "undo "
+REPLAYED = 60  # the latest entries, which a client that missed them may show once more
 _REVEALING = (
     events.Drew,
     events.Filled,
@@ -72,6 +76,8 @@ class LiveGame:
         self.position = Game.new(city, len(names), row.seed, names)
         self.log: list[LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
+        self.before: deque[Before] = deque(maxlen=REPLAYED)  # what lay open before the latest entries
+        self._open: ViewData | None = None  # what lies open now, once it was asked for
         self._undo_points: list[_UndoPoint] = []  # since the last move that revealed something
         self._turns: list[tuple[int, int]] = []  # (seat, time) of the moves that were not taken back
 
@@ -133,8 +139,11 @@ class LiveGame:
             cause=cause,
         )
 
-    def apply(self, ply: ProposedPly, row: PlyRow) -> LogEntry:
-        """Plays what the store has now."""
+    def apply(self, ply: ProposedPly, row: PlyRow, *, old: bool = False) -> LogEntry:
+        """Plays what the store has now. Nobody will want an old entry replayed."""
+        if not old:
+            earlier, self._open = self._open or _open(self.position), _open(ply.position)
+            self.before.append(changed_since(earlier, self._open))
         entry = LogEntry(ply.seat, row.at, row.cause, ply.undone, ply.events)
         if ply.undone:
             del self._undo_points[-ply.undone :], self._turns[-ply.undone :]
@@ -153,7 +162,7 @@ class LiveGame:
         else:
             self._undo_points.append(_UndoPoint(ply.seat, self.position))
 
-    def apply_row(self, row: PlyRow) -> LogEntry:
+    def apply_row(self, row: PlyRow, *, old: bool = False) -> LogEntry:
         """Plays an entry that another process wrote, or that was written before a restart."""
         if row.ply != len(self.log):
             raise CrosstownError(
@@ -163,7 +172,7 @@ class LiveGame:
             ply = self.try_undo((row.seat,), int(row.move.removeprefix(UNDO)))
         else:
             ply = self.try_move(row.seat, row.move)
-        return self.apply(ply, row)
+        return self.apply(ply, row, old=old)
 
     def record_of(self, ply: ProposedPly, at: int) -> bytes | None:
         """The record of the game if this ply ends it, with the seal that was shown at its start."""
@@ -171,6 +180,11 @@ class LiveGame:
             return None
         extra = {SEAL_KEY: self.seal, "began": self.row.began, "ended": at}
         return msgspec.structs.replace(ply.position.record(), extra=extra).to_json()
+
+
+def _open(game: Game) -> ViewData:
+    """What lies open to everyone."""
+    return game.view(None).data()
 
 
 def not_your_turn(game: Game) -> IllegalMove:
@@ -191,5 +205,5 @@ def replay(loaded: LoadedTable) -> LiveGame | None:
         return None
     game = LiveGame(loaded.game)
     for row in loaded.plies:
-        game.apply_row(row)
+        game.apply_row(row, old=row.ply < len(loaded.plies) - REPLAYED)
     return game

@@ -10,6 +10,7 @@ import msgspec
 
 from crosstown.cities.load import load_edition
 from crosstown.game.events import redact
+from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
 from crosstown.service.protocol.messages import (
     Clock,
@@ -102,14 +103,17 @@ def clock(state: TableState, game: LiveGame | None, now: int) -> Clock:
     return Clock(deadline=turn_deadline(state, game) if game else None, now=now)
 
 
-def step(version: int, entry: LogEntry, viewer: int | None) -> Step:
+def step(version: int, entry: LogEntry, viewer: int | None, before: Before | None = None) -> Step:
     """An entry of the log as a seat, or a spectator, may see it."""
+    seen, public = (tuple(redact(event, who) for event in entry.events) for who in (viewer, None))
     return Step(
         version=version,
         seat=entry.seat,
         cause=entry.cause,
         undone=entry.undone,
-        events=tuple(redact(event, viewer) for event in entry.events),
+        events=seen,
+        public=None if public == seen else public,
+        before=before,
     )
 
 
@@ -118,7 +122,10 @@ def steps_since(game: LiveGame | None, since: int | None, viewer: int | None) ->
     if game is None or since is None:
         return ()
     base, log = game.row.base, game.log
-    return tuple(step(base + at + 1, log[at], viewer) for at in range(max(0, since - base), len(log)))
+    before = [None] * (len(log) - len(game.before)) + list(game.before)
+    return tuple(
+        step(base + at + 1, log[at], viewer, before[at]) for at in range(max(0, since - base), len(log))
+    )
 
 
 def view(game: LiveGame, viewer: int | None) -> ViewData:
