@@ -121,9 +121,10 @@ export interface TableSummary {
   readonly touched: number;
 }
 
-/** The computer players of this server. */
+/** The computer players of this server; `levels` are those for people, the weakest first. */
 export interface Players {
   readonly players: readonly string[];
+  readonly levels: readonly string[];
 }
 
 /** A new table, and the page to send to those invited. */

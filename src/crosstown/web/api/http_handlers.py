@@ -9,7 +9,7 @@ from msgspec import Meta
 
 from crosstown.cities.load import city_names, load_city, load_edition
 from crosstown.game.record import Record
-from crosstown.players.built_in_players import player_names
+from crosstown.players import LEVELS, player_names
 from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
@@ -57,9 +57,10 @@ class Link(Told, frozen=True):
 
 
 class Players(Told, frozen=True):
-    """The computer players of this server."""
+    """The computer players of this server; ``levels`` are those for people, the weakest first."""
 
     players: tuple[str, ...]
+    levels: tuple[str, ...]
 
 
 class Tables(Told, frozen=True):
@@ -159,7 +160,7 @@ async def show_city(call: Call) -> StaticFile:
 
 async def list_players(call: Call) -> Players:
     """The computer players of this server."""
-    return Players(players=player_names())
+    return Players(players=player_names(), levels=LEVELS)
 
 
 async def list_lobby(call: Call) -> Tables:
