@@ -23,7 +23,7 @@ ROOT_PAGES = {
 }
 BEGINNING = "<!-- the beginning of README.md -->"
 """What docs/index.md says where the beginning of the README goes."""
-END_OF_BEGINNING = "\n## What is there"
+END_OF_BEGINNING = "\n## What is in it"
 
 _LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)")
 _LINK_UP = re.compile(r"\]\(\.\./([^)#\s]+)")
