@@ -21,7 +21,6 @@ from crosstown.service.tables.handlers.decisions import (
     BeginGame,
     ChangeState,
     DecideNext,
-    Decision,
     Decisions,
     DropTable,
     NoteNewPerson,
@@ -143,39 +142,31 @@ class LiveTable:
         subscription: Subscription | None = None,
     ) -> None:
         for decision in decisions:
-            if isinstance(decision, DecideNext):
-                await self._carry_out(decision.decide(self.memory), person, command, subscription)
-            else:
-                await self._carry_out_one(decision, person, command, subscription)
-
-    async def _carry_out_one(
-        self, decision: Decision, person: str, command: str, subscription: Subscription | None
-    ) -> None:
-        match decision:
-            case AppendPly(ply):
-                await self._storage.append_ply(ply, person, command)
-            case ChangeState(change):
-                await self._storage.change_state(change)
-            case BeginGame(first):
-                seats = len(self.state.holders)
-                await self._storage.begin_game(
-                    self._context.tokens.below(seats) if first == "random" else first
-                )
-            case AddChatLine():
-                await self._add_chat_line(decision, person, command)
-            case NoteNewPerson(new):
-                self.memory.names[new.id] = new.name
-                await self.presence.update(new.id)
-            case ShowSeat(seat):
-                assert subscription is not None
-                subscription.looking = seat
-                subscription.send_snapshot()
-            case DropTable():
-                await self._drop()
-            case DecideNext():
-                raise AssertionError("carried out by the caller")
-            case _:
-                assert_never(decision)
+            match decision:
+                case AppendPly(ply):
+                    await self._storage.append_ply(ply, person, command)
+                case ChangeState(change):
+                    await self._storage.change_state(change)
+                case BeginGame(first):
+                    seats = len(self.state.holders)
+                    await self._storage.begin_game(
+                        self._context.tokens.below(seats) if first == "random" else first
+                    )
+                case AddChatLine():
+                    await self._add_chat_line(decision, person, command)
+                case NoteNewPerson(new):
+                    self.memory.names[new.id] = new.name
+                    await self.presence.update(new.id)
+                case ShowSeat(seat):
+                    assert subscription is not None
+                    subscription.looking = seat
+                    subscription.send_snapshot()
+                case DropTable():
+                    await self._drop()
+                case DecideNext(decide_next):
+                    await self._carry_out(decide_next(self.memory), person, command, subscription)
+                case _:
+                    assert_never(decision)
 
     async def _add_chat_line(self, line: AddChatLine, person: str, command: str) -> None:
         clock = self._context.clock
