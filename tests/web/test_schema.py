@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection
 from crosstown.game.events import Event
 from crosstown.service.protocol.commands import Frame
 from crosstown.service.protocol.messages import Clock, Message, Warned
-from crosstown.service.protocol.wire_types import Told
+from crosstown.service.protocol.wire_types import FromServer
 from crosstown.web.api.http_handlers import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.typescript import structs, typescript, typescript_files
@@ -91,7 +91,7 @@ def test_everything_on_a_connection_is_described() -> None:
 
 def test_what_the_server_tells_has_no_gaps() -> None:
     """A client may rely on every field: none is left out because it has its usual value."""
-    told = [struct for struct in structs() if issubclass(struct.cls, Told)]
+    told = [struct for struct in structs() if issubclass(struct.cls, FromServer)]
     assert len(told) > 20
     assert [one.cls.__name__ for one in told for field in one.fields if not field.required] == []
 

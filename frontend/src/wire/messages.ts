@@ -13,7 +13,7 @@ export type TablePhase = "over" | "playing" | "waiting";
 /** Who sits on a seat. */
 export type SeatKind = "computer" | "open" | "person";
 
-/** The command was done; for a move, only after it was written down. */
+/** The command was done. A move is stored before this is sent. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
@@ -33,9 +33,10 @@ export interface Refused {
 }
 
 /**
- * All there is to know: at the start, after a break, when a game begins. `view` is null before that.
+ * Everything about a table: on connecting, after a break, and when a game begins.
  *
- * `missed` are the steps of this game since the version that the client said it had.
+ * `view` is null before the first game. `missed` has the steps of this game since the version that the
+ * client has.
  */
 export interface Snapshot {
   readonly type: "snapshot";
@@ -51,7 +52,7 @@ export interface Snapshot {
 /**
  * A table as everyone may see it.
  *
- * `seal` is the SHA-256 of the game's seed, told at the start; `seed` follows when the game is over.
+ * `seal` is the SHA-256 of the game's seed, shown at the start; `seed` follows when the game is over.
  */
 export interface TableInfo {
   readonly id: string;
@@ -73,7 +74,7 @@ export interface TableInfo {
   readonly rematch: readonly number[];
 }
 
-/** Who sits there. `minded_by` is the computer player that plays for a person who is away. */
+/** Who has a seat. `minded_by` is the computer player that plays for somebody who is away. */
 export interface SeatInfo {
   readonly kind: SeatKind;
   readonly name: string;
@@ -82,14 +83,14 @@ export interface SeatInfo {
   readonly minded_by: string | null;
 }
 
-/** A take-back that was asked for: by whom, how many moves, and who has agreed. */
+/** A take-back that somebody asks for: which seat, how many moves, and who has agreed. */
 export interface TakeBack {
   readonly seat: number;
   readonly moves: number;
   readonly agreed: readonly number[];
 }
 
-/** What is true of the one who is told: one's seats, whether one is the host, whom one does not hear. */
+/** What you are at this table: your seats, whether you are the host, and which seats you have muted. */
 export interface You {
   readonly seats: readonly number[];
   readonly looking: number | null;
@@ -98,7 +99,7 @@ export interface You {
   readonly can_undo: boolean;
 }
 
-/** When the turn runs out, or null; and what the server's clock says now. */
+/** When the turn runs out, or null, and the time on the server's clock. */
 export interface Clock {
   /** Milliseconds since 1970, by the server's clock. */
   readonly deadline: number | null;
@@ -106,7 +107,7 @@ export interface Clock {
   readonly now: number;
 }
 
-/** Something said: a text, or the name of a reaction. */
+/** A line of chat: a text, or the name of a reaction. */
 export interface Line {
   readonly number: number;
   readonly seat: number;
@@ -118,9 +119,9 @@ export interface Line {
 }
 
 /**
- * One entry of a game's log and what happened; a take-back says how many moves are gone.
+ * One entry of a game's log and what happened. A take-back says how many moves it undid.
  *
- * `cause` is empty for a person's own move, else why a computer player made it. `public` are the events
+ * `cause` is empty for a person's own move, or says why a computer player made it. `public` are the events
  * as everyone may see them, null where `events` are just these. `before` is what lay open before the
  * step: of the latest steps that were missed, null of others.
  */
@@ -144,7 +145,7 @@ export interface Moved {
   readonly can_undo: boolean;
 }
 
-/** Something about the table changed: who sits there, who is away, what was asked. */
+/** The table changed: who sits there, who is away, what somebody asks for. */
 export interface Changed {
   readonly type: "table";
   readonly version: number;
@@ -153,7 +154,7 @@ export interface Changed {
   readonly clock: Clock;
 }
 
-/** Somebody said something. */
+/** A new line of chat. */
 export interface Said {
   readonly type: "said";
   readonly line: Line;

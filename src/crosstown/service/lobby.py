@@ -8,7 +8,7 @@ import msgspec
 
 from crosstown.service.clock import Clock
 from crosstown.service.protocol.messages import SeatInfo, TablePhase
-from crosstown.service.protocol.wire_types import Told
+from crosstown.service.protocol.wire_types import FromServer
 from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.table_state import TableState
@@ -20,7 +20,7 @@ MAX_PER_HOST = 3  # in the lobby, tables of one host in one state
 STILL_THERE = 120_000  # milliseconds for which somebody who has gone still counts
 
 
-class TableSummary(Told, frozen=True):
+class TableSummary(FromServer, frozen=True):
     """A table in a list."""
 
     id: str

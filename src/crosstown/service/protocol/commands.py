@@ -11,16 +11,16 @@ from crosstown.service.protocol.wire_types import (
     MOVE_LENGTH,
     SAY_LENGTH,
     CommandId,
+    FromClient,
     PlayerSpec,
     SeatNumber,
-    Strict,
     Version,
 )
 
 Reaction = Literal["hello", "well-played", "thanks", "oops", "hurry", "wow"]
 
 
-class Play(Strict, frozen=True, tag="play"):
+class Play(FromClient, frozen=True, tag="play"):
     """Play a move in the notation of records. On a shared screen: for whichever of your seats must decide."""
 
     id: CommandId
@@ -28,21 +28,21 @@ class Play(Strict, frozen=True, tag="play"):
     move: Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
 
 
-class Undo(Strict, frozen=True, tag="undo"):
+class Undo(FromClient, frozen=True, tag="undo"):
     """Take back your own last move, if it revealed nothing and nobody has moved since."""
 
     id: CommandId
     version: Version
 
 
-class AskTakeBack(Strict, frozen=True, tag="ask-take-back"):
+class AskTakeBack(FromClient, frozen=True, tag="ask-take-back"):
     """Ask everyone to let you take back your last move although others have moved since."""
 
     id: CommandId
     version: Version
 
 
-class AnswerTakeBack(Strict, frozen=True, tag="answer-take-back"):
+class AnswerTakeBack(FromClient, frozen=True, tag="answer-take-back"):
     """Agree to the take-back that somebody asks for, or refuse it."""
 
     id: CommandId
@@ -50,20 +50,20 @@ class AnswerTakeBack(Strict, frozen=True, tag="answer-take-back"):
     agree: bool
 
 
-class Join(Strict, frozen=True, tag="join"):
+class Join(FromClient, frozen=True, tag="join"):
     """Take an open seat, this one or the first. Or return to your own seat."""
 
     id: CommandId
     seat: SeatNumber | None = None
 
 
-class Leave(Strict, frozen=True, tag="leave"):
+class Leave(FromClient, frozen=True, tag="leave"):
     """Leave. In a game a computer player plays on. You may return until the host gives the seat away."""
 
     id: CommandId
 
 
-class Appoint(Strict, frozen=True, tag="appoint"):
+class Appoint(FromClient, frozen=True, tag="appoint"):
     """The host gives a seat to a computer player for good: an open seat, or that of somebody who has left
     or has been away for longer than the table's patience.
     """
@@ -73,34 +73,34 @@ class Appoint(Strict, frozen=True, tag="appoint"):
     player: PlayerSpec
 
 
-class Free(Strict, frozen=True, tag="free"):
+class Free(FromClient, frozen=True, tag="free"):
     """The host opens a seat again, before the game begins."""
 
     id: CommandId
     seat: SeatNumber
 
 
-class Rematch(Strict, frozen=True, tag="rematch"):
+class Rematch(FromClient, frozen=True, tag="rematch"):
     """Ask for another game at this table. It begins when everyone who is connected wants it."""
 
     id: CommandId
 
 
-class Say(Strict, frozen=True, tag="say"):
+class Say(FromClient, frozen=True, tag="say"):
     """Say something at the table."""
 
     id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=SAY_LENGTH)]
 
 
-class React(Strict, frozen=True, tag="react"):
+class React(FromClient, frozen=True, tag="react"):
     """Send a reaction from a short list."""
 
     id: CommandId
     reaction: Reaction
 
 
-class Mute(Strict, frozen=True, tag="mute"):
+class Mute(FromClient, frozen=True, tag="mute"):
     """Mute a seat in the chat, or unmute it. Nobody else is told."""
 
     id: CommandId
@@ -108,14 +108,14 @@ class Mute(Strict, frozen=True, tag="mute"):
     muted: bool
 
 
-class Look(Strict, frozen=True, tag="look"):
+class Look(FromClient, frozen=True, tag="look"):
     """On a shared screen: show the view of one of your seats, or the public one (null) to hand over."""
 
     id: CommandId
     seat: SeatNumber | None = None
 
 
-class Ping(Strict, frozen=True, tag="ping"):
+class Ping(FromClient, frozen=True, tag="ping"):
     """Ask for a pong. A client sends it after 2.5 s of silence."""
 
 

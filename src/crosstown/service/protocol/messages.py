@@ -1,4 +1,4 @@
-"""What a server tells the clients of a table. Everything here is made for one pair of eyes."""
+"""What the server sends to the clients of a table. Each message is made for one viewer."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Literal
 from crosstown.game.events import Event
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
-from crosstown.service.protocol.wire_types import Millis, Told
+from crosstown.service.protocol.wire_types import FromServer, Millis
 
 TablePhase = Literal["waiting", "playing", "over"]
 SeatKind = Literal["open", "person", "computer"]
 
 
-class SeatInfo(Told, frozen=True):
-    """Who sits there. ``minded_by`` is the computer player that plays for a person who is away."""
+class SeatInfo(FromServer, frozen=True):
+    """Who has a seat. ``minded_by`` is the computer player that plays for somebody who is away."""
 
     kind: SeatKind
     name: str
@@ -23,18 +23,18 @@ class SeatInfo(Told, frozen=True):
     minded_by: str | None
 
 
-class TakeBack(Told, frozen=True):
-    """A take-back that was asked for: by whom, how many moves, and who has agreed."""
+class TakeBack(FromServer, frozen=True):
+    """A take-back that somebody asks for: which seat, how many moves, and who has agreed."""
 
     seat: int
     moves: int
     agreed: tuple[int, ...]
 
 
-class TableInfo(Told, frozen=True):
+class TableInfo(FromServer, frozen=True):
     """A table as everyone may see it.
 
-    ``seal`` is the SHA-256 of the game's seed, told at the start; ``seed`` follows when the game is over.
+    ``seal`` is the SHA-256 of the game's seed, shown at the start; ``seed`` follows when the game is over.
     """
 
     id: str
@@ -56,8 +56,8 @@ class TableInfo(Told, frozen=True):
     rematch: tuple[int, ...]
 
 
-class You(Told, frozen=True):
-    """What is true of the one who is told: one's seats, whether one is the host, whom one does not hear."""
+class You(FromServer, frozen=True):
+    """What you are at this table: your seats, whether you are the host, and which seats you have muted."""
 
     seats: tuple[int, ...]
     looking: int | None
@@ -66,15 +66,15 @@ class You(Told, frozen=True):
     can_undo: bool
 
 
-class Clock(Told, frozen=True):
-    """When the turn runs out, or null; and what the server's clock says now."""
+class Clock(FromServer, frozen=True):
+    """When the turn runs out, or null, and the time on the server's clock."""
 
     deadline: Millis | None
     now: Millis
 
 
-class Line(Told, frozen=True):
-    """Something said: a text, or the name of a reaction."""
+class Line(FromServer, frozen=True):
+    """A line of chat: a text, or the name of a reaction."""
 
     number: int
     seat: int
@@ -84,10 +84,10 @@ class Line(Told, frozen=True):
     at: Millis
 
 
-class Step(Told, frozen=True):
-    """One entry of a game's log and what happened; a take-back says how many moves are gone.
+class Step(FromServer, frozen=True):
+    """One entry of a game's log and what happened. A take-back says how many moves it undid.
 
-    ``cause`` is empty for a person's own move, else why a computer player made it. ``public`` are the events
+    ``cause`` is empty for a person's own move, or says why a computer player made it. ``public`` are the events
     as everyone may see them, null where ``events`` are just these. ``before`` is what lay open before the
     step: of the latest steps that were missed, null of others.
     """
@@ -101,14 +101,14 @@ class Step(Told, frozen=True):
     before: Before | None
 
 
-class Done(Told, frozen=True, tag="done"):
-    """The command was done; for a move, only after it was written down."""
+class Done(FromServer, frozen=True, tag="done"):
+    """The command was done. A move is stored before this is sent."""
 
     id: str
     version: int
 
 
-class Refused(Told, frozen=True, tag="refused"):
+class Refused(FromServer, frozen=True, tag="refused"):
     """The command was not done, and why. ``code`` never changes, the sentence may."""
 
     id: str | None
@@ -120,10 +120,11 @@ class Refused(Told, frozen=True, tag="refused"):
     rule: str
 
 
-class Snapshot(Told, frozen=True, tag="snapshot"):
-    """All there is to know: at the start, after a break, when a game begins. ``view`` is null before that.
+class Snapshot(FromServer, frozen=True, tag="snapshot"):
+    """Everything about a table: on connecting, after a break, and when a game begins.
 
-    ``missed`` are the steps of this game since the version that the client said it had.
+    ``view`` is null before the first game. ``missed`` has the steps of this game since the version that the
+    client has.
     """
 
     version: int
@@ -135,7 +136,7 @@ class Snapshot(Told, frozen=True, tag="snapshot"):
     missed: tuple[Step, ...]
 
 
-class Moved(Told, frozen=True, tag="moved"):
+class Moved(FromServer, frozen=True, tag="moved"):
     """A move was played or taken back: what happened, and the whole view after it."""
 
     version: int
@@ -145,8 +146,8 @@ class Moved(Told, frozen=True, tag="moved"):
     can_undo: bool
 
 
-class Changed(Told, frozen=True, tag="table"):
-    """Something about the table changed: who sits there, who is away, what was asked."""
+class Changed(FromServer, frozen=True, tag="table"):
+    """The table changed: who sits there, who is away, what somebody asks for."""
 
     version: int
     table: TableInfo
@@ -154,13 +155,13 @@ class Changed(Told, frozen=True, tag="table"):
     clock: Clock
 
 
-class Said(Told, frozen=True, tag="said"):
-    """Somebody said something."""
+class Said(FromServer, frozen=True, tag="said"):
+    """A new line of chat."""
 
     line: Line
 
 
-class Warned(Told, frozen=True, tag="warning"):
+class Warned(FromServer, frozen=True, tag="warning"):
     """A seat's time is running out."""
 
     version: int
@@ -168,13 +169,13 @@ class Warned(Told, frozen=True, tag="warning"):
     clock: Clock
 
 
-class Pong(Told, frozen=True, tag="pong"):
+class Pong(FromServer, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     now: Millis
 
 
-class Bye(Told, frozen=True, tag="bye"):
+class Bye(FromServer, frozen=True, tag="bye"):
     """The server closes the connection: why, and in how many milliseconds to try again (null: do not)."""
 
     code: str

@@ -1,4 +1,4 @@
-"""What all messages share: strict structs, tagged by ``type``; a field that is not named is refused."""
+"""What all messages share: structs that are tagged by ``type``, and the types of their fields."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 TABLE_ID = r"^[A-Za-z0-9_-]{1,40}$"
-COMMAND_ID = r"^[A-Za-z0-9_.:-]{1,64}(?!\n)$"  # Python's $ alone would let a line's end pass
+COMMAND_ID = r"^[A-Za-z0-9_.:-]{1,64}(?!\n)$"  # $ alone would allow a newline at the end
 MOVE_LENGTH = 200
 SAY_LENGTH = 240
 NAME_LENGTH = 24
@@ -27,9 +27,9 @@ PlayerSpec = Annotated[
 Millis = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
 
 
-class Strict(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A part of a message from outside."""
+class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A part of what clients send. Unknown fields are refused."""
 
 
-class Told(msgspec.Struct, frozen=True, kw_only=True):
-    """A part of a message from the server. Clients ignore fields they do not know."""
+class FromServer(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of what the server sends. Clients ignore fields that they do not know."""

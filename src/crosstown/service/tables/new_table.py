@@ -11,7 +11,7 @@ from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players.built_in_players import check_name
 from crosstown.players.search_player import read_budget
-from crosstown.service.protocol.wire_types import Name, PlayerSpec, SeatNumber, Strict
+from crosstown.service.protocol.wire_types import FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
 from crosstown.service.tables.table_state import SeatHolder, TableState
 
@@ -25,21 +25,21 @@ TurnSeconds = Annotated[int, Meta(ge=TURN_SECONDS_RANGE[0], le=TURN_SECONDS_RANG
 Patience = Annotated[int, Meta(ge=PATIENCE_SECONDS_RANGE[0], le=PATIENCE_SECONDS_RANGE[1])]
 
 
-class OwnSeat(Strict, frozen=True, tag="me"):
+class OwnSeat(FromClient, frozen=True, tag="me"):
     """A seat for the person who opens the table."""
 
 
-class SharedScreenSeat(Strict, frozen=True, tag="beside"):
+class SharedScreenSeat(FromClient, frozen=True, tag="beside"):
     """Hot-seat: a second player at the same screen."""
 
     name: Name
 
 
-class OpenSeat(Strict, frozen=True, tag="open"):
+class OpenSeat(FromClient, frozen=True, tag="open"):
     """A seat for whoever takes it."""
 
 
-class ComputerSeat(Strict, frozen=True, tag="computer"):
+class ComputerSeat(FromClient, frozen=True, tag="computer"):
     """A seat for a computer player."""
 
     player: PlayerSpec = "medium"
@@ -48,7 +48,7 @@ class ComputerSeat(Strict, frozen=True, tag="computer"):
 SeatChoice = OwnSeat | SharedScreenSeat | OpenSeat | ComputerSeat
 
 
-class NewTable(Strict, frozen=True):
+class NewTable(FromClient, frozen=True):
     """The settings of a new table.
 
     ``chat`` is on for private tables and off for listed ones unless set. ``patience`` is how long

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from crosstown.service.protocol.wire_types import Told
+from crosstown.service.protocol.wire_types import FromServer
 
 Point = tuple[float, float]
 
 
-class ThemeInfo(Told, frozen=True):
+class ThemeInfo(FromServer, frozen=True):
     """The colours of a city's pages, and the role of its lettering."""
 
     paper: str
@@ -19,7 +19,7 @@ class ThemeInfo(Told, frozen=True):
     lettering: str
 
 
-class CityBrief(Told, frozen=True):
+class CityBrief(FromServer, frozen=True):
     """A city that can be played. ``emblem`` and ``picture`` are addresses."""
 
     id: str
@@ -31,13 +31,13 @@ class CityBrief(Told, frozen=True):
     theme: ThemeInfo
 
 
-class Cities(Told, frozen=True):
+class Cities(FromServer, frozen=True):
     """The cities of this server."""
 
     cities: tuple[CityBrief, ...]
 
 
-class VehicleInfo(Told, frozen=True):
+class VehicleInfo(FromServer, frozen=True):
     """A kind of piece: how many each player has, and the points for a route by its length.
 
     ``per_space`` is false if a whole route takes a single piece.
@@ -50,7 +50,7 @@ class VehicleInfo(Told, frozen=True):
     points: dict[str, int]
 
 
-class PlaceInfo(Told, frozen=True):
+class PlaceInfo(FromServer, frozen=True):
     """A place on the board. ``spot`` is where a souvenir stack can stand beside it."""
 
     id: str
@@ -61,7 +61,7 @@ class PlaceInfo(Told, frozen=True):
     spot: Point
 
 
-class RouteInfo(Told, frozen=True):
+class RouteInfo(FromServer, frozen=True):
     """A route on the board.
 
     ``length`` is the number of cards, ``pieces`` the number of vehicles. ``asks`` are the kinds of cards that
@@ -85,7 +85,7 @@ class RouteInfo(Told, frozen=True):
     spaces: tuple[tuple[float, float, float], ...]
 
 
-class TicketInfo(Told, frozen=True):
+class TicketInfo(FromServer, frozen=True):
     """A ticket: two places and its points."""
 
     id: str
@@ -94,7 +94,7 @@ class TicketInfo(Told, frozen=True):
     points: int
 
 
-class DistrictInfo(Told, frozen=True):
+class DistrictInfo(FromServer, frozen=True):
     """A district."""
 
     number: int
@@ -103,7 +103,7 @@ class DistrictInfo(Told, frozen=True):
     places: tuple[str, ...]
 
 
-class SouvenirInfo(Told, frozen=True):
+class SouvenirInfo(FromServer, frozen=True):
     """The souvenirs of a city: their symbols, where they start, and points by how many one has."""
 
     symbols: tuple[str, ...]
@@ -111,7 +111,7 @@ class SouvenirInfo(Told, frozen=True):
     points: tuple[int, ...]
 
 
-class InkInfo(Told, frozen=True):
+class InkInfo(FromServer, frozen=True):
     """The colours of a kind of card, and its sign."""
 
     fill: str
@@ -120,7 +120,7 @@ class InkInfo(Told, frozen=True):
     sign: str
 
 
-class PaintInfo(Told, frozen=True):
+class PaintInfo(FromServer, frozen=True):
     """The colours and the shape of a seat."""
 
     name: str
@@ -130,7 +130,7 @@ class PaintInfo(Told, frozen=True):
     shape: str
 
 
-class CityInfo(Told, frozen=True):
+class CityInfo(FromServer, frozen=True):
     """Everything about a city: what shows the board and explains the game.
 
     ``board`` (an SVG to embed in a page), ``ground`` (its background), ``picture``, ``emblem`` and ``cards``

@@ -14,7 +14,7 @@ from starlette.responses import Response
 from crosstown.errors import CrosstownError, shape_error
 from crosstown.service.guests import Guests
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.protocol.wire_types import Strict
+from crosstown.service.protocol.wire_types import FromClient
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.store.rows import PersonRow
@@ -27,7 +27,7 @@ encode = msgspec.json.Encoder().encode
 _WHOLE_NUMBER = re.compile(r"-?(0|[1-9][0-9]{0,11})")
 
 
-class NoQuery(Strict, frozen=True):
+class NoQuery(FromClient, frozen=True):
     """The endpoint takes no query parameters."""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crosstown.errors import CrosstownError
 from crosstown.service.protocol.messages import Refused
-from crosstown.service.protocol.wire_types import Told
+from crosstown.service.protocol.wire_types import FromServer
 
 STATUS_BY_CODE = {
     "bad-request": 400,
@@ -41,7 +41,7 @@ UNPROCESSABLE = 422  # all other codes: the request can be read, but not done
 UNAVAILABLE = 503  # errors of the store, which may pass soon
 
 
-class Problem(Told, frozen=True, tag="problem"):
+class Problem(FromServer, frozen=True, tag="problem"):
     """What went wrong. ``code`` never changes; the sentence is for people and may."""
 
     code: str

@@ -14,7 +14,7 @@ from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.protocol.wire_types import Millis, Name, SeatNumber, Strict, Told
+from crosstown.service.protocol.wire_types import FromClient, FromServer, Millis, Name, SeatNumber
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable
 from crosstown.service.tables.subscription import Subscription
@@ -31,71 +31,71 @@ LONGEST_WAIT = 25  # seconds
 Since = Annotated[int, Meta(ge=0, le=2**31)]
 
 
-class ChosenName(Strict, frozen=True):
+class ChosenName(FromClient, frozen=True):
     """The name that a guest chooses."""
 
     name: Name
 
 
-class LinkCode(Strict, frozen=True):
+class LinkCode(FromClient, frozen=True):
     """The code in a link to another device."""
 
     code: Annotated[str, Meta(min_length=1, max_length=64)]
 
 
-class Whoami(Told, frozen=True):
+class Whoami(FromServer, frozen=True):
     """The guest who asks; null if they have no name yet."""
 
     name: str | None
 
 
-class Link(Told, frozen=True):
+class Link(FromServer, frozen=True):
     """A page that signs the guest in on another device. It works once, until it expires."""
 
     path: str
     expires: Millis
 
 
-class Players(Told, frozen=True):
+class Players(FromServer, frozen=True):
     """The computer players of this server; ``levels`` are those for people, the weakest first."""
 
     players: tuple[str, ...]
     levels: tuple[str, ...]
 
 
-class Tables(Told, frozen=True):
+class Tables(FromServer, frozen=True):
     """A list of tables."""
 
     tables: tuple[TableSummary, ...]
 
 
-class OpenedTable(Told, frozen=True):
+class OpenedTable(FromServer, frozen=True):
     """A new table, and the page to send to those invited."""
 
     id: str
     path: str
 
 
-class CityQuery(Strict, frozen=True):
+class CityQuery(FromClient, frozen=True):
     """The SHA-256 of an edition, as a table names it. Without it, the current edition."""
 
     edition: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
 
 
-class SnapshotQuery(Strict, frozen=True):
+class SnapshotQuery(FromClient, frozen=True):
     """``seat`` chooses among several seats of one's own. ``since`` is the version that the client has."""
 
     seat: SeatNumber | None = None
     since: Since | None = None
 
 
-class RecordQuery(Strict, frozen=True):
+class RecordQuery(FromClient, frozen=True):
     """Which game at a table, counted from 1. Without it, the last finished one."""
 
     game: Annotated[int, Meta(ge=1, le=2**31)] | None = None
 
 
-class EventsQuery(Strict, frozen=True):
+class EventsQuery(FromClient, frozen=True):
     """``since`` is the version that the client has. ``wait`` is how many seconds to wait for a newer one."""
 
     since: Since = 0
