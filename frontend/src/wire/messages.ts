@@ -121,9 +121,9 @@ export interface Line {
 /**
  * One entry of a game's log and what happened. A take-back says how many moves it undid.
  *
- * `cause` is empty for a person's own move, or says why a computer player made it. `public` are the events
- * as everyone may see them, null where `events` are just these. `before` is what lay open before the
- * step: of the latest steps that were missed, null of others.
+ * `cause` is empty for a person's own move, or says why a computer player made it. `public` has the
+ * events as everyone may see them, null if these are `events`. `before` is what lay open before the
+ * step: only in the latest missed steps, null in others.
  */
 export interface Step {
   readonly version: number;
