@@ -52,5 +52,5 @@ def test_the_reference_has_every_public_name(site: Path, package: str) -> None:
 
 def test_the_home_page_begins_as_the_readme_does(site: Path) -> None:
     home = (site / "index.html").read_text(encoding="utf-8")
-    assert "Two to four people play" in home
+    assert "A game for two to four takes" in home
     assert 'src="images/' in home
