@@ -92,7 +92,7 @@ def test_the_picture_in_words(nowhere: City) -> None:
 
 
 def test_numbers_for_other_routes_are_refused(nowhere: City) -> None:
-    with pytest.raises(ValueError, match="one number for each route"):
+    with pytest.raises(ValueError, match="must name every route"):
         draw_heat_map(nowhere, {"nowhere--else": 0.5})
     with pytest.raises(ValueError, match="harbour--mill"):
         draw_heat_map(nowhere, {name: 0.5 for name in nowhere.route if name != "harbour--mill"})
