@@ -26,7 +26,7 @@ Json = dict[str, Any]
 
 LAPTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
-PATIENCE = 20.0  # seconds: the machine may be busy with other tests
+PATIENCE = 60.0  # seconds after which a page that does not do something is taken to hang
 _NUMBERS = count(1)
 
 # Before anything of the page runs: what the content policy forbids is kept, and told as an error.
@@ -34,6 +34,13 @@ _WATCH = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`forbidden by the content policy: ${event.violatedDirective} ${event.blockedURI}`))
 """
+
+
+# Two frames drawn, with everything done that was put off until there is time.
+_SETTLED = """() => new Promise((settled) => {
+  const frame = (next) => requestAnimationFrame(() => requestIdleCallback(next))
+  frame(() => frame(settled))
+})"""
 
 
 class Person:
@@ -113,6 +120,10 @@ class Person:
         """The table whose page is open."""
         assert "/t/" in self.page.url, self.page.url
         return self.page.url.partition("/t/")[2].partition("?")[0]
+
+    def settle(self) -> None:
+        """Waits until the page has done and drawn all that the messages so far have called for."""
+        self.page.evaluate(_SETTLED)
 
     def look(self) -> Offers:
         """What the page offers now."""

@@ -73,20 +73,3 @@ def meet(chromium: Browser, server: ServerProcess) -> Iterator[Meet]:
         except AssertionError as error:
             troubles.append(str(error))
     assert not troubles, "\n".join(troubles)
-
-
-@pytest.fixture
-def report(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Says a line at the end of the test run."""
-    return lambda line: record_property("measured", line)
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """What was measured, whether or not it was good enough."""
-    runs = [run for kind in ("passed", "failed") for run in terminalreporter.getreports(kind)]
-    told = [pair for run in runs if run.when == "call" for pair in run.user_properties]
-    lines = sorted(str(value) for name, value in told if name == "measured")
-    if lines:
-        terminalreporter.section("measured in the browser")
-        for line in lines:
-            terminalreporter.write_line(line)

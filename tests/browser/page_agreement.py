@@ -12,7 +12,7 @@ Json = dict[str, Any]
 
 def check_agreement(person: Person, seat: int | None = None) -> Json:
     """Compares all that the page tells with the server's view, while nobody else moves. Returns the view."""
-    deadline = time.monotonic() + PATIENCE / 4
+    deadline = time.monotonic() + PATIENCE
     while True:
         view: Json = person.snapshot(seat=seat)["view"]
         wrong = differences(view, person.told())

@@ -12,8 +12,6 @@ from testkit.page_player import Player
 from tests.browser.conftest import Meet
 from tests.browser.page_agreement import check_agreement
 
-SETTLING = 800  # milliseconds in which a page could still come to offer something
-
 
 def without_moves(message: Json) -> Json:
     """The message as it was, but for what may be done."""
@@ -51,7 +49,8 @@ def test_nothing_is_offered_without_the_servers_moves(meet: Meet, city: str) -> 
         censor(censored)
         censored.open(f"/t/{table}", "table")
         censored.page.locator("[data-hit]").first.wait_for(state="attached")
-        censored.page.wait_for_timeout(SETTLING)
+        check_agreement(censored)
+        censored.settle()
         now = censored.look()
         assert not now.routes
         assert not now.any_move or only_tickets_without_keep(now.tickets, now.actions), now

@@ -7,7 +7,6 @@ from random import Random
 import pytest
 
 from testkit.browser_tables import finish, sit_down, whose_turn
-from testkit.browser_user import Person
 from testkit.page_player import Player
 from tests.browser.conftest import Meet
 from tests.browser.page_agreement import check_agreement
@@ -27,8 +26,8 @@ def test_hands_stay_hidden(meet: Meet, city: str, seats: int, steps: int) -> Non
         players[whose_turn(people)].play(1)
         if step % GLANCE == 0:
             glances += [(at, one.page.content(), one.storage()) for at, one in enumerate(people)]
-    for person in people:
-        check_agreement_of_waiting(person)
+    for person in people:  # also the page of somebody who waits
+        check_agreement(person)
     finish(people, table, Random(seats))
     truth = Truth(people[0].ask(f"/api/tables/{table}/record"))
     for seat, person in enumerate(people):
@@ -38,9 +37,3 @@ def test_hands_stay_hidden(meet: Meet, city: str, seats: int, steps: int) -> Non
         truth.check_text(content, seat, f"the page of {NAMES[seat]}")
         truth.check_text(storage, seat, f"the storage of {NAMES[seat]}")
         assert '"hand"' not in storage
-
-
-def check_agreement_of_waiting(person: Person) -> None:
-    """Also the page of somebody who waits shows what the server says."""
-    person.page.wait_for_timeout(300)
-    check_agreement(person)

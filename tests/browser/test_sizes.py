@@ -11,7 +11,7 @@ from testkit.browser_user import Person
 from testkit.page_player import Player
 from testkit.screens import addresses, close_dialog, open_dialog, playing, waiting
 from tests.browser.conftest import Meet
-from tests.browser.test_phone import misfits, too_wide
+from tests.browser.page_checks import misfits, too_wide
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 

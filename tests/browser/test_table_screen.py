@@ -72,7 +72,7 @@ def test_whoever_reads_the_log_is_left_in_peace(pair: list[Person]) -> None:
     for _ in range(4):
         move(pair, table, "draw")
     log.locator("li").nth(entries + 3).wait_for(state="attached")
-    ada.page.wait_for_timeout(200)
+    ada.settle()
     assert log.evaluate("(one) => one.scrollTop") == 0
 
 
@@ -146,5 +146,5 @@ def test_the_zoom_button_covers_no_words(meet: Meet, city: str) -> None:
     ada.page.locator("[data-zoom]").first.wait_for()
     for width, height in ((390, 844), (390, 664), (844, 390), (960, 600), (1440, 900)):
         ada.page.set_viewport_size({"width": width, "height": height})
-        ada.page.wait_for_timeout(150)
-        assert ada.page.evaluate(COVERED) == [], (width, height)
+        ada.settle()
+        ada.page.wait_for_function(f"() => !({COVERED})().length")

@@ -1,0 +1,44 @@
+"""Every screen, walked through once for each size and language that differ, and looked at in all ways.
+
+Sizes, cities and languages are paired so that each city is seen in both sizes, and each language on a phone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from testkit.browser_user import LAPTOP, PHONE
+from testkit.screens import walk
+from tests.browser.conftest import Meet
+from tests.browser.page_checks import axe_faults, misfits, raw_words
+
+SIZES: dict[str, dict[str, Any]] = {
+    "laptop": {"viewport": LAPTOP},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+}
+WALKS = [
+    ("laptop", "london", "en-US"),
+    ("laptop", "san-francisco", "da-DK"),
+    ("laptop", "berlin", "nl-BE"),
+    ("phone", "berlin", "en-US"),
+    ("phone", "san-francisco", "de-AT"),
+    ("phone", "london", "nl-BE"),
+    ("phone", "san-francisco", "da-DK"),
+]
+
+
+@pytest.mark.parametrize(("size", "city", "locale"), WALKS)
+def test_every_screen(meet: Meet, size: str, city: str, locale: str) -> None:
+    """It speaks one language, axe-core finds nothing, and on a phone all fits and can be hit by a thumb."""
+    name = "Ada" if locale == "en-US" else "Wilhelmina von Humboldt"
+    ada = meet(name, locale=locale, bypass_csp=True, **SIZES[size])
+    with_axe = size == "laptop" or locale == "en-US"
+    found: list[str] = []
+    for where in walk(ada, city):
+        assert ada.page.evaluate("() => document.documentElement.lang") == locale[:2]
+        found += raw_words(ada, where)
+        found += axe_faults(ada, where) if with_axe else []
+        found += misfits(ada, where) if size == "phone" else []
+    assert not found, "\n".join(dict.fromkeys(found))

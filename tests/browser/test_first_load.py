@@ -1,0 +1,24 @@
+"""What a first visit to a table loads, and that a move gets to all screens. How soon: benchmarks.browser."""
+
+from __future__ import annotations
+
+from testkit.browser_tables import sit_down
+from testkit.page_timing import STOPWATCH, load, moves
+from tests.browser.conftest import Meet
+
+SCRIPT = 200_000  # bytes of compressed script
+
+
+def test_a_table_needs_little_script(meet: Meet) -> None:
+    ada = meet("Ada")
+    ada.context.add_init_script(STOPWATCH)
+    assert 0 < load(ada, ada.begin("london", {"type": "computer"})).script < SCRIPT
+
+
+def test_a_move_is_drawn_on_all_screens(meet: Meet) -> None:
+    people = [meet(name, reduced_motion="no-preference") for name in ("Ada", "Ben", "Cleo", "Dora")]
+    for person in people:
+        person.context.add_init_script(STOPWATCH)
+    found = moves(people, sit_down(people, "london"), 6)
+    assert len(found.times) == 6
+    assert all(0 < shown <= drawn for shown, drawn in zip(found.times, found.drawn, strict=True))
