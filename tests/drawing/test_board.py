@@ -108,7 +108,7 @@ def test_highlights_ring_places(city: City) -> None:
     assert {place for place, mark in places.items() if "data-highlight" in mark.attrib} == set(chosen)
 
 
-def test_the_cartouche_says_what_the_board_is(city: City) -> None:
+def test_the_title_says_what_the_board_is(city: City) -> None:
     shown = list(words(parsed(draw_board(city))))
     assert city.name in shown
     assert ("unofficial reconstruction" if city.reconstruction else "unofficial") in shown
