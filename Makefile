@@ -18,6 +18,7 @@ help:
 	@echo "make play   play in the browser, against the computer and with friends"
 	@echo "make test   run every check and every test"
 	@echo "make quick  run the checks and tests that tell most in two minutes"
+	@echo "make coverage  tell how much of each package the tests run"
 	@echo "make front  check and test the front end alone"
 	@echo "make docs   build the documentation as a site, in build/site"
 	@echo "make wheel  build the package into dist, and try it out"
@@ -78,6 +79,12 @@ browser: built
 
 faults: setup
 	$(PYTEST) tests/faults
+
+coverage: built # the rules once more as plain Python, for compiled code cannot be seen
+	$(BIN)/python -m coverage erase
+	CROSSTOWN_KERNEL=python $(PYTEST) --cov --cov-report= tests/rules tests/game
+	$(PYTEST) --cov --cov-append --cov-report= --ignore tests/browser --ignore tests/faults
+	$(BIN)/python -m testkit.coverage_by_package
 
 docs: built # not --quiet, which would hide warnings from --strict
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
 from crosstown.web.files.single_page import is_built
+from testkit.system_packages import chromium
 
 FLAGS = (
     "--no-sandbox",
@@ -19,11 +19,10 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
-NAMES = ("chromium", "chromium-browser", "google-chrome")
 
 
 def find_chromium() -> str:
-    found = next(filter(None, map(shutil.which, NAMES)), None)
+    found = chromium()
     assert found, "THE BROWSER TESTS NEED CHROMIUM: install Debian's package chromium"
     return found
 

@@ -13,7 +13,10 @@ from testkit.postgres_server import PostgresServer
 
 HERE = Path(__file__).parent
 # Every test in these folders is slow. Elsewhere a single test says so itself: @pytest.mark.slow.
-SLOW_FOLDERS = frozenset({"arena", "balance", "browser", "faults", "oracle", "parity", "property", "web"})
+SLOW_FOLDERS = frozenset(
+    {"arena", "balance", "browser", "cli", "docs", "drawing", "faults", "parity", "simulation", "web"}
+)
+SLOW_FIXTURES = frozenset({"postgres", "own_server"})  # a PostgreSQL server has to start
 LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 
@@ -36,7 +39,8 @@ def folder_of(item: pytest.Item) -> str:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if folder_of(item) in SLOW_FOLDERS or "postgres" in getattr(item, "fixturenames", ()):
+        fixtures: list[str] = getattr(item, "fixturenames", [])
+        if folder_of(item) in SLOW_FOLDERS or not SLOW_FIXTURES.isdisjoint(fixtures):
             item.add_marker("slow")
 
 

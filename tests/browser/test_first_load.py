@@ -1,4 +1,4 @@
-"""What a first visit to a table loads, and that a move gets to all screens. How soon: benchmarks.browser."""
+"""What a first visit to a table loads, and that a move gets to all screens."""
 
 from __future__ import annotations
 

@@ -9,6 +9,8 @@ from crosstown.cities import city_names, load_city
 from crosstown.game.seeds import nth_seed
 from crosstown.simulation.many_games import play_seeds
 
+pytestmark = pytest.mark.slow
+
 DEALS = 150
 
 

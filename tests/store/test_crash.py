@@ -85,6 +85,7 @@ async def test_a_process_is_killed(database: str, tmp_path: Path) -> None:
         await check(database, writers)
 
 
+@pytest.mark.slow
 async def test_the_database_itself_is_killed(tmp_path: Path) -> None:
     with PostgresServer() as server:
         database = server.create_database()
