@@ -1,7 +1,4 @@
-"""Crosstown: three short city route-building board games, to play, to study and to build on. Unofficial.
-
-The names below load when first used, so that commands which need no kernel start at once.
-"""
+"""Crosstown: three short city route-building board games, to play, to study and to build on. Unofficial."""
 
 from __future__ import annotations
 
@@ -39,6 +36,7 @@ if TYPE_CHECKING:
 
 __version__ = "0.1.0"
 
+# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
     "City": "crosstown.cities.city",
     "ClaimChoice": "crosstown.game.choices",
@@ -69,7 +67,7 @@ _HOMES = {
 }
 _MODULES = {"events": "crosstown.game.events", "fairness": "crosstown.game.fairness"}
 
-__all__ = [  # in the order of the reference
+__all__ = [
     "City",
     "ClaimChoice",
     "CrosstownError",

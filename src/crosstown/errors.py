@@ -13,7 +13,11 @@ from dataclasses import dataclass
 
 
 class CrosstownError(Exception):
-    """What every error of Crosstown is: a code, a sentence, the input and where it stood."""
+    """The base of all errors of Crosstown.
+
+    `code` is for programs and never changes. `message` is for people and may. `offender` is the input that
+    was wrong, `where` the place it stood.
+    """
 
     def __init__(self, code: str, message: str, *, offender: str = "", where: str = "") -> None:
         super().__init__(code, message, offender, where)
@@ -39,7 +43,7 @@ def _rebuild(kind: type[CrosstownError], state: dict[str, object]) -> CrosstownE
 
 
 class TextError(CrosstownError):
-    """Text that cannot be read."""
+    """An argument that makes no sense: a move's text, a seed, a name, a seat."""
 
 
 class IllegalMove(CrosstownError):

@@ -18,6 +18,9 @@ FETCHED = re.compile(r"<(?:script|img|link|iframe|source)\b[^>]*?\b(?:src|href)=
 NOT_FETCHED = re.compile(r"\brel=\"?(?:canonical|next|prev)\b")
 
 
+PUBLIC = ("crosstown", "crosstown.players", "crosstown.arena", "crosstown.balance")
+
+
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("site")
@@ -43,7 +46,9 @@ def test_nothing_is_fetched_from_other_hosts(site: Path) -> None:
         assert not re.search(r"(?:url\(|@import )[\"']?(?:https?:)?//", sheet.read_text("utf-8")), sheet.name
 
 
-@pytest.mark.parametrize("package", ["crosstown", "crosstown.players", "crosstown.arena"])
+@pytest.mark.parametrize(
+    "package", ["crosstown", "crosstown.players", "crosstown.arena", "crosstown.balance"]
+)
 def test_the_reference_has_every_public_name(site: Path, package: str) -> None:
     reference = (site / "reference" / "index.html").read_text(encoding="utf-8")
     module = importlib.import_module(package)

@@ -1,7 +1,4 @@
-"""Players against each other: many games in all seatings, and ratings with intervals.
-
-The names below load when first used, so that commands which need no kernel start at once.
-"""
+"""Players against each other: many games in all seatings, and ratings with intervals."""
 
 from __future__ import annotations
 
@@ -14,6 +11,7 @@ if TYPE_CHECKING:
     from crosstown.simulation.many_games import simulate as simulate
     from crosstown.simulation.play_game import play_game as play_game
 
+# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
     "markdown": "crosstown.arena.report_text",
     "nth_seed": "crosstown.game.seeds",

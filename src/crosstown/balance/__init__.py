@@ -1,7 +1,4 @@
-"""The balance of a city: measured by many games, judged, and shown as a report.
-
-The names below load when first used, so that commands which need no kernel start at once.
-"""
+"""The balance of a city: measured by many games, judged, and shown as a report."""
 
 from __future__ import annotations
 
@@ -11,6 +8,7 @@ if TYPE_CHECKING:
     from crosstown.balance.measurements import measure as measure
     from crosstown.balance.verdicts import judge as judge
 
+# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {"judge": "crosstown.balance.verdicts", "measure": "crosstown.balance.measurements"}
 
 __all__ = ["judge", "measure"]

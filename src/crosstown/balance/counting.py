@@ -50,7 +50,7 @@ class _Counter:
         self.winners = first.sum(axis=1)
         self.win = first / self.winners[:, None]
         self.owner = self.finals["owner"][:, : len(city.routes)]
-        self.kinds = np.where(self.moves < 0, NONE, self.moves >> 16)
+        self.kinds = np.where(self.moves < 0, NONE, move_codes.parts_of(self.moves)[0])
 
     def table(self) -> TableBalance:
         totals = self.results["total"][:, : self.seats]
@@ -168,11 +168,11 @@ class _Counter:
     def paid(self) -> Array:
         """For each game and card kind: how many cards were paid for routes."""
         game, ply = np.nonzero(self.kinds == move_codes.CLAIM)
-        claim = self.moves[game, ply]
-        wilds = claim & 0xF
+        _, route, second = move_codes.parts_of(self.moves[game, ply])
+        colour, wilds = move_codes.payment_of(second)
         cards = np.zeros((self.games, len(self.city.kinds)), int)
         cards[:, 0] = np.bincount(game, wilds, self.games)
-        np.add.at(cards, (game, claim >> 4 & 0xF), self.numbers.length[claim >> 8 & 0xFF] - wilds)
+        np.add.at(cards, (game, colour), self.numbers.length[route] - wilds)
         return cards
 
     def colours(self) -> tuple[ColourBalance, ...]:

@@ -112,7 +112,20 @@ class Sources:
 
 @dataclass(frozen=True)
 class City:
-    """One city: its board, cards and tickets, and the numbers in which cities differ."""
+    """A city: its board, its cards and tickets, and the numbers in which cities differ.
+
+    >>> from crosstown import City
+    >>> city = City.load("london")
+    >>> route = city.route["baker-street--hyde-park"]
+    >>> city.name_of(route), route.length, route.colour, city.points_of(route)
+    ('Baker Street – Hyde Park', 4, 'black', 7)
+    >>> ticket = city.ticket["hyde-park--st-pauls"]
+    >>> city.place[ticket.a].name, ticket.points
+    ('Hyde Park', 6)
+
+    `places`, `routes`, `tickets` and `vehicles` are in the pack's order; `place`, `route`, `ticket` and
+    `vehicle` are the same by id.
+    """
 
     id: str
     name: str
@@ -144,7 +157,7 @@ class City:
 
     @classmethod
     def load(cls, source: str | Path | City) -> City:
-        """A city by its id (``"london"``), by the path of a pack, or the city itself."""
+        """Loads a city by its id (``"london"``) or by the path of a pack. A `City` is returned as it is."""
         from crosstown.cities.load import load_city
 
         return load_city(source)

@@ -1,6 +1,6 @@
-"""What happened during a ply: for logs, animations, screen readers. A view says what is; these say how.
+"""What happened during a ply. `Game.play` returns these.
 
-Events are made for someone who may see everything; `redact` makes what a seat or a spectator may see.
+Events show everything, hidden cards included. `redact` gives what a seat or a spectator may see of one.
 """
 
 from __future__ import annotations
@@ -128,7 +128,7 @@ Event = (
 
 
 def redact(event: Event, seat: int | None) -> Event:
-    """The event as a seat, or a spectator (None), may see it. A new kind of event must be judged here."""
+    """The event as a seat, or a spectator (None), may see it: what is secret becomes None."""
     match event:
         case Drew():
             return event if event.seat == seat else Drew(event.seat, None)
@@ -156,22 +156,20 @@ def redact(event: Event, seat: int | None) -> Event:
 
 def read_tape(numbers: Array, seat: int, reason: str, notation: Notation) -> Iterator[Event]:
     """The events on a tape of the kernel; ``seat`` is who moved, ``reason`` why the game ended if it did."""
-    story = iter(numbers.tolist())
     kinds = notation.kinds
-    for kind in story:
+    for kind, told in event_tape.entries(numbers.tolist()):
         if kind == event_tape.DREW:
-            yield Drew(next(story), kinds[next(story)])
+            yield Drew(told[0], kinds[told[1]])
         elif kind == event_tape.TOOK:
-            yield Took(seat, next(story), kinds[next(story)])
+            yield Took(seat, told[0], kinds[told[1]])
         elif kind == event_tape.FILLED:
-            yield Filled(next(story), kinds[next(story)])
+            yield Filled(told[0], kinds[told[1]])
         elif kind == event_tape.SWEPT:
             yield Swept()
         elif kind == event_tape.SHUFFLED:
-            count = next(story)
-            yield Shuffled(count, tuple(kinds[next(story)] for _ in range(count)))
+            yield Shuffled(told[0], tuple(kinds[card] for card in told[1:]))
         elif kind == event_tape.TOKEN:
-            yield GotSouvenir(seat, notation.places[next(story)], notation.symbols[next(story)])
+            yield GotSouvenir(seat, notation.places[told[0]], notation.symbols[told[1]])
         elif kind == event_tape.LAST:
             yield LastRound(seat)
         else:

@@ -1,4 +1,4 @@
-"""A game from set-up to result: what most people import."""
+"""A game from set-up to result."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from crosstown.cities.kernel_city import table_for
 from crosstown.cities.load import load_city
 from crosstown.errors import IllegalMove, RecordError, TextError
 from crosstown.game import events
+from crosstown.game.build_record import build_record, build_start, check_start
 from crosstown.game.choices import LegalMoves
 from crosstown.game.events import Event
 from crosstown.game.move import Move
 from crosstown.game.position import ENDINGS, Position, copy_record, record_from, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
-from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start
-from crosstown.game.seeds import read_seed, seed_from, seed_text, seed_words
-from crosstown.game.start import check_start
+from crosstown.game.record import Ply, Record, Seat, Start
+from crosstown.game.seeds import read_seed, seed_from, seed_words
 from crosstown.game.view import View
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import move_codes, reason_codes
@@ -26,10 +26,31 @@ from crosstown.rules.kernel.state import GAME, Array, blank
 
 
 class Game(Position):
-    """One game. ``Game.new("london", seats=3, seed=42)`` deals it; :meth:`play` plays it."""
+    """A game with everything in it, hidden cards included.
+
+    Make one with `Game.new`, ask for its `legal_moves`, and `play` them until it is `over`:
+
+    >>> from crosstown import Game
+    >>> game = Game.new("london", seats=2, seed=42)
+    >>> while not game.over:
+    ...     events = game.play(game.legal_moves[0])
+    >>> game.ply, game.result.reason
+    (116, 'last-round')
+
+    `play` and `undo` work like push and pop:
+
+    >>> game = Game.new("london", seats=2, seed=42)
+    >>> for move in game.legal_moves:
+    ...     _ = game.play(move)
+    ...     print(game.undo(), game.ply)
+    keep big-ben--tower-of-london 0
+    keep hyde-park--st-pauls 0
+    keep big-ben--tower-of-london hyde-park--st-pauls 0
+
+    Seats count from 0. Players are never shown a game, but their own `view` of it.
+    """
 
     def __init__(self, city: City, games: Array) -> None:
-        """Use `new` or `replay`, or `View.deal_anew`."""
         super().__init__(city, games)
         self.seed: int | None = None
         self.seating: tuple[Seat, ...] = ()
@@ -46,7 +67,12 @@ class Game(Position):
         seed: int | str | None = None,
         names: Sequence[Seat | str] = (),
     ) -> Game:
-        """S1 to S6: a new game. The same seed always gives the same game; without one it is a surprise."""
+        """Deals a new game (S1 to S6).
+
+        The city is an id (``"london"``), the path of a pack, or a `City`. The same seed always gives the same
+        game. Without one the game is a surprise, and `seed` says which it was. `names` are those of the
+        players, or a `Seat` each.
+        """
         city = load_city(city)
         game = cls(city, blank(GAME))
         game.seed = read_seed(seed)
@@ -58,9 +84,9 @@ class Game(Position):
 
     @classmethod
     def from_start(cls, city: City, start: Start, names: Sequence[Seat | str]) -> Game:
-        """S1 to S6: a new game from shuffled stacks that are given (a record's start).
+        """Deals a new game from given stacks, such as a record's start (S1 to S6).
 
-        Shuffles that the record does not tell of follow from the start as well, so they too can be repeated.
+        Later shuffles follow from the start as well, so the game can be repeated.
         """
         symbols = check_start(city, start)
         game = cls(city, copy_record(table_for(city, check_seats(city, len(names)))))
@@ -75,25 +101,25 @@ class Game(Position):
 
     def _deal(self) -> None:
         """S2 to S6: notes the shuffled stacks for the record, and deals from them."""
-        symbols = scratch().bag
-        places = [] if self.city.souvenirs is None else self.city.souvenirs.start
-        self._start = Start(
-            deck=self.stack,
-            tickets=self.ticket_stack,
-            souvenirs={place: self._notation.symbols[symbols[at]] for at, place in enumerate(places)} or None,
-        )
+        deck = reversed(self._numbers("stack")[: self.stack_size])
+        tickets = self._numbers("ticket_ring")[: self.ticket_stack_size]
+        self._start = build_start(self.city, deck, tickets, scratch().bag.tolist())
         entry_points.deal_game(self._cities, self._games, 0, workspace())
         self._read_tape(0)
 
     @classmethod
     def replay(cls, record: Record, plies: int | None = None, city: City | None = None) -> Game:
-        """The game of a record, checked ply by ply; up to so many plies where given."""
+        """The game of a record after all its plies, or after so many.
+
+        Every ply is checked by the rules; `RecordError` names the first that is wrong. To walk through a
+        record, use `Record.steps`. For a city that is not built in, give the city too.
+        """
         from crosstown.game.record_replay import replay
 
         return replay(record, plies, city)
 
     def why_not(self, move: str | Move) -> Reason | None:
-        """Why a move is not legal here, or None where it is. Text that cannot be read raises TextError."""
+        """Why a move is not legal here, or None if it is. Raises `TextError` if the text cannot be read."""
         move = move if isinstance(move, Move) else Move(move)
         number = self._notation.read(move, self._offered(self._number("seat")))
         if number is None:
@@ -114,7 +140,11 @@ class Game(Position):
         return told
 
     def play(self, move: str | Move) -> tuple[Event, ...]:
-        """Plays a legal move and returns what happened; any other changes nothing and raises."""
+        """Plays a move, or its text, and returns what happened, in order.
+
+        A move that is not legal raises `IllegalMove` and changes nothing. The events show hidden cards;
+        `events.redact` gives what a seat may see of one.
+        """
         move = move if isinstance(move, Move) else Move(move)
         legal = self.legal_moves
         number = legal.number_of(move)
@@ -186,7 +216,7 @@ class Game(Position):
         return story
 
     def view(self, seat: int | None) -> View:
-        """All that a seat may know, and nothing else; None for a spectator."""
+        """What a seat may know, or what a spectator (None) may know, and nothing else."""
         return View(self.city, copy_record(self._games), None if seat is None else self._check_seat(seat))
 
     def hand(self, seat: int) -> dict[str, int]:
@@ -235,15 +265,8 @@ class Game(Position):
         """The game so far as a record."""
         if self._start is None:
             raise RecordError("no-record", "a game dealt from a view has no past, and so no record")
-        return Record(
-            format=FORMAT,
-            city=CityName(id=self.city.id, sha256=self.city.sha256),
-            seats=self.seating,
-            seed=None if self.seed is None else seed_text(self.seed),
-            start=self._start,
-            shuffles=tuple(self._shuffles),
-            plies=tuple(self._plies),
-            result=self.result,
+        return build_record(
+            self.city, self.seating, self.seed, self._start, self._shuffles, self._plies, self.result
         )
 
     def copy(self) -> Game:
@@ -283,7 +306,7 @@ class Game(Position):
         return draw_game(self)
 
 
-_KEEP = move_codes.KEEP_TICKETS << 16  # a keep of nothing, to ask whether keeping comes now
+_KEEP = move_codes.number_of(move_codes.KEEP_TICKETS)  # a keep of nothing, to ask whether keeping comes now
 
 
 def check_seats(city: City, seats: int) -> int:

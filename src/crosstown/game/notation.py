@@ -11,6 +11,8 @@ from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.limits import MAX_LENGTH
 from crosstown.rules.kernel.state import WILD
 
+_PLAIN = {"draw": move_codes.DRAW_MOVE, "tickets": move_codes.TICKETS_MOVE, "pass": move_codes.PASS_MOVE}
+
 
 class Notation:
     """Reads and writes the moves of one city. Tickets are numbered within the offer they were made in."""
@@ -32,11 +34,12 @@ class Notation:
 
     def write(self, number: int, offered: tuple[str, ...]) -> str:
         """The text of a move; ``offered`` are the tickets that a ``keep`` chooses from."""
-        if number >> 16 == move_codes.KEEP_TICKETS:
-            return " ".join(["keep", *(ticket for i, ticket in enumerate(offered) if number >> i & 1)])
         text = self._fixed.get(number)
-        if text is None:
-            text = self._fixed[number] = self._write(number)
+        if text is not None:
+            return text
+        if move_codes.parts_of(number)[0] == move_codes.KEEP_TICKETS:
+            return " ".join(["keep", *(ticket for i, ticket in enumerate(offered) if number >> i & 1)])
+        text = self._fixed[number] = self._write(number)
         return text
 
     def move(self, number: int, offered: tuple[str, ...]) -> Move:
@@ -54,9 +57,9 @@ class Notation:
         return tuple(written(number) or self.write(number, offered) for number in numbers)
 
     def _write(self, number: int) -> str:
-        kind, first, second = number >> 16, number >> 8 & 0xFF, number & 0xFF
+        kind, first, second = move_codes.parts_of(number)
         if kind == move_codes.CLAIM:
-            return f"claim {self.routes[first]} {self._payment(first, second >> 4, second & 0xF)}"
+            return f"claim {self.routes[first]} {self._payment(first, *move_codes.payment_of(second))}"
         if kind == move_codes.TAKE:
             return f"take {self.kinds[second]}"
         if kind == move_codes.PLACE_TOKEN:
@@ -79,21 +82,21 @@ class Notation:
         if move.kind == "claim":
             route = self._find(self.route, move.route, "route", move)
             colour = self._find(self.kind, move.colour, "colour", move) if move.colour else WILD
-            return move_codes.CLAIM << 16 | route << 8 | colour << 4 | min(move.wilds, MAX_LENGTH + 1)
+            paid = move_codes.payment_code(colour, min(move.wilds, MAX_LENGTH + 1))
+            return move_codes.number_of(move_codes.CLAIM, route, paid)
         if move.kind == "take":
-            return move_codes.TAKE << 16 | self._find(self.kind, move.card, "card", move)
+            return move_codes.number_of(move_codes.TAKE, 0, self._find(self.kind, move.card, "card", move))
         if move.kind == "place":
             symbol = self._find(self.symbol, move.symbol, "souvenir", move)
-            return (
-                move_codes.PLACE_TOKEN << 16 | symbol << 8 | self._find(self.place, move.place, "place", move)
-            )
+            place = self._find(self.place, move.place, "place", move)
+            return move_codes.number_of(move_codes.PLACE_TOKEN, symbol, place)
         if move.kind == "souvenir":
-            return move_codes.TAKE_TOKEN << 16 | self._find(self.place, move.place, "place", move)
+            return move_codes.number_of(
+                move_codes.TAKE_TOKEN, 0, self._find(self.place, move.place, "place", move)
+            )
         if move.kind == "keep":
             return self._read_keep(move, offered)
-        return {"draw": move_codes.DRAW, "tickets": move_codes.TICKETS, "pass": move_codes.PASS}[
-            move.kind
-        ] << 16
+        return _PLAIN[move.kind]
 
     def _read_keep(self, move: Move, offered: tuple[str, ...]) -> int | None:
         for ticket in move.tickets:
@@ -103,7 +106,7 @@ class Notation:
             if ticket in move.tickets:
                 kept |= 1 << i
         in_order = tuple(ticket for ticket in offered if ticket in move.tickets) == move.tickets
-        return move_codes.KEEP_TICKETS << 16 | kept if in_order else None
+        return move_codes.number_of(move_codes.KEEP_TICKETS, 0, kept) if in_order else None
 
     def _find(self, names: dict[str, int], name: str, what: str, move: Move) -> int:
         number = names.get(name)

@@ -11,14 +11,14 @@ from crosstown.rules.kernel import reason_codes as kernel
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A code that never changes and the number of the rule."""
+    """Why a move is not legal: a code that never changes, and the number of the rule."""
 
     code: str
     rule: str
 
     @property
     def message(self) -> str:
-        """The sentence, which may change. Other languages have their own under the same key."""
+        """The reason as an English sentence, which may change."""
         return ENGLISH.say(f"reason-{self.code}")
 
     def __str__(self) -> str:

@@ -203,14 +203,19 @@ class Record(_Part, frozen=True, kw_only=True):
                 yield cls.from_json(line, f"{path}:{number}")
 
     def steps(self, city: City | None = None) -> Iterator[Step]:
-        """Replays the record ply by ply and checks each by the rules, as `Game.replay` does.
+        """Replays the record ply by ply, and checks each by the rules as `Game.replay` does.
 
         >>> from crosstown import Game
         >>> game = Game.new("berlin", seats=2, seed=7)
-        >>> for move in ("keep gendarmenmarkt--rotes-rathaus", "keep kudamm--zoo"):
-        ...     _ = game.play(game.legal_moves[0])
-        >>> [(step.ply.seat, step.game.phase) for step in game.record().steps()]
-        [(0, 'first-keep'), (1, 'turn')]
+        >>> for _ in range(3):
+        ...     events = game.play(game.legal_moves[0])
+        >>> for step in game.record().steps():
+        ...     print(step.ply.seat, step.ply.move.split()[0], "->", step.game.phase)
+        0 keep -> first-keep
+        1 keep -> turn
+        0 draw -> second-card
+
+        For a city that is not built in, give the city too.
         """
         from crosstown.game.record_replay import begin, follow
 

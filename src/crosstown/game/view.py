@@ -35,7 +35,21 @@ _CLOSED = {
 
 
 class View(Position):
-    """What ``seat`` sees (None: a spectator). Equal views are equal byte for byte."""
+    """All that one seat may know of a game, or a spectator, and nothing else.
+
+    >>> from crosstown import Game
+    >>> game = Game.new("london", seats=2, seed=42)
+    >>> view = game.view(1)
+    >>> view.seat, view.turn, view.hand()
+    (1, 0, {'wild': 1, 'orange': 1})
+    >>> view.hand(0)
+    Traceback (most recent call last):
+        ...
+    crosstown.errors.TextError: the hand of seat 0 cannot be seen by seat 1 [hidden]
+
+    `seat` is who looks (None for a spectator), `turn` who is to move. Views with the same knowledge are equal
+    byte for byte. Get one from `Game.view`.
+    """
 
     def __init__(self, city: City, games: Array, seat: int | None) -> None:
         """Takes over a copy of a game's record and hides what the seat may not know."""
@@ -126,9 +140,14 @@ class View(Position):
         return super()._list_moves()
 
     def deal_anew(self, seed: int | str | None = None) -> Game:
-        """A full game that looks the same from here: what is hidden is dealt anew.
+        """A full game that looks the same to this seat; what is hidden is dealt at random.
 
-        It can be played on, but it has no past, and so no record.
+        Use it to search under hidden information. It can be played on, but has no past and so no record.
+
+        >>> from crosstown import Game
+        >>> view = Game.new("london", seats=2, seed=42).view(0)
+        >>> view.deal_anew(seed=1).view(0) == view
+        True
         """
         from crosstown.game.game import Game
 
@@ -139,7 +158,7 @@ class View(Position):
         return Game(self.city, games)
 
     def data(self) -> ViewData:
-        """All of it as typed data."""
+        """The whole view as typed data."""
         held, unseen = self._count_cards()
         tickets = self.tickets()
         return ViewData(
@@ -187,19 +206,19 @@ class View(Position):
         )
 
     def to_json(self) -> bytes:
-        """The view as JSON, the same bytes for the same knowledge."""
+        """The view as JSON; see `ViewData` for its keys."""
         return msgspec.json.encode(self.data())
 
     def pack(self) -> bytes:
-        """The blanked record and nothing else, for :meth:`unpack` in another process."""
+        """The view as a few hundred bytes, for `unpack` in another process."""
         return self._games.tobytes()
 
     @classmethod
     def unpack(cls, city: City, packed: bytes, seat: int | None) -> View:
-        """The view that was packed, for the same city and seat; a spectator (None) may unpack any.
+        """The view that was packed, for the same city and seat. A spectator (None) may unpack any.
 
-        Everything that the seat may not know is hidden once more, so whatever was packed, it cannot be there.
-        The bytes are not judged beyond that: take them from your own processes only.
+        What the seat may not know is hidden once more. Beyond that the bytes are not checked: unpack only
+        what your own processes have packed.
         """
         if len(packed) != GAME.itemsize:
             raise DataError(

@@ -1,7 +1,4 @@
-"""Computer players. A player sees a view and its legal moves, never a game.
-
-The names below load when first used, so that commands which need no kernel start at once.
-"""
+"""Computer players. A player sees a view and its legal moves, never a game."""
 
 from __future__ import annotations
 
@@ -14,6 +11,7 @@ if TYPE_CHECKING:
     from crosstown.players.checking.player_check import check as check
     from crosstown.players.player import Player as Player
 
+# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
     "Player": "crosstown.players.player",
     "Report": "crosstown.players.checking.player_check",

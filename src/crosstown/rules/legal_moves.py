@@ -28,7 +28,7 @@ def add_draws(city: Any, game: Any, lowest: int, out: Any) -> int:
     """D1, D3: the top of the stack, and each kind in the market from the lowest allowed one."""
     count = 0
     if game.stack_size > 0:
-        out[count] = move_codes.DRAW << 16
+        out[count] = move_codes.DRAW_MOVE
         count += 1
     kinds = deck.market_kinds(city, game)
     for kind in range(lowest, city.kinds):
@@ -95,11 +95,11 @@ def list_moves(city: Any, game: Any, scratch: Any) -> int:
     if phase == TURN:
         count = add_draws(city, game, whole(WILD), out)
         if game.ticket_count > 0:
-            out[count] = move_codes.TICKETS << 16
+            out[count] = move_codes.TICKETS_MOVE
             count += 1
         count = add_claims(city, game, seat, out, count)
         if count == 0:
-            out[0] = move_codes.PASS << 16
+            out[0] = move_codes.PASS_MOVE
             count = 1
         return count
     if phase == SECOND_CARD:
@@ -159,7 +159,7 @@ def why_not_place(game: Any, symbol: int, place: int) -> int:
 @rule
 def why_not_pass(city: Any, game: Any, scratch: Any) -> int:
     """T2: a seat that can do anything may not pass."""
-    only = list_moves(city, game, scratch) == 1 and scratch.moves[0] == move_codes.PASS << 16
+    only = list_moves(city, game, scratch) == 1 and scratch.moves[0] == move_codes.PASS_MOVE
     return reason_codes.LEGAL if only else reason_codes.MAY_NOT_PASS
 
 

@@ -9,9 +9,10 @@ from typing import Any, BinaryIO
 
 from crosstown.cities.city import City
 from crosstown.files import replacing
+from crosstown.game.build_record import build_record, build_start
 from crosstown.game.notation import Notation, notation_for
 from crosstown.game.position import Position
-from crosstown.game.record import FORMAT, CityName, Ply, Record, Seat, Start, unwritable
+from crosstown.game.record import Ply, Record, Seat, unwritable
 from crosstown.game.seeds import seed_text
 from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.state import NONE, Array, fields
@@ -23,28 +24,11 @@ def record_of(city: City, seats: tuple[Seat, ...], seed: int, log: Any, finals: 
     if log.plies > MAX_PLIES or log.shuffled_size < 0:
         raise RuntimeError(f"the game of {city.id} with seed {seed_text(seed)} is too long for its log")
     notation = notation_for(city)
-    result = Position(city, finals).result
-    return Record(
-        format=FORMAT,
-        city=CityName(id=city.id, sha256=city.sha256),
-        seats=seats,
-        seed=seed_text(seed),
-        start=_start(city, notation, log),
-        shuffles=tuple(_shuffles(notation, log)),
-        plies=tuple(_plies(notation, log, fields(finals))),
-        result=result,
-    )
-
-
-def _start(city: City, notation: Notation, log: Any) -> Start:
     deck = log.deck[: sum(city.colours.values()) + city.wild_count].tolist()
-    tickets = log.tickets[: len(city.tickets)].tolist()
-    places = [] if city.souvenirs is None else city.souvenirs.start
-    return Start(
-        deck=tuple(notation.kinds[card] for card in deck),
-        tickets=tuple(notation.tickets[ticket] for ticket in tickets),
-        souvenirs={place: notation.symbols[log.symbols[at]] for at, place in enumerate(places)} or None,
-    )
+    start = build_start(city, deck, log.tickets[: len(city.tickets)].tolist(), log.symbols.tolist())
+    plies = _plies(notation, log, fields(finals))
+    result = Position(city, finals).result
+    return build_record(city, seats, seed, start, _shuffles(notation, log), plies, result)
 
 
 def _plies(notation: Notation, log: Any, final: Any) -> Iterator[Ply]:
@@ -52,7 +36,7 @@ def _plies(notation: Notation, log: Any, final: Any) -> Iterator[Ply]:
     count = int(log.plies)
     columns = (log.seat, log.move, log.legal, log.card)
     for seat, move, legal, card in zip(*(column[:count].tolist() for column in columns), strict=True):
-        offered = next(offers[seat]) if move >> 16 == move_codes.KEEP_TICKETS else ()
+        offered = next(offers[seat]) if move_codes.parts_of(move)[0] == move_codes.KEEP_TICKETS else ()
         drawn = notation.kinds[card] if card != NONE else None
         yield Ply(seat=seat, move=notation.write(move, offered), legal=legal, card=drawn)
 

@@ -74,8 +74,8 @@ def log_shuffles(scratch: Any, log: Any) -> None:
                     log.shuffled[size + i] = scratch.tape[at + i]
                 size += count + 1
             at += count + 1
-        elif kind < event_tape.SWEPT or kind == event_tape.TOKEN:
-            at += 2
+        else:
+            at += event_tape.SIZES[kind]
     log.shuffled_size = size
 
 

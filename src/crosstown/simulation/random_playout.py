@@ -48,12 +48,12 @@ def pick_move(city: Any, game: Any, chance: Any, scratch: Any) -> int:
     seat = whole(game.seat)
     others = legal_moves.add_draws(city, game, whole(WILD), scratch.moves)
     if game.ticket_count > 0:
-        scratch.moves[others] = move_codes.TICKETS << 16
+        scratch.moves[others] = move_codes.TICKETS_MOVE
         others += 1
     routes = claims.claimable(city, game, seat)
     choices = others + count_bits(routes)
     if choices == 0:
-        return move_codes.PASS << 16
+        return move_codes.PASS_MOVE
     nth = below(chance, choices)
     if nth < others:
         return whole(scratch.moves[nth])

@@ -126,7 +126,7 @@ def choose_draw(city: Any, game: Any, seat: int, weights: Any, routes: int, work
     second = -FAR
     wild = NONE
     if game.stack_size > 0:
-        best = move_codes.DRAW << 16
+        best = move_codes.DRAW_MOVE
         most = value_of_stack(city, game, seat, work)
         second = most
     for slot in range(city.market):
@@ -180,7 +180,7 @@ def choose_turn(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: 
     """T1: claim what is wanted, or draw towards it; with nothing left to do, tickets or the best route."""
     payable = claimable(city, game, seat)
     if weights.hoard > 0 and game.ticket_count > 0 and tickets_of(game, seat) < weights.hoard:
-        return move_codes.TICKETS << 16
+        return move_codes.TICKETS_MOVE
     if weights.grabs > 0:
         find_richest(city, payable, plan)
         if plan.target != NONE and city.points[plan.target] >= weights.grabs:
@@ -205,7 +205,7 @@ def choose_freely(city: Any, game: Any, seat: int, weights: Any, payable: int, p
     left = pieces_of(city, game, seat)
     if game.ticket_count > 0 and (plan.hasty == 0 or plan.declined_at != left):
         if value_tickets(city, game, seat, weights, turns, plan.hasty == 1, work) > rate + weights.ticket_bar:
-            return move_codes.TICKETS << 16
+            return move_codes.TICKETS_MOVE
         plan.declined_at = left
     if plan.target != NONE:
         if (payable >> plan.target) & 1:
@@ -218,7 +218,7 @@ def choose_freely(city: Any, game: Any, seat: int, weights: Any, payable: int, p
     if payable != 0:
         find_richest(city, payable, plan)
         return claim_target(city, game, seat, weights, plan, work)
-    return move_codes.TICKETS << 16 if game.ticket_count > 0 else move_codes.PASS << 16
+    return move_codes.TICKETS_MOVE if game.ticket_count > 0 else move_codes.PASS_MOVE
 
 
 @rule
@@ -302,8 +302,8 @@ def choose_planned(city: Any, view: Any, count: int, memory: Any, scratch: Any) 
     memory.slipped = 0
     if memory.weights.slips > 0 and below(memory.chance, whole(100)) < memory.weights.slips:
         memory.slipped = 1
-        drawing = scratch.moves[0] == move_codes.DRAW << 16
-        return move_codes.DRAW << 16 if drawing else simple_policies.any_of(scratch, whole(0), count, memory)
+        drawing = scratch.moves[0] == move_codes.DRAW_MOVE
+        return move_codes.DRAW_MOVE if drawing else simple_policies.any_of(scratch, whole(0), count, memory)
     seat = whole(view.seat)
     make_plan(city, view, seat, memory.weights, whole(0), memory.plan, memory.work)
     if view.phase == SECOND_CARD and memory.plan.wanted == 0:

@@ -92,7 +92,7 @@ def add_turn(city: Any, game: Any, seat: int, memory: Any, search: Any, count: i
     size = legal_moves.add_draws(city, game, whole(WILD), scratch.moves)
     count = add_listed(city, game, seat, memory, search, count, scratch.moves, size)
     if game.ticket_count > 0:
-        count = add(search, count, move_codes.TICKETS << 16, whole(POSSIBLE))
+        count = add(search, count, move_codes.TICKETS_MOVE, whole(POSSIBLE))
     return count
 
 
@@ -105,7 +105,7 @@ def list_candidates(city: Any, game: Any, seat: int, memory: Any, search: Any, s
         follow_plan(city, game, seat, memory.weights, memory.plan, memory.work),
         whole(CHOSEN),
     )
-    if game.phase == TURN and search.moves[0] != move_codes.PASS << 16:
+    if game.phase == TURN and search.moves[0] != move_codes.PASS_MOVE:
         return add_turn(city, game, seat, memory, search, count, scratch)
     if game.phase != TURN:
         size = legal_moves.list_moves(city, game, scratch)

@@ -14,6 +14,11 @@ from crosstown.rules.kernel.compiler import entry, leaf, rule, whole
 from crosstown.rules.kernel.philox import below
 from crosstown.rules.kernel.state import TURN, WILD
 
+# Where the kinds of moves begin and end among all numbers.
+TAKE_WILD = move_codes.number_of(move_codes.TAKE, 0, WILD)
+FIRST_CLAIM = move_codes.number_of(move_codes.CLAIM)
+FIRST_PLACING = move_codes.number_of(move_codes.PLACE_TOKEN)
+
 RANDOM, CHAOS = range(2)
 
 # The aims of chaos. Each leads to some corner of the rules: an empty stack, no tickets left, sweeps.
@@ -57,17 +62,16 @@ def collect_wild_claims(scratch: Any, count: int) -> int:
 @rule
 def favourites(scratch: Any, count: int, aim: int) -> int:
     """Puts the moves that serve an aim to the front; returns how many there are, perhaps none."""
-    wild = (move_codes.TAKE << 16) + WILD
     if aim == HOARD_CARDS:
-        return collect(scratch, count, move_codes.DRAW << 16, move_codes.CLAIM << 16)
+        return collect(scratch, count, move_codes.DRAW_MOVE, FIRST_CLAIM)
     if aim == HOARD_TICKETS:
-        return collect(scratch, count, move_codes.TICKETS << 16, move_codes.PLACE_TOKEN << 16)
+        return collect(scratch, count, move_codes.TICKETS_MOVE, FIRST_PLACING)
     if aim == TAKE_WILDS:
-        found = collect(scratch, count, wild, wild + 1)
-        return found if found > 0 else collect(scratch, count, move_codes.DRAW << 16, move_codes.CLAIM << 16)
+        found = collect(scratch, count, TAKE_WILD, TAKE_WILD + 1)
+        return found if found > 0 else collect(scratch, count, move_codes.DRAW_MOVE, FIRST_CLAIM)
     if aim == PAY_WILDS:
         found = collect_wild_claims(scratch, count)
-        return found if found > 0 else collect(scratch, count, wild, wild + 1)
+        return found if found > 0 else collect(scratch, count, TAKE_WILD, TAKE_WILD + 1)
     return 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from crosstown.rules.kernel.compiler import leaf, rule, whole
@@ -16,6 +17,17 @@ SHUFFLED = 5  # count, then the cards, the top first
 TOKEN = 6  # place, symbol
 LAST = 7  # -
 ENDED = 8  # -
+SIZES = (0, 2, 2, 2, 0, 1, 2, 0, 0)  # how many numbers follow each kind; after a shuffle the cards as well
+
+
+def entries(tape: list[int]) -> Iterator[tuple[int, list[int]]]:
+    """The entries of a tape for plain Python, each as its kind and the numbers behind it."""
+    at = 0
+    while at < len(tape):
+        kind = tape[at]
+        end = at + 1 + SIZES[kind] + (tape[at + 1] if kind == SHUFFLED else 0)
+        yield kind, tape[at + 1 : end]
+        at = end
 
 
 @leaf

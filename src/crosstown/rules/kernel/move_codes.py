@@ -2,9 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from crosstown.rules.kernel.compiler import leaf
 
 PASS, DRAW, TAKE, CLAIM, TICKETS, KEEP_TICKETS, PLACE_TOKEN, TAKE_TOKEN = range(8)
+
+
+def number_of(kind: int, first: int = 0, second: int = 0) -> int:
+    """The number of a move, for plain Python."""
+    return (kind << 16) | (first << 8) | second
+
+
+def parts_of(move: Any) -> tuple[Any, Any, Any]:
+    """The kind of a move and its two arguments, for plain Python; of an array of moves, three arrays."""
+    return move >> 16, (move >> 8) & 0xFF, move & 0xFF
+
+
+def payment_code(colour: int, wilds: int) -> int:
+    """The second argument of a claim, for plain Python."""
+    return (colour << 4) | wilds
+
+
+def payment_of(second: Any) -> tuple[Any, Any]:
+    """The colour and the number of wilds that a claim's second argument stands for, for plain Python."""
+    return second >> 4, second & 0xF
+
+
+# The moves without arguments.
+PASS_MOVE, DRAW_MOVE, TICKETS_MOVE = number_of(PASS), number_of(DRAW), number_of(TICKETS)
 
 
 @leaf

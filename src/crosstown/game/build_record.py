@@ -1,12 +1,48 @@
-"""Checking a record's start: the stacks must hold the city's own cards, tickets and souvenirs."""
+"""Building records from the kernel's numbers, and checking that a record's start is the city's own."""
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 from crosstown.cities.city import City
 from crosstown.errors import RecordError
-from crosstown.game.record import Start
+from crosstown.game.notation import notation_for
+from crosstown.game.record import FORMAT, CityName, Ply, Record, Result, Seat, Start
+from crosstown.game.seeds import seed_text
+
+
+def build_record(
+    city: City,
+    seats: tuple[Seat, ...],
+    seed: int | None,
+    start: Start,
+    shuffles: Iterable[tuple[str, ...]],
+    plies: Iterable[Ply],
+    result: Result | None,
+) -> Record:
+    """The record of a game of a city."""
+    return Record(
+        format=FORMAT,
+        city=CityName(id=city.id, sha256=city.sha256),
+        seats=seats,
+        seed=None if seed is None else seed_text(seed),
+        start=start,
+        shuffles=tuple(shuffles),
+        plies=tuple(plies),
+        result=result,
+    )
+
+
+def build_start(city: City, deck: Iterable[int], tickets: Iterable[int], symbols: list[int]) -> Start:
+    """The shuffled stacks, the top first, and the symbols in the order of the start places."""
+    notation = notation_for(city)
+    places = () if city.souvenirs is None else city.souvenirs.start
+    return Start(
+        deck=tuple(notation.kinds[card] for card in deck),
+        tickets=tuple(notation.tickets[ticket] for ticket in tickets),
+        souvenirs={place: notation.symbols[symbols[at]] for at, place in enumerate(places)} or None,
+    )
 
 
 def check_start(city: City, start: Start) -> tuple[int, ...]:
