@@ -188,6 +188,7 @@ async def advance_together(seconds: float, *processes: ServiceProcess) -> None:
     clock = processes[0].clock
     alive_until = clock.now() + round(seconds * 1000) + HEARTBEAT_VALID
     for process in processes:
+        await process.settle()  # a heartbeat under way must not come after this one
         await process.store.heartbeat(process.registry.process_id, alive_until)
     clock.advance(seconds)
     for process in processes:
