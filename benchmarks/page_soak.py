@@ -19,9 +19,9 @@ from pathlib import Path
 from playwright.sync_api import CDPSession
 
 from crosstown.cities import city_names
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 from testkit.chromium import check_built, launched
-from testkit.page_player import Player
+from testkit.page_player import PagePlayer
 from testkit.server_process import quick_server
 
 WARM_UP = 60  # games: what is kept once, such as the cities and the compiled script, has been by then
@@ -54,13 +54,13 @@ def main() -> int:
     check_built()
     with tempfile.TemporaryDirectory() as folder, quick_server(Path(folder)) as server, launched() as browser:
         motion = "no-preference" if options.motion else "reduce"
-        person = Person(browser, server.url, reduced_motion=motion)
+        person = BrowserUser(browser, server.url, reduced_motion=motion)
         samples = soak(person, options.games, options.hours * 3600)
         person.leave()
     return judge(samples)
 
 
-def soak(person: Person, games: int, seconds: float) -> list[Sample]:
+def soak(person: BrowserUser, games: int, seconds: float) -> list[Sample]:
     """All games, one after another in the same tab, never loaded anew."""
     tab = person.context.new_cdp_session(person.page)
     tab.send("Performance.enable")
@@ -75,7 +75,7 @@ def soak(person: Person, games: int, seconds: float) -> list[Sample]:
         else:
             person.action("rematch").click()
             person.wait(lambda now: now.screen == "table" and bool(now.tickets))
-        Player(person, seed=game).play()
+        PagePlayer(person, seed=game).play()
         end(person)
         samples.append(Sample(game + 1, (time.monotonic() - began) / 60, measure(tab)))
         row = " ".join(f"{value:10.0f}" for value in samples[-1].values.values())
@@ -86,7 +86,7 @@ def soak(person: Person, games: int, seconds: float) -> list[Sample]:
     return samples
 
 
-def begin(person: Person, city: str) -> None:
+def begin(person: BrowserUser, city: str) -> None:
     """A new table, through the first page and without loading it."""
     if person.look().screen != "home":
         person.page.locator('a[href="/"]').first.click()
@@ -95,7 +95,7 @@ def begin(person: Person, city: str) -> None:
     person.wait(lambda now: now.screen == "table" and bool(now.tickets))
 
 
-def end(person: Person) -> None:
+def end(person: BrowserUser) -> None:
     """Through the ending to the scores."""
     person.wait(lambda now: now.has("skip") or now.has("rematch"))
     if person.look().has("skip"):
@@ -103,7 +103,7 @@ def end(person: Person) -> None:
     person.wait(lambda now: now.has("rematch"))
 
 
-def wait_until(person: Person, moment: float) -> None:
+def wait_until(person: BrowserUser, moment: float) -> None:
     """The tab stays open meanwhile, as a tab does."""
     while (left := moment - time.monotonic()) > 0:
         person.page.wait_for_timeout(min(left, 10) * 1000)

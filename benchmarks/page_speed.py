@@ -12,7 +12,7 @@ from pathlib import Path
 
 from crosstown.cities import city_names
 from testkit.browser_tables import sit_down
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 from testkit.chromium import check_built, launched
 from testkit.page_timing import STOPWATCH, Moves, load, moves
 from testkit.server_process import quick_server
@@ -33,8 +33,8 @@ def main() -> int:
     good = True
     with tempfile.TemporaryDirectory() as folder, quick_server(Path(folder)) as server, launched() as browser:
 
-        def arrive(name: str) -> Person:
-            person = Person(browser, server.url, name, reduced_motion="no-preference")
+        def arrive(name: str) -> BrowserUser:
+            person = BrowserUser(browser, server.url, name, reduced_motion="no-preference")
             person.context.add_init_script(STOPWATCH)
             return person
 

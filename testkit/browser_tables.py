@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from random import Random
 
-from testkit.browser_user import PATIENCE, Json, Person
+from testkit.browser_user import PATIENCE, BrowserUser, Json
 
 
-def sit_down(people: list[Person], city: str) -> str:
+def sit_down(people: list[BrowserUser], city: str) -> str:
     """All at one table, each with its page open."""
     host, *guests = people
     table = host.begin(city, *({"type": "open"} for _ in guests))
@@ -19,7 +19,7 @@ def sit_down(people: list[Person], city: str) -> str:
     return table
 
 
-def whose_turn(people: list[Person]) -> int:
+def whose_turn(people: list[BrowserUser]) -> int:
     """The seat whose page offers a move, as soon as one does."""
     deadline = time.monotonic() + PATIENCE
     while True:
@@ -30,7 +30,7 @@ def whose_turn(people: list[Person]) -> int:
         people[0].page.wait_for_timeout(20)
 
 
-def finish(people: list[Person], table: str, chance: Random) -> None:
+def finish(people: list[BrowserUser], table: str, chance: Random) -> None:
     """Plays the rest past the pages, which look on once they have nothing on its way any more."""
     for person in people:
         person.page.wait_for_function("() => !document.querySelector('[data-sending]')")

@@ -1,4 +1,4 @@
-"""Somebody with a browser of their own, who notices everything that goes wrong in it."""
+"""A person with a browser, who notices everything that goes wrong in it."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ _SETTLED = """() => new Promise((settled) => {
 })"""
 
 
-class Person:
+class BrowserUser:
     """A browser's context with one page. What arrives is kept, and so is trouble."""
 
     def __init__(self, browser: Browser, url: str, name: str | None = None, **options: Any) -> None:
@@ -87,7 +87,7 @@ class Person:
         socket.on("framereceived", lambda frame: self.frames.append(str(frame)))
 
     @contextmanager
-    def bearing(self, *expected: str) -> Iterator[None]:
+    def expecting(self, *expected: str) -> Iterator[None]:
         """Trouble that has to come, such as that of a server that is gone, and no other."""
         before = len(self.trouble)
         yield

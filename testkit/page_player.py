@@ -1,4 +1,4 @@
-"""Hands for a page: a mouse, a finger, a keyboard. What they do is what the page offers, nothing else."""
+"""Plays a page with a mouse, a finger or a keyboard: what the page offers, and nothing else."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Protocol
 
 from playwright.sync_api import Locator
 
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 from testkit.page_choices import Offers
 
 # A point of the screen in the middle of a route where a click really hits it.
@@ -25,7 +25,7 @@ _AIM = """(path) => {
 }"""
 
 
-class Hand(Protocol):
+class InputDevice(Protocol):
     """A way to use a page."""
 
     def press(self, what: Locator) -> None: ...
@@ -36,7 +36,7 @@ class Hand(Protocol):
 class Mouse:
     """Clicks."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: BrowserUser) -> None:
         self.person = person
 
     def press(self, what: Locator) -> None:
@@ -54,7 +54,7 @@ class Mouse:
         return found[0], found[1]
 
 
-class Finger(Mouse):
+class Touch(Mouse):
     """Taps."""
 
     def press(self, what: Locator) -> None:
@@ -68,19 +68,19 @@ class Finger(Mouse):
 ASKING = ("ending", "handover", "drawn")  # screens that want something without a move of the game
 
 
-class Player:
+class PagePlayer:
     """Plays by what the page offers: claims what it can, else collects cards, now and then tickets."""
 
-    def __init__(self, person: Person, hand: Hand | None = None, seed: int = 1) -> None:
+    def __init__(self, person: BrowserUser, device: InputDevice | None = None, seed: int = 1) -> None:
         self.person = person
-        self.hand: Hand = hand or Mouse(person)
+        self.device: InputDevice = device or Mouse(person)
         self.chance = Random(seed)
         self.turns = 0
         self.done: set[str] = set()
 
     def step(self, offers: Offers) -> None:
         """One thing of those that the page offers."""
-        person, press = self.person, self.hand.press
+        person, press = self.person, self.device.press
         if offers.screen == "handover":
             self._note("ready")
             press(person.action("ready"))
@@ -107,7 +107,7 @@ class Player:
             press(person.action("place", symbol=chosen["symbol"], place=chosen["place"]))
         elif offers.routes:
             self._note("route")
-            self.hand.choose_route(self.chance.choice(offers.routes))
+            self.device.choose_route(self.chance.choice(offers.routes))
         else:
             self._collect(offers)
         self.turns += 1
@@ -116,9 +116,9 @@ class Player:
         self._note("keep")
         for offered in offers.tickets:
             if not offered["kept"]:
-                self.hand.press(self.person.page.locator(f'[data-offered="{offered["ticket"]}"]').first)
+                self.device.press(self.person.page.locator(f'[data-offered="{offered["ticket"]}"]').first)
         self.person.wait(lambda now: now.has("keep"))
-        self.hand.press(self.person.action("keep"))
+        self.device.press(self.person.action("keep"))
 
     def _collect(self, offers: Offers) -> None:
         ways = [way for way in ("take", "draw") if offers.has(way)]
@@ -126,9 +126,9 @@ class Player:
         self._note(way)
         if way == "take":
             card = self.chance.choice(offers.actions["take"])
-            self.hand.press(self.person.action("take", slot=card["slot"]))
+            self.device.press(self.person.action("take", slot=card["slot"]))
         else:
-            self.hand.press(self.person.action(way))
+            self.device.press(self.person.action(way))
 
     def _note(self, what: str) -> None:
         self.done.add(what)

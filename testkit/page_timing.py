@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator
 
-from testkit.browser_user import Person
-from testkit.page_player import Mouse, Player
+from testkit.browser_user import BrowserUser
+from testkit.page_player import Mouse, PagePlayer
 
 # Notes when a table could first be played, when each move was sent, when each version was on the page (its
 # next frame begins), and when that frame had been drawn, as far as the page itself can tell.
@@ -110,7 +110,7 @@ def told(times: tuple[float, ...]) -> str:
     return ", ".join(f"{name} {seconds * 1000:.0f} ms" for name, seconds in values.items())
 
 
-def load(person: Person, table: str) -> Load:
+def load(person: BrowserUser, table: str) -> Load:
     """Opens a table with an empty cache. The page must have the stopwatch."""
     person.open(f"/t/{table}", "table")
     person.page.wait_for_function("() => stopwatch.ready !== null")
@@ -123,7 +123,7 @@ def load(person: Person, table: str) -> Load:
     return Load(ready / 1000, script, sum(size for _, size in files))
 
 
-class SteadyHand(Mouse):
+class SteadyMouse(Mouse):
     """A mouse as people move it."""
 
     def press(self, what: Locator) -> None:
@@ -137,9 +137,9 @@ class SteadyHand(Mouse):
         super().choose_route(route)
 
 
-def moves(people: list[Person], table: str, number: int) -> Moves:
+def moves(people: list[BrowserUser], table: str, number: int) -> Moves:
     """Plays moves by mouse, to the end of the game at most. Each is timed until the last screen shows it."""
-    players = [Player(person, SteadyHand(person), seed=at) for at, person in enumerate(people)]
+    players = [PagePlayer(person, SteadyMouse(person), seed=at) for at, person in enumerate(people)]
     measured = Moves()
     for _ in range(number):
         table_now = people[0].snapshot(table)

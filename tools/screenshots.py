@@ -35,11 +35,11 @@ from crosstown import Game  # noqa: E402
 from crosstown.cities import city_names  # noqa: E402
 from crosstown.cli.output.error_messages import run_guarded  # noqa: E402
 from crosstown.players.built_in_players import make_player  # noqa: E402
-from testkit.browser_user import LAPTOP, PHONE, Person  # noqa: E402
+from testkit.browser_user import LAPTOP, PHONE, BrowserUser  # noqa: E402
 from testkit.chromium import check_built, launched  # noqa: E402
 from testkit.in_process_server import InProcessServer, SeededTokens, StoppedClock  # noqa: E402
 from testkit.page_player import Mouse  # noqa: E402
-from testkit.screens import close_dialog, open_dialog  # noqa: E402
+from testkit.screen_walk import close_dialog, open_dialog  # noqa: E402
 from testkit.server_process import START  # noqa: E402
 
 SCREENS = ROOT / "build" / "screens"
@@ -96,7 +96,7 @@ class Table:
     """Four people at a table. Computer players choose their moves; the first person's page is shown."""
 
     inside: InProcessServer
-    people: list[Person]
+    people: list[BrowserUser]
     id: str
 
     def __post_init__(self) -> None:
@@ -139,12 +139,12 @@ class Photographer:
         self.people = [self.arrive(name) for name in NAMES]
         self.ada = self.people[0]
 
-    def arrive(self, name: str | None, **more: Any) -> Person:
+    def arrive(self, name: str | None, **more: Any) -> BrowserUser:
         """A person with this device."""
         options = DEVICES[self.device] | {"reduced_motion": "reduce"} | more
-        return Person(self.browser, self.inside.url, name, **options)
+        return BrowserUser(self.browser, self.inside.url, name, **options)
 
-    def shoot(self, name: str, person: Person | None = None) -> None:
+    def shoot(self, name: str, person: BrowserUser | None = None) -> None:
         """Takes one screenshot, unless the options leave it out."""
         path = self.options.out / f"{self.city}-{name}-{self.device}.png"
         if (self.options.only and name not in self.options.only) or (self.options.docs and not path.exists()):

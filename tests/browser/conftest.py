@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 from testkit.chromium import check_built, launched
 from testkit.compile_all import compile_all
 from testkit.server_process import ServerProcess, quick_server
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
 
-Meet = Callable[..., Person]
+NewUser = Callable[..., BrowserUser]
 
 
 # Not for the whole session: Playwright keeps an event loop in this thread, and other folders' tests have
@@ -57,12 +57,12 @@ def check_log(server: ServerProcess) -> None:
 
 
 @pytest.fixture
-def meet(chromium: Browser, server: ServerProcess) -> Iterator[Meet]:
-    """Makes people: ``meet("Ada")``, with a browser each. None of them may have had trouble in the end."""
-    people: list[Person] = []
+def new_user(chromium: Browser, server: ServerProcess) -> Iterator[NewUser]:
+    """Makes people with a browser each: ``new_user("Ada")``. None of them may have had trouble in the end."""
+    people: list[BrowserUser] = []
 
-    def make(name: str | None = None, *, at: ServerProcess = server, **options: Any) -> Person:
-        people.append(Person(chromium, at.url, name, **options))
+    def make(name: str | None = None, *, at: ServerProcess = server, **options: Any) -> BrowserUser:
+        people.append(BrowserUser(chromium, at.url, name, **options))
         return people[-1]
 
     yield make

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from testkit.browser_user import PATIENCE, Person
+from testkit.browser_user import PATIENCE, BrowserUser
 
 Json = dict[str, Any]
 
 
-def check_agreement(person: Person, seat: int | None = None) -> Json:
+def check_agreement(person: BrowserUser, seat: int | None = None) -> Json:
     """Compares all that the page tells with the server's view, while nobody else moves. Returns the view."""
     deadline = time.monotonic() + PATIENCE
     while True:

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from crosstown import language
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")
@@ -65,7 +65,7 @@ _SMALL = """(least) => {
 LEAST = 43.5  # of 44 px: a half may get lost when boxes are laid out
 
 
-def axe_faults(person: Person, where: str) -> list[str]:
+def axe_faults(person: BrowserUser, where: str) -> list[str]:
     """What axe finds on the page as it is now. The page must have been opened with ``bypass_csp``."""
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.add_script_tag(path=AXE)
@@ -81,18 +81,18 @@ def axe_faults(person: Person, where: str) -> list[str]:
     ]
 
 
-def words(person: Person) -> list[str]:
+def words(person: BrowserUser) -> list[str]:
     """Everything that the page says."""
     said: list[str] = person.page.evaluate(_WORDS)
     return said
 
 
-def raw_words(person: Person, where: str) -> list[str]:
+def raw_words(person: BrowserUser, where: str) -> list[str]:
     """Texts that were never meant for people."""
     return [f"{where}: {text}" for text in words(person) if RAW.search(text)]
 
 
-def too_wide(person: Person) -> list[str]:
+def too_wide(person: BrowserUser) -> list[str]:
     """How wide the page is, and what makes it so; nothing where it fits."""
     size = person.page.viewport_size
     assert size is not None
@@ -100,7 +100,7 @@ def too_wide(person: Person) -> list[str]:
     return found
 
 
-def misfits(person: Person, where: str) -> list[str]:
+def misfits(person: BrowserUser, where: str) -> list[str]:
     """What is too wide or too small on the page as it is now."""
     wide = [f"{where}: too wide: {one}" for one in too_wide(person)]
     return wide + [f"{where}: too small: {one}" for one in person.page.evaluate(_SMALL, LEAST)]

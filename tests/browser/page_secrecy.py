@@ -7,7 +7,7 @@ from typing import Any
 
 from crosstown import City, Record
 from crosstown.game.record_replay import begin, follow
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 
 Json = dict[str, Any]
 
@@ -79,7 +79,7 @@ def is_over(message: Json) -> bool:
     return bool(view.get("result")) or table.get("state") == "over"
 
 
-def check_secrets(person: Person, seat: int | None, truth: Truth) -> int:
+def check_secrets(person: BrowserUser, seat: int | None, truth: Truth) -> int:
     """Everything that a browser got before the end. Returns how many messages those were."""
     told = [(f"frame {at}", message) for at, message in enumerate(person.messages())]
     for answer in person.answers:

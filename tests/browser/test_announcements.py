@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from testkit.browser_user import Person
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.browser_user import BrowserUser
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 
 # Keeps what a screen reader is given to say, whenever it is. Set before the page runs.
 EARS = """
@@ -22,19 +22,19 @@ new MutationObserver((changes) => {
 """
 
 
-def heard(person: Person) -> list[str]:
+def heard(person: BrowserUser) -> list[str]:
     """All that was said so far."""
     lines: list[str] = person.page.evaluate("() => heard")
     return lines
 
 
-def test_every_move_is_told_and_what_is_to_be_done(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_every_move_is_told_and_what_is_to_be_done(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     ada.context.add_init_script(EARS)
     ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
     ada.wait(lambda now: bool(now.tickets))
     ada.page.wait_for_function("() => heard.some((line) => line.includes('choose your first tickets'))")
-    player = Player(ada)
+    player = PagePlayer(ada)
     player.play(1)
     ada.wait(lambda now: now.has("draw"))
     ada.action("draw").click()
@@ -50,11 +50,11 @@ def test_every_move_is_told_and_what_is_to_be_done(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
-def test_the_end_is_told_in_its_order(meet: Meet, motion: str) -> None:
-    ada = meet("Ada", reduced_motion=motion)
+def test_the_end_is_told_in_its_order(new_user: NewUser, motion: str) -> None:
+    ada = new_user("Ada", reduced_motion=motion)
     ada.context.add_init_script(EARS)
     ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
-    Player(ada, seed=3).play()
+    PagePlayer(ada, seed=3).play()
     ada.wait(lambda now: now.has("skip") or now.has("rematch"))
     if motion != "reduce":
         ada.page.wait_for_function("() => heard.some((line) => /^(Ada|Computer \\(easy\\)): /.test(line))")
@@ -69,11 +69,11 @@ def test_the_end_is_told_in_its_order(meet: Meet, motion: str) -> None:
     assert over < won, lines
 
 
-def test_computer_players_go_by_one_name_everywhere(meet: Meet) -> None:
-    ada = meet("Ada", locale="de-DE")
+def test_computer_players_go_by_one_name_everywhere(new_user: NewUser) -> None:
+    ada = new_user("Ada", locale="de-DE")
     seats = ({"type": "computer", "player": "easy"}, {"type": "computer", "player": "easy"})
     ada.open(f"/t/{ada.begin('berlin', *seats)}", "table")
-    player = Player(ada, seed=2)
+    player = PagePlayer(ada, seed=2)
     while True:
         player.step(ada.wait(lambda now: now.any_move))
         owners = ada.snapshot()["view"]["owners"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from testkit.browser_user import LAPTOP, PHONE
-from testkit.screens import walk
-from tests.browser.conftest import Meet
+from testkit.screen_walk import walk
+from tests.browser.conftest import NewUser
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -30,10 +30,10 @@ WALKS = [
 
 
 @pytest.mark.parametrize(("size", "city", "locale"), WALKS)
-def test_every_screen(meet: Meet, size: str, city: str, locale: str) -> None:
+def test_every_screen(new_user: NewUser, size: str, city: str, locale: str) -> None:
     """It speaks one language, axe-core finds nothing, and on a phone all fits and can be hit by a thumb."""
     name = "Ada" if locale == "en-US" else "Wilhelmina von Humboldt"
-    ada = meet(name, locale=locale, bypass_csp=True, **SIZES[size])
+    ada = new_user(name, locale=locale, bypass_csp=True, **SIZES[size])
     with_axe = size == "laptop" or locale == "en-US"
     found: list[str] = []
     for where in walk(ada, city):

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from testkit.browser_tables import sit_down
 from testkit.page_timing import STOPWATCH, load, moves
-from tests.browser.conftest import Meet
+from tests.browser.conftest import NewUser
 
 SCRIPT = 200_000  # bytes of compressed script
 
 
-def test_a_table_needs_little_script(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_a_table_needs_little_script(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     ada.context.add_init_script(STOPWATCH)
     assert 0 < load(ada, ada.begin("london", {"type": "computer"})).script < SCRIPT
 
 
-def test_a_move_is_drawn_on_all_screens(meet: Meet) -> None:
-    people = [meet(name, reduced_motion="no-preference") for name in ("Ada", "Ben", "Cleo", "Dora")]
+def test_a_move_is_drawn_on_all_screens(new_user: NewUser) -> None:
+    people = [new_user(name, reduced_motion="no-preference") for name in ("Ada", "Ben", "Cleo", "Dora")]
     for person in people:
         person.context.add_init_script(STOPWATCH)
     found = moves(people, sit_down(people, "london"), 6)

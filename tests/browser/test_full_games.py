@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from testkit.browser_user import Person
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.browser_user import BrowserUser
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 
 CITIES = ("london", "san-francisco", "berlin")
@@ -16,11 +16,11 @@ EVERY = 5  # turns between two comparisons with the server
 
 
 @pytest.mark.parametrize("city", CITIES)
-def test_from_the_first_page_to_the_rematch(meet: Meet, city: str) -> None:
-    visitor = meet()
+def test_from_the_first_page_to_the_rematch(new_user: NewUser, city: str) -> None:
+    visitor = new_user()
     visitor.open("/", "home")
     begin_by_mouse(visitor, city)
-    player = Player(visitor, seed=sum(map(ord, city)))
+    player = PagePlayer(visitor, seed=sum(map(ord, city)))
     while visitor.look().screen != "ending":
         offers = player.play(EVERY)
         if offers.any_move:
@@ -34,14 +34,14 @@ def test_from_the_first_page_to_the_rematch(meet: Meet, city: str) -> None:
     player.play(4)
 
 
-def begin_by_mouse(visitor: Person, city: str) -> None:
+def begin_by_mouse(visitor: BrowserUser, city: str) -> None:
     """One click, and one sits at a table: nothing is asked before."""
     visitor.action("play-now", city=city).click()
     visitor.see("table")
     assert visitor.snapshot()["table"]["city"] == city
 
 
-def check_ending(visitor: Person) -> None:
+def check_ending(visitor: BrowserUser) -> None:
     """Every total is there, the winner first, and the record can be had."""
     if visitor.look().has("skip"):
         visitor.action("skip").click()

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from testkit.browser_user import Person
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.browser_user import BrowserUser
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 
 # Where the focus is, and whether one can see it.
@@ -28,10 +28,10 @@ _FOCUS = """() => {
 MOST = 120  # presses of Tab after which one would have given up
 
 
-class Keys:
+class Keyboard:
     """Hands on a keyboard."""
 
-    def __init__(self, person: Person) -> None:
+    def __init__(self, person: BrowserUser) -> None:
         self.person = person
         self.keyboard = person.page.keyboard
 
@@ -77,15 +77,15 @@ class Keys:
             assert focus["marked"], focus
 
 
-def test_a_whole_game_by_keyboard(meet: Meet) -> None:
-    ada = meet()
+def test_a_whole_game_by_keyboard(new_user: NewUser) -> None:
+    ada = new_user()
     ada.open("/", "home")
-    keys = Keys(ada)
+    keys = Keyboard(ada)
     start = ada.action("play-now", city="london")
     keys.go_to(start)
     ada.page.keyboard.press("Enter")
     ada.see("table")
-    player = Player(ada, keys, seed=4)
+    player = PagePlayer(ada, keys, seed=4)
     offers = ada.look()
     while offers.screen != "ending":
         offers = player.play(8)
@@ -100,10 +100,10 @@ def test_a_whole_game_by_keyboard(meet: Meet) -> None:
     ada.wait(lambda now: now.screen == "table" and bool(now.tickets))
 
 
-def test_the_focus_stays_where_a_card_was_taken(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_the_focus_stays_where_a_card_was_taken(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
-    Player(ada, Keys(ada), seed=1).play(2)
+    PagePlayer(ada, Keyboard(ada), seed=1).play(2)
     for _ in range(8):
         offered = ada.wait(lambda now: now.has("take")).actions["take"][0]
         slot = offered["slot"]
@@ -116,12 +116,12 @@ def test_the_focus_stays_where_a_card_was_taken(meet: Meet) -> None:
     raise AssertionError("the same card came again and again")
 
 
-def test_a_question_gives_the_focus_back_unless_it_has_gone_on(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_a_question_gives_the_focus_back_unless_it_has_gone_on(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     ada.context.add_init_script("localStorage.setItem('crosstown.confirming', 'always')")
     ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
-    keys = Keys(ada)
-    player = Player(ada, keys, seed=1)
+    keys = Keyboard(ada)
+    player = PagePlayer(ada, keys, seed=1)
     offers = ada.wait(lambda now: now.any_move)
     while not offers.routes or offers.tickets:
         player.step(offers)
@@ -138,12 +138,12 @@ def test_a_question_gives_the_focus_back_unless_it_has_gone_on(meet: Meet) -> No
         assert at.get("slot") == "0" if goes_on else at.get("hit") == route
 
 
-def test_the_board_is_walked_with_arrows(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_the_board_is_walked_with_arrows(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     table = ada.begin("san-francisco", {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
-    keys = Keys(ada)
-    Player(ada, keys).play(1)
+    keys = Keyboard(ada)
+    PagePlayer(ada, keys).play(1)
     ada.wait(lambda now: now.has("draw"))
     keys.go_to(ada.page.locator('[data-hit][tabindex="0"]').first)
     seen = set()
@@ -156,8 +156,8 @@ def test_the_board_is_walked_with_arrows(meet: Meet) -> None:
     assert ada.page.locator('[data-hit][tabindex="0"]').count() == 1, "the board is one stop for Tab"
 
 
-def test_every_tab_stop_can_be_seen(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_every_tab_stop_can_be_seen(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     table = ada.begin("berlin", {"type": "computer", "player": "easy"})
     for path, screen in (
         ("/", "home"),
@@ -167,20 +167,20 @@ def test_every_tab_stop_can_be_seen(meet: Meet) -> None:
     ):
         ada.open(path, screen)
         ada.page.wait_for_load_state("networkidle")  # lists that arrive later push everything down
-        keys = Keys(ada)
+        keys = Keyboard(ada)
         for _ in range(40):
             ada.page.keyboard.press("Tab")
             keys.check_focus()
 
 
 @pytest.mark.parametrize("screen", ["home", "table"])
-def test_a_dialog_gives_the_focus_back(meet: Meet, screen: str) -> None:
-    ada = meet("Ada")
+def test_a_dialog_gives_the_focus_back(new_user: NewUser, screen: str) -> None:
+    ada = new_user("Ada")
     if screen == "home":
         ada.open("/", "home")
     else:
         ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
-        Player(ada, seed=1).play(1)
+        PagePlayer(ada, seed=1).play(1)
         ada.wait(lambda now: now.has("draw"))
     openers = ada.page.locator("header button").all()
     opened = 0
@@ -203,8 +203,8 @@ def test_a_dialog_gives_the_focus_back(meet: Meet, screen: str) -> None:
     assert opened >= 2 if screen == "table" else opened >= 1
 
 
-def test_tickets_take_the_focus_and_enter_keeps_them(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_tickets_take_the_focus_and_enter_keeps_them(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
     ada.wait(lambda now: bool(now.tickets))
     assert ada.page.evaluate("() => document.activeElement.id") == "choice-title"
@@ -221,8 +221,8 @@ def test_tickets_take_the_focus_and_enter_keeps_them(meet: Meet) -> None:
     ada.page.wait_for_function("() => document.activeElement.dataset.action === 'tickets'")
 
 
-def test_the_board_is_zoomed_from_anywhere(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_the_board_is_zoomed_from_anywhere(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     ada.open(f"/t/{ada.begin('london', {'type': 'computer'})}", "table")
     sheets = ada.page.locator(".sheets")
     sheets.wait_for()

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from testkit.browser_user import Person
-from tests.browser.conftest import Meet
+from testkit.browser_user import BrowserUser
+from tests.browser.conftest import NewUser
 from tests.browser.page_checks import KEYS, RAW, words
 
 LANGUAGES = {"en-US": "en", "de-AT": "de", "nl-BE": "nl", "da-DK": "da"}
@@ -15,10 +15,10 @@ def test_there_are_keys_to_look_for() -> None:
     assert not RAW.search("Big Ben – Waterloo")
 
 
-def test_languages_say_different_things(meet: Meet) -> None:
+def test_languages_say_different_things(new_user: NewUser) -> None:
     said = {}
     for locale in LANGUAGES:
-        visitor = meet(locale=locale)
+        visitor = new_user(locale=locale)
         visitor.open("/", "home")
         said[locale] = set(words(visitor))
     for locale, texts in said.items():
@@ -27,8 +27,8 @@ def test_languages_say_different_things(meet: Meet) -> None:
                 assert len(texts - others) > len(texts) / 2, (locale, other, texts & others)
 
 
-def test_another_language_is_chosen_and_remembered(meet: Meet) -> None:
-    ada = meet("Ada", locale="de")
+def test_another_language_is_chosen_and_remembered(new_user: NewUser) -> None:
+    ada = new_user("Ada", locale="de")
     ada.open("/", "home")
     choose(ada, "da")
     ada.page.reload()
@@ -38,7 +38,7 @@ def test_another_language_is_chosen_and_remembered(meet: Meet) -> None:
     assert ada.page.evaluate("() => document.documentElement.lang") == "da"
 
 
-def choose(person: Person, wanted: str) -> None:
+def choose(person: BrowserUser, wanted: str) -> None:
     """Another language by the switch in the header."""
     switch = person.page.locator(f'select:has(option[value="{wanted}"])')
     if switch.count():
@@ -48,7 +48,7 @@ def choose(person: Person, wanted: str) -> None:
     person.page.wait_for_function("(wanted) => document.documentElement.lang === wanted", arg=wanted)
 
 
-def test_an_unknown_language_is_english(meet: Meet) -> None:
-    visitor = meet(locale="fi-FI")
+def test_an_unknown_language_is_english(new_user: NewUser) -> None:
+    visitor = new_user(locale="fi-FI")
     visitor.open("/", "home")
     assert visitor.page.evaluate("() => document.documentElement.lang") == "en"

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from testkit.browser_user import Json, Person
-from testkit.page_player import Player
+from testkit.browser_user import BrowserUser, Json
+from testkit.page_player import PagePlayer
 from testkit.server_process import ServerProcess
-from tests.browser.conftest import Meet
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 
 GONE = ("ERR_CONNECTION_REFUSED", "WebSocket connection", "ERR_CONNECTION_RESET", "ERR_INTERNET_DISCONNECTED")
 NOTICE = "[data-connection]"
 
 
-def at_a_table(meet: Meet, city: str = "london", steps: int = 6, **options: Any) -> tuple[Person, Player]:
+def at_a_table(
+    new_user: NewUser, city: str = "london", steps: int = 6, **options: Any
+) -> tuple[BrowserUser, PagePlayer]:
     """Somebody in the middle of a game against the computer, whose turn it is."""
-    ada = meet("Ada", **options)
+    ada = new_user("Ada", **options)
     table = ada.begin(city, {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
-    player = Player(ada)
+    player = PagePlayer(ada)
     player.play(steps)
     ada.wait(lambda now: now.any_move)
     return ada, player
 
 
-def check_lost(ada: Person) -> None:
+def check_lost(ada: BrowserUser) -> None:
     """The page says that the connection is lost, and keeps what it shows."""
     ada.page.locator(NOTICE).first.wait_for()
     assert ada.page.locator(NOTICE).first.inner_text().strip()
 
 
-def check_back(ada: Person) -> None:
+def check_back(ada: BrowserUser) -> None:
     """The page has come back by itself, and says nothing of lost connections any more."""
     ada.page.wait_for_function(
         """() => ![...document.querySelectorAll('[data-connection]')].some(
@@ -41,11 +43,11 @@ def check_back(ada: Person) -> None:
     check_agreement(ada)
 
 
-def test_a_server_that_is_killed_and_started_again(own_server: ServerProcess, meet: Meet) -> None:
+def test_a_server_that_is_killed_and_started_again(own_server: ServerProcess, new_user: NewUser) -> None:
     # The server comes before the people, so that it goes after them: no page shall be left without one.
-    ada, player = at_a_table(meet, at=own_server)
+    ada, player = at_a_table(new_user, at=own_server)
     before, shown = check_agreement(ada), ada.told()
-    with ada.bearing(*GONE):
+    with ada.expecting(*GONE):
         own_server.kill()
         check_lost(ada)
         assert ada.told()["owners"] == shown["owners"]
@@ -58,10 +60,10 @@ def test_a_server_that_is_killed_and_started_again(own_server: ServerProcess, me
     check_agreement(ada)
 
 
-def test_offline_and_back(meet: Meet) -> None:
-    ada, player = at_a_table(meet, "berlin")
+def test_offline_and_back(new_user: NewUser) -> None:
+    ada, player = at_a_table(new_user, "berlin")
     before, shown = check_agreement(ada), ada.told()
-    with ada.bearing(*GONE):
+    with ada.expecting(*GONE):
         ada.context.set_offline(True)
         check_lost(ada)
         assert ada.told() == shown
@@ -71,8 +73,8 @@ def test_offline_and_back(meet: Meet) -> None:
     player.play(4)
 
 
-def test_a_reload_between_two_cards_loses_nothing(meet: Meet) -> None:
-    ada, player = at_a_table(meet)
+def test_a_reload_between_two_cards_loses_nothing(new_user: NewUser) -> None:
+    ada, player = at_a_table(new_user)
     while ada.snapshot()["view"]["phase"] != "second-card":
         player.step(ada.wait(lambda now: now.any_move))
         ada.wait(lambda now: now.any_move or now.screen == "ending")
@@ -87,8 +89,8 @@ def test_a_reload_between_two_cards_loses_nothing(meet: Meet) -> None:
     check_agreement(ada)
 
 
-def test_what_was_missed_is_shown_and_can_be_skipped(meet: Meet) -> None:
-    ada, _ = at_a_table(meet, steps=3, reduced_motion="no-preference")
+def test_what_was_missed_is_shown_and_can_be_skipped(new_user: NewUser) -> None:
+    ada, _ = at_a_table(new_user, steps=3, reduced_motion="no-preference")
     table = ada.table
     ada.page.goto("about:blank")
     for _ in range(8):
@@ -103,7 +105,7 @@ def test_what_was_missed_is_shown_and_can_be_skipped(meet: Meet) -> None:
     ada.wait(lambda now: now.any_move)
 
 
-def wait_for_turn(ada: Person, table: str) -> Json:
+def wait_for_turn(ada: BrowserUser, table: str) -> Json:
     """Waits until the computer has moved."""
     while True:
         told = ada.snapshot(table)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 
 # What a page has shown of a claim at any moment, and what of it is still there.
 _WATCH = """
@@ -24,12 +24,12 @@ _STANDING = """(vehicles) => {
 _OVER = "() => !document.querySelector('.ct-arrival, [data-arriving], [data-pop], .sky img')"
 
 
-def test_a_claim_is_seen_and_leaves_nothing_over_the_board(meet: Meet) -> None:
-    ada = meet("Ada", reduced_motion="no-preference")
+def test_a_claim_is_seen_and_leaves_nothing_over_the_board(new_user: NewUser) -> None:
+    ada = new_user("Ada", reduced_motion="no-preference")
     ada.context.add_init_script(_WATCH)
     table = ada.begin("london", {"type": "computer"})
     ada.open(f"/t/{table}", "table")
-    Player(ada, seed=5).play(12)
+    PagePlayer(ada, seed=5).play(12)
     ada.wait(lambda now: now.any_move)  # so nobody else moves now
     owners = ada.snapshot()["view"]["owners"]
     assert owners

@@ -7,9 +7,9 @@ import json
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
-from testkit.browser_user import Json, Person
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.browser_user import BrowserUser, Json
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 
 
@@ -21,7 +21,7 @@ def without_moves(message: Json) -> Json:
     return message
 
 
-def censor(person: Person) -> None:
+def censor(person: BrowserUser) -> None:
     """Takes the legal moves out of everything that this person's page gets from now on."""
 
     def pass_on(socket: WebSocketRoute) -> None:
@@ -37,15 +37,15 @@ def censor(person: Person) -> None:
 
 
 @pytest.mark.parametrize("city", ["london", "san-francisco", "berlin"])
-def test_nothing_is_offered_without_the_servers_moves(meet: Meet, city: str) -> None:
-    ada = meet("Ada")
+def test_nothing_is_offered_without_the_servers_moves(new_user: NewUser, city: str) -> None:
+    ada = new_user("Ada")
     table = ada.begin(city, {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
-    player = Player(ada)
+    player = PagePlayer(ada)
     for steps in (0, 9):
         player.play(steps)
         offered = ada.wait(lambda now: now.any_move)
-        censored = with_the_same_cookie(ada, meet)
+        censored = with_the_same_cookie(ada, new_user)
         censor(censored)
         censored.open(f"/t/{table}", "table")
         censored.page.locator("[data-hit]").first.wait_for(state="attached")
@@ -66,8 +66,8 @@ def only_tickets_without_keep(tickets: list[Json], actions: dict[str, list[dict[
     return bool(tickets) and not actions.keys() & {"keep", "draw", "take", "tickets", "claim", "pay", "pass"}
 
 
-def with_the_same_cookie(person: Person, meet: Meet) -> Person:
+def with_the_same_cookie(person: BrowserUser, new_user: NewUser) -> BrowserUser:
     """The same person at another screen."""
-    twin = meet()
+    twin = new_user()
     twin.context.add_cookies(person.context.cookies())  # type: ignore[arg-type]
     return twin

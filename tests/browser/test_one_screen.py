@@ -6,21 +6,21 @@ from itertools import pairwise
 from random import Random
 
 from testkit.browser_tables import finish, sit_down, whose_turn
-from testkit.browser_user import Person
+from testkit.browser_user import BrowserUser
 from testkit.page_choices import MOVES
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 from tests.browser.page_secrecy import Truth, check_secrets
 
 SECRETS = "[data-hand], [data-ticket], [data-offered]"
 
 
-def test_the_screen_is_handed_over_without_any_cards(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_the_screen_is_handed_over_without_any_cards(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     table = ada.begin("london", {"type": "beside", "name": "Bo"})
     ada.open(f"/t/{table}", "handover")
-    player = Player(ada)
+    player = PagePlayer(ada)
     tickets: set[str] = set()
     names: list[str] = []
     for _ in range(12):
@@ -38,7 +38,7 @@ def test_the_screen_is_handed_over_without_any_cards(meet: Meet) -> None:
     assert all(one != other for one, other in pairwise(names)), names
 
 
-def check_handover(person: Person, tickets: set[str]) -> str:
+def check_handover(person: BrowserUser, tickets: set[str]) -> str:
     """Nothing of anybody's is in the page. Returns whose turn it will be."""
     told = person.snapshot()
     assert person.page.locator(SECRETS).count() == 0
@@ -53,11 +53,11 @@ def check_handover(person: Person, tickets: set[str]) -> str:
     return name
 
 
-def test_the_card_that_ends_a_turn_is_seen_before_the_screen_is_handed_over(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_the_card_that_ends_a_turn_is_seen_before_the_screen_is_handed_over(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     table = ada.begin("london", {"type": "beside", "name": "Bo"})
     ada.open(f"/t/{table}", "handover")
-    player = Player(ada)
+    player = PagePlayer(ada)
     while not ada.wait(lambda now: now.screen == "handover" or now.any_move).has("draw"):
         player.step(ada.look())
     seat = ada.snapshot()["view"]["turn"]
@@ -76,22 +76,22 @@ def test_the_card_that_ends_a_turn_is_seen_before_the_screen_is_handed_over(meet
     ada.see("handover")
 
 
-def test_a_reload_while_handing_over_shows_nothing(meet: Meet) -> None:
-    ada = meet("Ada")
+def test_a_reload_while_handing_over_shows_nothing(new_user: NewUser) -> None:
+    ada = new_user("Ada")
     table = ada.begin("london", {"type": "beside", "name": "Bo"})
     ada.open(f"/t/{table}", "handover")
-    Player(ada).play(2)
+    PagePlayer(ada).play(2)
     ada.see("handover")
     ada.page.reload()
     ada.see("handover")
     assert ada.page.locator(SECRETS).count() == 0
 
 
-def test_a_spectator_sees_what_everyone_sees_and_can_do_nothing(meet: Meet) -> None:
-    ada, ben, eve = meet("Ada"), meet("Ben"), meet()
+def test_a_spectator_sees_what_everyone_sees_and_can_do_nothing(new_user: NewUser) -> None:
+    ada, ben, eve = new_user("Ada"), new_user("Ben"), new_user()
     table = sit_down([ada, ben], "san-francisco")
     eve.open(f"/t/{table}", "table")
-    players = [Player(ada), Player(ben)]
+    players = [PagePlayer(ada), PagePlayer(ben)]
     for _ in range(12):
         players[whose_turn([ada, ben])].play(1)
         offers = eve.look()

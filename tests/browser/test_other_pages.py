@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from testkit.browser_user import Person
-from testkit.page_player import Player
+from testkit.browser_user import BrowserUser
+from testkit.page_player import PagePlayer
 from testkit.server_process import ServerProcess
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.page_agreement import differences
@@ -20,12 +20,12 @@ OPEN = """async (seats) => {
 
 def test_a_game_at_another_machines_address(chromium: Browser, server: ServerProcess) -> None:
     url = f"http://{ELSEWHERE}:{server.port}"
-    ada, ben = Person(chromium, url), Person(chromium, url)
+    ada, ben = BrowserUser(chromium, url), BrowserUser(chromium, url)
     ada.open("/", "home")
     assert ada.page.evaluate("() => !isSecureContext"), "the browser must not take this address for its own"
     ada.action("play-now", city="london").click()
     ada.see("table")
-    Player(ada).play(4)
+    PagePlayer(ada).play(4)
     ada.wait(lambda now: now.any_move)
     view = ada.page.evaluate(ASK, f"/api/tables/{ada.table}")["view"]
     assert not differences(view, ada.told())

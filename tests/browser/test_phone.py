@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from testkit.browser_user import PHONE
-from testkit.page_player import Finger, Player
-from tests.browser.conftest import Meet
+from testkit.page_player import PagePlayer, Touch
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 from tests.browser.page_checks import misfits, too_wide
 
@@ -21,8 +21,8 @@ _SIZE = """() => {
 SIZES = ((390, 844), (360, 640), (820, 1180), (1180, 820), (1440, 900), (2560, 1440))
 
 
-def test_a_misfit_would_be_noticed(meet: Meet) -> None:
-    ada = meet("Ada", **TOUCH)
+def test_a_misfit_would_be_noticed(new_user: NewUser) -> None:
+    ada = new_user("Ada", **TOUCH)
     ada.open("/about", "about")
     ada.page.wait_for_load_state("networkidle")
     assert not misfits(ada, "about")
@@ -40,11 +40,11 @@ def test_a_misfit_would_be_noticed(meet: Meet) -> None:
     assert any("too small: 20×20" in one for one in found)
 
 
-def test_a_game_by_touch(meet: Meet) -> None:
-    ada = meet("Ada", **TOUCH)
+def test_a_game_by_touch(new_user: NewUser) -> None:
+    ada = new_user("Ada", **TOUCH)
     table = ada.begin("london", {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
-    player = Player(ada, Finger(ada))
+    player = PagePlayer(ada, Touch(ada))
     offers = ada.look()
     for _ in range(12):
         offers = player.play(6)
@@ -55,11 +55,11 @@ def test_a_game_by_touch(meet: Meet) -> None:
     assert {"keep", "route", "claim"} <= player.done | ({"claim"} if "pay" in player.done else set())
 
 
-def test_the_board_can_be_zoomed_and_fitted_again(meet: Meet) -> None:
-    ada = meet("Ada", **TOUCH)
+def test_the_board_can_be_zoomed_and_fitted_again(new_user: NewUser) -> None:
+    ada = new_user("Ada", **TOUCH)
     table = ada.begin("berlin", {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
-    Player(ada, Finger(ada)).play(1)
+    PagePlayer(ada, Touch(ada)).play(1)
     before = ada.page.evaluate(_SIZE)
     for _ in range(2):
         ada.page.locator('[data-zoom="in"]').tap()
@@ -70,12 +70,12 @@ def test_the_board_can_be_zoomed_and_fitted_again(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_a_table_fits_every_screen(meet: Meet, width: int, height: int) -> None:
-    ada = meet("Ada", viewport={"width": width, "height": height})
+def test_a_table_fits_every_screen(new_user: NewUser, width: int, height: int) -> None:
+    ada = new_user("Ada", viewport={"width": width, "height": height})
     seats = [{"type": "computer", "player": "easy"} for _ in range(3)]
     table = ada.begin("berlin", *seats)
     ada.open(f"/t/{table}", "table")
-    Player(ada).play(3)
+    PagePlayer(ada).play(3)
     ada.wait(lambda now: now.any_move)
     assert not too_wide(ada)
     tall = "() => document.documentElement.scrollHeight <= innerHeight + 1"

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from testkit.browser_tables import finish, sit_down, whose_turn
-from testkit.page_player import Player
-from tests.browser.conftest import Meet
+from testkit.page_player import PagePlayer
+from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 from tests.browser.page_secrecy import Truth, check_secrets
 
@@ -17,10 +17,10 @@ GLANCE = 5  # steps between two looks at all pages
 
 
 @pytest.mark.parametrize(("city", "seats", "steps"), [("london", 2, 40), ("berlin", 4, 40)])
-def test_hands_stay_hidden(meet: Meet, city: str, seats: int, steps: int) -> None:
-    people = [meet(name) for name in NAMES[:seats]]
+def test_hands_stay_hidden(new_user: NewUser, city: str, seats: int, steps: int) -> None:
+    people = [new_user(name) for name in NAMES[:seats]]
     table = sit_down(people, city)
-    players = [Player(person, seed=at) for at, person in enumerate(people)]
+    players = [PagePlayer(person, seed=at) for at, person in enumerate(people)]
     glances: list[tuple[int, str, str]] = []
     for step in range(steps):
         players[whose_turn(people)].play(1)

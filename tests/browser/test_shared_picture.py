@@ -9,7 +9,7 @@ import pytest
 from PIL import Image, ImageChops, ImageColor
 
 from testkit.browser_tables import finish, sit_down
-from tests.browser.conftest import Meet
+from tests.browser.conftest import NewUser
 
 NEAR = 12  # of 255: colours are blended at edges
 
@@ -37,8 +37,8 @@ LETTERING = {"london": "Cabin", "san-francisco": "Limelight"}
 
 
 @pytest.mark.parametrize("city", ["london", "san-francisco"])
-def test_it_shows_the_city_and_who_went_where(meet: Meet, tmp_path: Path, city: str) -> None:
-    people = [meet("Ada"), meet("Ben")]
+def test_it_shows_the_city_and_who_went_where(new_user: NewUser, tmp_path: Path, city: str) -> None:
+    people = [new_user("Ada"), new_user("Ben")]
     people[0].page.add_init_script(_FONTS)
     table = sit_down(people, city)
     finish(people, table, Random(4))

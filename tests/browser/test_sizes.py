@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from testkit.browser_user import Person
-from testkit.page_player import Player
-from testkit.screens import addresses, close_dialog, open_dialog, playing, waiting
-from tests.browser.conftest import Meet
+from testkit.browser_user import BrowserUser
+from testkit.page_player import PagePlayer
+from testkit.screen_walk import addresses, close_dialog, open_dialog, playing, waiting
+from tests.browser.conftest import NewUser
 from tests.browser.page_checks import misfits, too_wide
 
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -37,7 +37,7 @@ def screen(width: int, height: int, **more: Any) -> dict[str, Any]:
     return {"viewport": {"width": width, "height": height}, **more}
 
 
-def walk_briefly(person: Person, city: str) -> Iterator[str]:
+def walk_briefly(person: BrowserUser, city: str) -> Iterator[str]:
     """Every screen but those at the end of a game."""
     yield from addresses(person)
     yield from waiting(person, city)
@@ -47,7 +47,7 @@ def walk_briefly(person: Person, city: str) -> Iterator[str]:
             break
 
 
-def in_sight(person: Person, what: str) -> bool:
+def in_sight(person: BrowserUser, what: str) -> bool:
     """Whether all of it can be seen without scrolling."""
     box, size = person.page.locator(what).first.bounding_box(), person.page.viewport_size
     assert box is not None
@@ -55,27 +55,29 @@ def in_sight(person: Person, what: str) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= size["height"]
 
 
-def test_a_small_phone_has_room_for_thumbs(meet: Meet) -> None:
-    ada = meet("Wilhelmina von Humboldt", **screen(360, 640), **FINGER, locale="de")
+def test_a_small_phone_has_room_for_thumbs(new_user: NewUser) -> None:
+    ada = new_user("Wilhelmina von Humboldt", **screen(360, 640), **FINGER, locale="de")
     found = [misfit for where in walk_briefly(ada, "berlin") for misfit in misfits(ada, where)]
     assert not found, "\n".join(dict.fromkeys(found))
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (683, 384)])
-def test_nothing_sticks_out_of_smaller_screens(meet: Meet, width: int, height: int) -> None:
-    ada = meet("Wilhelmina von Humboldt", **screen(width, height), **FINGER, locale="nl")
+def test_nothing_sticks_out_of_smaller_screens(new_user: NewUser, width: int, height: int) -> None:
+    ada = new_user("Wilhelmina von Humboldt", **screen(width, height), **FINGER, locale="nl")
     found = [f"{where}: {one}" for where in walk_briefly(ada, "london") for one in too_wide(ada)]
     assert not found, "\n".join(dict.fromkeys(found))
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(360, 640, 270), (320, 568, 190), (683, 384, 260)])
-def test_the_board_gets_most_of_a_small_screen(meet: Meet, width: int, height: int, least: int) -> None:
-    ada = meet("Ada", **screen(width, height), locale="de")
+def test_the_board_gets_most_of_a_small_screen(
+    new_user: NewUser, width: int, height: int, least: int
+) -> None:
+    ada = new_user("Ada", **screen(width, height), locale="de")
     table = ada.begin("berlin", *({"type": "computer", "player": "easy"} for _ in range(2)))
     ada.open(f"/t/{table}", "table")
     ada.wait(lambda now: bool(now.tickets))
     assert in_sight(ada, '[data-action="keep"]')
-    Player(ada).play(1)
+    PagePlayer(ada).play(1)
     ada.wait(lambda now: now.any_move)
     assert ada.page.evaluate(_DRAWN) >= least
     assert in_sight(ada, "[data-ticket]")
@@ -86,8 +88,10 @@ def test_the_board_gets_most_of_a_small_screen(meet: Meet, width: int, height: i
     [(screen(390, 844, **FINGER), 150), (screen(390, 844, **FINGER), 200), (screen(1366, 768), 200)],
     ids=["phone", "phone, larger", "laptop"],
 )
-def test_letters_are_as_large_as_the_reader_likes(meet: Meet, size: dict[str, Any], percent: int) -> None:
-    ada = meet("Ada", **size, locale="de")
+def test_letters_are_as_large_as_the_reader_likes(
+    new_user: NewUser, size: dict[str, Any], percent: int
+) -> None:
+    ada = new_user("Ada", **size, locale="de")
     letters = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
     ada.context.new_cdp_session(ada.page).send("Page.setFontSizes", {"fontSizes": letters})
     found = []
@@ -99,8 +103,8 @@ def test_letters_are_as_large_as_the_reader_likes(meet: Meet, size: dict[str, An
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-def test_chosen_colours_tell_what_is_chosen(meet: Meet) -> None:
-    ada = meet("Ada", forced_colors="active")
+def test_chosen_colours_tell_what_is_chosen(new_user: NewUser) -> None:
+    ada = new_user("Ada", forced_colors="active")
 
     def differ(chosen: str, other: str) -> None:
         assert ada.page.evaluate(_DIFFERENT, [chosen, other]), f"{chosen} looks like {other}"
@@ -113,7 +117,7 @@ def test_chosen_colours_tell_what_is_chosen(meet: Meet) -> None:
     ada.wait(lambda now: bool(now.tickets))
     ada.page.locator("[data-offered]").first.click()
     differ('[data-offered][aria-pressed="true"]', '[data-offered][aria-pressed="false"]')
-    Player(ada).play(1)
+    PagePlayer(ada).play(1)
     ada.wait(lambda now: now.has("draw"))
     differ('[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]')
     ada.action("draw").click()
@@ -126,14 +130,14 @@ def test_chosen_colours_tell_what_is_chosen(meet: Meet) -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 650), (960, 600), (740, 360)])
-def test_four_players_leave_one_ones_hand(meet: Meet, width: int, height: int) -> None:
+def test_four_players_leave_one_ones_hand(new_user: NewUser, width: int, height: int) -> None:
     """A small laptop with the bars of its browser, a page at 150 %, a phone on its side."""
-    ada = meet("Ada", **screen(width, height))
+    ada = new_user("Ada", **screen(width, height))
     table = ada.begin("san-francisco", *({"type": "computer", "player": "easy"} for _ in range(3)))
     ada.open(f"/t/{table}", "table")
     ada.wait(lambda now: bool(now.tickets))
     assert in_sight(ada, ".choice")
-    player = Player(ada)
+    player = PagePlayer(ada)
     player.play(1)
     while not (offers := ada.wait(lambda now: now.any_move)).has("draw"):
         player.step(offers)

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from testkit.browser_user import LAPTOP, Person
+from testkit.browser_user import LAPTOP, BrowserUser
 from testkit.page_player import Mouse
-from tests.browser.conftest import Meet
+from tests.browser.conftest import NewUser
 
 BOARD = "() => { const {x, y, width, height} = document.querySelector('.frame').getBoundingClientRect();\
  return [x, y, width, height] }"
@@ -22,7 +22,7 @@ NUMBERS = """(part) => [...document.querySelectorAll(`[data-${part}]`)]
   .map((one) => [one.dataset[part], one.querySelector('text')?.textContent ?? 'done'])"""
 
 
-def seated(people: list[Person], city: str) -> str:
+def seated(people: list[BrowserUser], city: str) -> str:
     """All at one table, no page open yet."""
     table = people[0].begin(city, *({"type": "open"} for _ in people[1:]))
     for person in people[1:]:
@@ -30,7 +30,7 @@ def seated(people: list[Person], city: str) -> str:
     return table
 
 
-def move(people: list[Person], table: str, *wanted: str) -> None:
+def move(people: list[BrowserUser], table: str, *wanted: str) -> None:
     """The first legal move that begins as wanted, past all pages."""
     told = people[0].snapshot(table)
     seat = told["view"]["turn"]
@@ -40,11 +40,11 @@ def move(people: list[Person], table: str, *wanted: str) -> None:
 
 
 @pytest.fixture
-def pair(meet: Meet) -> list[Person]:
-    return [meet("Ada"), meet("Ben")]
+def pair(new_user: NewUser) -> list[BrowserUser]:
+    return [new_user("Ada"), new_user("Ben")]
 
 
-def test_the_log_ends_at_the_newest_entry(pair: list[Person]) -> None:
+def test_the_log_ends_at_the_newest_entry(pair: list[BrowserUser]) -> None:
     table = seated(pair, "london")
     ada = pair[0]
     ada.open(f"/t/{table}", "table")
@@ -57,7 +57,7 @@ def test_the_log_ends_at_the_newest_entry(pair: list[Person]) -> None:
         ada.page.wait_for_function(LAST_IS_IN_SIGHT, arg=version)
 
 
-def test_whoever_reads_the_log_is_left_in_peace(pair: list[Person]) -> None:
+def test_whoever_reads_the_log_is_left_in_peace(pair: list[BrowserUser]) -> None:
     table = seated(pair, "london")
     ada = pair[0]
     ada.open(f"/t/{table}", "table")
@@ -76,7 +76,7 @@ def test_whoever_reads_the_log_is_left_in_peace(pair: list[Person]) -> None:
     assert log.evaluate("(one) => one.scrollTop") == 0
 
 
-def test_flags_and_tickets_have_the_same_numbers(pair: list[Person]) -> None:
+def test_flags_and_tickets_have_the_same_numbers(pair: list[BrowserUser]) -> None:
     table = seated(pair, "berlin")
     ada = pair[0]
     ada.open(f"/t/{table}", "table")
@@ -94,7 +94,7 @@ def test_flags_and_tickets_have_the_same_numbers(pair: list[Person]) -> None:
     more.wait_for(state="detached")
 
 
-def test_the_ways_to_pay_move_nothing(pair: list[Person]) -> None:
+def test_the_ways_to_pay_move_nothing(pair: list[BrowserUser]) -> None:
     table = seated(pair, "london")
     ada = pair[0]
     for _ in range(2):
@@ -112,9 +112,9 @@ def test_the_ways_to_pay_move_nothing(pair: list[Person]) -> None:
 
 
 @pytest.mark.parametrize("size", [(390, 664), (390, 844), (LAPTOP["width"], LAPTOP["height"])])
-def test_the_board_is_seen_while_a_stack_is_put_down(meet: Meet, size: tuple[int, int]) -> None:
+def test_the_board_is_seen_while_a_stack_is_put_down(new_user: NewUser, size: tuple[int, int]) -> None:
     options: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    people = [meet(name, **options) for name in ("Ada", "Ben", "Cleo", "Dora")]
+    people = [new_user(name, **options) for name in ("Ada", "Ben", "Cleo", "Dora")]
     table = seated(people, "san-francisco")
     dora = people[-1]
     for _ in people:
@@ -139,8 +139,8 @@ COVERED = """() => {
 
 
 @pytest.mark.parametrize("city", ["berlin", "london", "san-francisco"])
-def test_the_zoom_button_covers_no_words(meet: Meet, city: str) -> None:
-    ada = meet("Ada")
+def test_the_zoom_button_covers_no_words(new_user: NewUser, city: str) -> None:
+    ada = new_user("Ada")
     table = ada.begin(city, {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
     ada.page.locator("[data-zoom]").first.wait_for()

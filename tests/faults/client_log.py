@@ -16,7 +16,7 @@ class Acknowledged:
 
 
 @dataclass
-class Diary:
+class ClientLog:
     """Kept by all players of a table together."""
 
     table: str

@@ -10,10 +10,10 @@ from crosstown.game.fairness import judge
 from crosstown.game.record import Record
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PlyRow
-from tests.faults.client_log import Diary
+from tests.faults.client_log import ClientLog
 
 
-async def check(database: str | Path, diaries: Iterable[Diary]) -> int:
+async def check(database: str | Path, diaries: Iterable[ClientLog]) -> int:
     """Holds the database against what the clients were told; how many plies were acknowledged."""
     store = await open_store(database)
     count = 0
@@ -33,7 +33,7 @@ async def check(database: str | Path, diaries: Iterable[Diary]) -> int:
     return count
 
 
-def check_log(log: tuple[PlyRow, ...], base: int, diary: Diary) -> None:
+def check_log(log: tuple[PlyRow, ...], base: int, diary: ClientLog) -> None:
     """Every acknowledged command is in its place; what people played are those commands, each once."""
     assert [row.ply for row in log] == list(range(len(log)))
     assert diary.version <= base + len(log), "something was told that is not written"
@@ -48,7 +48,7 @@ def check_log(log: tuple[PlyRow, ...], base: int, diary: Diary) -> None:
     assert not (diary.over and diary.unanswered), "a player stopped before it was answered"
 
 
-def check_record(record: bytes, log: tuple[PlyRow, ...], diary: Diary) -> None:
+def check_record(record: bytes, log: tuple[PlyRow, ...], diary: ClientLog) -> None:
     """The record is the log without what was taken back; it replays, and the shuffle is the announced one."""
     standing: list[str] = []
     for row in log:

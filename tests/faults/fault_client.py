@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from testkit.client import Json, fresh_id
-from tests.faults.client_log import Acknowledged, Diary
+from tests.faults.client_log import Acknowledged, ClientLog
 
 QUIET = 2.5  # seconds of silence after which it asks whether anybody is there
 STALE = 9.0  # seconds after which it takes the connection for dead
@@ -26,7 +26,7 @@ PACE = 0.06  # seconds between commands: servers refuse more than forty in four 
 TAKES_BACK = 0.05  # how often it takes back a move that has revealed nothing
 
 
-class Player:
+class FaultClient:
     """One seat of one table, played over a connection by somebody who moves by chance.
 
     ``alone`` says that one process serves the table. Of several, one may be a moment behind another, and tell
@@ -37,7 +37,7 @@ class Player:
         self,
         address: str,
         headers: dict[str, str],
-        diary: Diary,
+        diary: ClientLog,
         chance: random.Random,
         *,
         alone: bool = True,

@@ -19,10 +19,10 @@ from pathlib import Path
 
 from testkit.compile_all import compile_all
 from testkit.server_process import ServerProcess
-from tests.faults.client_log import Diary
+from tests.faults.client_log import ClientLog
 from tests.faults.database_check import check
-from tests.faults.fault_client import Player
-from tests.faults.open_tables import Household, browser, open_table
+from tests.faults.fault_client import FaultClient
+from tests.faults.open_tables import Visitors, http_client, open_table
 
 HANGS = 90.0  # seconds after which a game that does not go on is taken to hang, on a busy machine, too
 GOES_ON = 5.0  # seconds in which every game goes on, on a calm one
@@ -45,9 +45,9 @@ class Storm:
 
     def __post_init__(self) -> None:
         self.chance = random.Random(self.seed)
-        self.http = browser()
-        self.diaries: list[Diary] = []
-        self.players: list[Player] = []
+        self.http = http_client()
+        self.diaries: list[ClientLog] = []
+        self.players: list[FaultClient] = []
 
     async def run(self, faults: Callable[[], Awaitable[None]], *, to_the_end: bool = True) -> None:
         """Plays while the faults go on, and after them to the end of all games unless that takes too long."""
@@ -78,7 +78,7 @@ class Storm:
                 group.create_task(keep_playing())
 
     async def _play(self, city: str, people: int, computers: int) -> None:
-        house = Household(self.url, self.http)
+        house = Visitors(self.url, self.http)
         diary, players = await open_table(house, city, people, computers, self.chance, alone=self.alone)
         self.diaries.append(diary)
         self.players += players
@@ -89,7 +89,7 @@ class Storm:
     # How the tables fare
 
     @property
-    def living(self) -> list[Diary]:
+    def living(self) -> list[ClientLog]:
         """The tables where a game goes on."""
         return [diary for diary in self.diaries if not diary.over]
 

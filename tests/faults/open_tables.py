@@ -10,14 +10,14 @@ from itertools import count
 import httpx
 
 from testkit.client import Json, fresh_id
-from tests.faults.client_log import Diary
-from tests.faults.fault_client import Player
+from tests.faults.client_log import ClientLog
+from tests.faults.fault_client import FaultClient
 
 _HOUSEHOLDS = count(1)
 PATIENCE = 60.0  # seconds for a request with all its repetitions
 
 
-class Household:
+class Visitors:
     """People behind one address, with one program for all their requests; it asks until it is answered."""
 
     def __init__(self, url: str, http: httpx.AsyncClient) -> None:
@@ -46,7 +46,7 @@ class Household:
                 await asyncio.sleep(0.1)
 
 
-def browser() -> httpx.AsyncClient:
+def http_client() -> httpx.AsyncClient:
     """For requests of many people: it keeps no cookies of its own."""
     http = httpx.AsyncClient(timeout=10, trust_env=False)
     http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
@@ -54,8 +54,8 @@ def browser() -> httpx.AsyncClient:
 
 
 async def open_table(
-    house: Household, city: str, people: int, computers: int, chance: random.Random, *, alone: bool = True
-) -> tuple[Diary, list[Player]]:
+    house: Visitors, city: str, people: int, computers: int, chance: random.Random, *, alone: bool = True
+) -> tuple[ClientLog, list[FaultClient]]:
     """A table with so many people, all of whom have joined, and so many computer players."""
     guests = [await house.guest(f"Guest {number}") for number in range(people)]
     seats: list[Json] = [{"type": "me"}, *({"type": "open"} for _ in guests[1:])]
@@ -64,8 +64,8 @@ async def open_table(
     table = str(opened.json()["id"])
     for guest in guests[1:]:
         await house.ask(f"/api/tables/{table}/commands", {"type": "join", "id": fresh_id()}, guest)
-    diary = Diary(table, f"{city}, {people} people, {computers} computer players")
+    diary = ClientLog(table, f"{city}, {people} people, {computers} computer players")
     address = f"{house.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
     return diary, [
-        Player(address, guest, diary, random.Random(chance.random()), alone=alone) for guest in guests
+        FaultClient(address, guest, diary, random.Random(chance.random()), alone=alone) for guest in guests
     ]

@@ -10,8 +10,8 @@ from contextlib import asynccontextmanager
 from websockets.asyncio.client import ClientConnection, connect
 
 from testkit.client import fresh_id
-from tests.faults.fault_client import Player
-from tests.faults.open_tables import Household
+from tests.faults.fault_client import FaultClient
+from tests.faults.open_tables import Visitors
 
 MANY = 240  # changes of a table: more than all the buffers on the way to one client hold
 
@@ -29,10 +29,10 @@ async def small_connection(port: int, address: str) -> AsyncIterator[ClientConne
         yield opened
 
 
-async def chatter(house: Household, players: list[Player]) -> None:
+async def chatter(house: Visitors, players: list[FaultClient]) -> None:
     """Many messages for everybody at a table."""
 
-    async def fidget(player: Player) -> None:
+    async def fidget(player: FaultClient) -> None:
         path = f"/api/tables/{player.diary.table}/commands"
         for number in range(MANY // len(players)):
             command = {"type": "mute", "id": fresh_id(), "seat": 0, "muted": number % 2 == 0}

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed
 from testkit.client import Guest, Json, Seat
 from testkit.server_process import ServerProcess, free_port
 from tests.faults.kill_storm import HANGS
-from tests.faults.open_tables import Household, browser, open_table
+from tests.faults.open_tables import Visitors, http_client, open_table
 from tests.faults.slow_reader import chatter, small_connection
-from tests.faults.two_players import Pair
+from tests.faults.two_players import TwoPlayers
 
 pytestmark = pytest.mark.anyio
 
@@ -58,7 +58,7 @@ async def test_somebody_who_was_cut_off_is_told_what_was_missed(server: ServerPr
     chance = random.Random(1)
     spectator = await Guest.arrive(server.url, "Cyd")
     async with (
-        Pair.at(server.url) as pair,
+        TwoPlayers.at(server.url) as pair,
         pair.ada.sit(pair.table) as ada,
         pair.bob.sit(pair.table) as bob,
         spectator.sit(pair.table) as staying,
@@ -92,8 +92,8 @@ async def play_one(ada: Seat, bob: Seat, chance: random.Random) -> None:
 
 async def test_somebody_who_is_slow_is_caught_up(server: ServerProcess) -> None:
     """Nobody waits for a spectator who does not read; who reads again is told all at once."""
-    async with browser() as http:
-        house = Household(server.url, http)
+    async with http_client() as http:
+        house = Visitors(server.url, http)
         _, players = await open_table(house, "berlin", 4, 0, random.Random(2))
         async with small_connection(server.port, players[0].address) as slow:
             heard: list[Json] = [json.loads(await slow.recv())]
@@ -118,8 +118,8 @@ async def test_the_deaf_and_the_silent_are_dropped(strict_server: ServerProcess,
 
 async def deaf(server: ServerProcess, stack: AsyncExitStack) -> None:
     """Somebody who never reads, but is not silent."""
-    async with browser() as http:
-        house = Household(server.url, http)
+    async with http_client() as http:
+        house = Visitors(server.url, http)
         _, players = await open_table(house, "berlin", 4, 0, random.Random(2))
         connection = await stack.enter_async_context(small_connection(server.port, players[0].address))
         stack.callback(asyncio.create_task(keep_asking(connection)).cancel)
@@ -145,7 +145,11 @@ def check_story(heard: list[Json]) -> None:
 
 async def silent(server: ServerProcess) -> None:
     """Who says nothing is told so and dropped; who asks now and then whether anybody is there is not."""
-    async with Pair.at(server.url) as pair, pair.ada.sit(pair.table) as ada, pair.bob.sit(pair.table) as bob:
+    async with (
+        TwoPlayers.at(server.url) as pair,
+        pair.ada.sit(pair.table) as ada,
+        pair.bob.sit(pair.table) as bob,
+    ):
         asking = asyncio.create_task(keep_asking(ada.socket))
         bye = await bob.hear_until("bye", HANGS)
         assert (bye["code"], bye["again"]) == ("silent", 500)
@@ -159,7 +163,7 @@ async def silent(server: ServerProcess) -> None:
 async def test_somebody_who_is_away_is_played_for(server: ServerProcess) -> None:
     """Bob is cut off. A computer player plays for him, until he comes back and is told of it."""
     chance = random.Random(3)
-    async with Pair.at(server.url, patience=10) as pair, pair.ada.sit(pair.table) as ada:
+    async with TwoPlayers.at(server.url, patience=10) as pair, pair.ada.sit(pair.table) as ada:
         await ada.play(chance.choice(ada.moves))
         async with pair.bob.sit(pair.table) as bob:
             await bob.play(chance.choice(bob.moves))

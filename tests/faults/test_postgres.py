@@ -17,7 +17,7 @@ from testkit.postgres_server import PostgresServer
 from testkit.server_process import ServerProcess, free_port
 from tests.faults.database_check import assert_one_line, check
 from tests.faults.kill_storm import HANGS, Storm
-from tests.faults.two_players import Pair, ask, done, draw, post
+from tests.faults.two_players import TwoPlayers, ask, done, draw, post
 
 pytestmark = pytest.mark.anyio
 
@@ -157,7 +157,7 @@ async def test_a_command_reaches_both_workers(server: ServerProcess) -> None:
     """At the same time, or the next one before the other worker has heard of the last: it is done, once."""
     await all_started(server, WORKERS)
     chance = random.Random(7)
-    async with Pair.at(server.url) as pair, AsyncExitStack() as stack:
+    async with TwoPlayers.at(server.url) as pair, AsyncExitStack() as stack:
         seats = {
             guest: [await stack.enter_async_context(guest.sit(pair.table)) for _ in range(CONNECTIONS)]
             for guest in (pair.ada, pair.bob)

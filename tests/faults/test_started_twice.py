@@ -11,9 +11,9 @@ import pytest
 
 from testkit.client import Seat, fresh_id
 from testkit.server_process import ServerProcess
-from tests.faults.client_log import Acknowledged, Diary
+from tests.faults.client_log import Acknowledged, ClientLog
 from tests.faults.database_check import check
-from tests.faults.two_players import Pair, ask, done, draw, post
+from tests.faults.two_players import TwoPlayers, ask, done, draw, post
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +26,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 async def test_twice_on_one_connection(server: ServerProcess) -> None:
-    async with Pair.at(server.url) as pair:
+    async with TwoPlayers.at(server.url) as pair:
         await pair.begin()
         before = await pair.steps()
         async with pair.ada.sit(pair.table) as seat:
@@ -37,7 +37,7 @@ async def test_twice_on_one_connection(server: ServerProcess) -> None:
 
 
 async def test_at_the_same_time_in_many_ways(server: ServerProcess) -> None:
-    async with Pair.at(server.url) as pair, AsyncExitStack() as stack:
+    async with TwoPlayers.at(server.url) as pair, AsyncExitStack() as stack:
         await pair.begin()
         before = await pair.steps()
         seats = [await stack.enter_async_context(pair.ada.sit(pair.table)) for _ in range(4)]
@@ -52,7 +52,7 @@ async def test_at_the_same_time_in_many_ways(server: ServerProcess) -> None:
 
 
 async def test_again_after_a_crash(server: ServerProcess) -> None:
-    async with Pair.at(server.url) as pair:
+    async with TwoPlayers.at(server.url) as pair:
         await pair.begin()
         async with pair.ada.sit(pair.table) as seat:
             commands = [draw(seat.version), draw(seat.version + 1)]
@@ -72,7 +72,7 @@ async def test_again_after_a_crash(server: ServerProcess) -> None:
 
 async def test_a_take_back_is_done_once(server: ServerProcess) -> None:
     """Also one that comes again after its move was played again."""
-    async with Pair.at(server.url) as pair, pair.ada.sit(pair.table) as seat:
+    async with TwoPlayers.at(server.url) as pair, pair.ada.sit(pair.table) as seat:
         kept = {"type": "play", "id": fresh_id(), "version": seat.version, "move": seat.moves[0]}
         undo = {"type": "undo", "id": fresh_id(), "version": seat.version + 1}
         kept_again = kept | {"id": fresh_id(), "version": seat.version + 2}
@@ -84,7 +84,7 @@ async def test_a_take_back_is_done_once(server: ServerProcess) -> None:
 
 
 async def test_what_is_said_twice_is_heard_once(server: ServerProcess) -> None:
-    async with Pair.at(server.url) as pair:
+    async with TwoPlayers.at(server.url) as pair:
         words = {"type": "say", "id": fresh_id(), "text": "Well done"}
         async with pair.ada.sit(pair.table) as seat:
             await ask(seat, words, words)
@@ -100,7 +100,7 @@ async def test_what_is_said_twice_is_heard_once(server: ServerProcess) -> None:
 
 async def test_in_the_wrong_order(server: ServerProcess) -> None:
     """Nothing is lost: what comes too early is refused, and done when it is sent again in its turn."""
-    async with Pair.at(server.url) as pair:
+    async with TwoPlayers.at(server.url) as pair:
         await pair.begin()
         before = await pair.steps()
         async with pair.ada.sit(pair.table) as seat:
@@ -115,8 +115,8 @@ async def test_in_the_wrong_order(server: ServerProcess) -> None:
 async def test_two_tabs_of_one_seat(server: ServerProcess) -> None:
     """Both want something at the same moment: one gets it, the other is told, and then both see the same."""
     chance = random.Random(4)
-    async with Pair.at(server.url) as pair, AsyncExitStack() as stack:
-        diary = Diary(pair.table, "two tabs")
+    async with TwoPlayers.at(server.url) as pair, AsyncExitStack() as stack:
+        diary = ClientLog(pair.table, "two tabs")
         tabs = [
             [await stack.enter_async_context(guest.sit(pair.table)) for _ in range(2)]
             for guest in (pair.ada, pair.bob)
@@ -129,7 +129,7 @@ async def test_two_tabs_of_one_seat(server: ServerProcess) -> None:
     assert await check(server.data / "crosstown.sqlite", [diary]) > 40
 
 
-async def play_at_once(tabs: list[Seat], chance: random.Random, diary: Diary) -> None:
+async def play_at_once(tabs: list[Seat], chance: random.Random, diary: ClientLog) -> None:
     version, moves = tabs[0].version, tabs[0].moves
     assert (tabs[1].version, tabs[1].moves) == (version, moves)
     commands = [draw(version) | {"move": chance.choice(moves)} for _ in tabs]

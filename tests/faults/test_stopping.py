@@ -13,7 +13,7 @@ from testkit.client import Guest
 from testkit.server_process import ServerProcess
 from tests.faults.database_check import assert_one_line, check
 from tests.faults.kill_storm import HANGS, Storm
-from tests.faults.open_tables import Household, browser, open_table
+from tests.faults.open_tables import Visitors, http_client, open_table
 from tests.faults.slow_reader import chatter, small_connection
 
 pytestmark = pytest.mark.anyio
@@ -47,8 +47,8 @@ async def test_it_stops_in_the_middle_of_games(server: ServerProcess, how: signa
 
 async def test_nobody_can_keep_it_from_stopping(server: ServerProcess) -> None:
     """Neither somebody who waits for an answer, nor somebody who does not read any."""
-    async with browser() as http:
-        house = Household(server.url, http)
+    async with http_client() as http:
+        house = Visitors(server.url, http)
         diary, players = await open_table(house, "berlin", 4, 0, random.Random(2))
         async with small_connection(server.port, players[0].address):
             await chatter(house, players)

@@ -12,7 +12,7 @@ from testkit.client import Guest, Json, Seat, fresh_id
 
 
 @dataclass
-class Pair:
+class TwoPlayers:
     """Ada, who opened the table and begins, and Bob."""
 
     table: str
@@ -21,7 +21,7 @@ class Pair:
 
     @classmethod
     @asynccontextmanager
-    async def at(cls, url: str, **wanted: Any) -> AsyncIterator[Pair]:
+    async def at(cls, url: str, **wanted: Any) -> AsyncIterator[TwoPlayers]:
         """Both have sat down, and the game has begun."""
         ada, bob = await Guest.arrive(url, "Ada"), await Guest.arrive(url, "Bob")
         try:

@@ -12,19 +12,19 @@ import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.web.api.city_info import Cities, CityInfo
-from tests.web.near import Near
+from tests.web.direct_client import DirectClient
 
 FOREVER = "public, max-age=31536000, immutable"
 CITIES = city_names()
 
 
 @pytest.fixture(scope="module")
-def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Near]:
-    with Near(tmp_path_factory.mktemp("cities")) as client:
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DirectClient]:
+    with DirectClient(tmp_path_factory.mktemp("cities")) as client:
         yield client
 
 
-def told(client: Near, name: str, query: str = "") -> CityInfo:
+def told(client: DirectClient, name: str, query: str = "") -> CityInfo:
     answer = client.get(f"/api/cities/{name}{query}")
     assert answer.status_code == 200, answer.text
     return msgspec.json.decode(answer.content, type=CityInfo)
@@ -34,7 +34,7 @@ def pictures_of(info: CityInfo) -> list[str]:
     return [info.board, info.picture, info.emblem, *info.cards.values()]
 
 
-def test_the_list_shows_every_city(client: Near) -> None:
+def test_the_list_shows_every_city(client: DirectClient) -> None:
     answer = client.get("/api/cities")
     cities = msgspec.json.decode(answer.content, type=Cities).cities
     assert [city.id for city in cities] == CITIES
@@ -46,7 +46,7 @@ def test_the_list_shows_every_city(client: Near) -> None:
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_a_city_is_told_as_its_pack_says(client: Near, name: str) -> None:
+def test_a_city_is_told_as_its_pack_says(client: DirectClient, name: str) -> None:
     city, info = load_city(name), told(client, name)
     assert (info.id, info.name, info.edition, info.sha256) == (city.id, city.name, city.edition, city.sha256)
     assert info.kinds[0] == "wild"
@@ -66,7 +66,7 @@ def test_a_city_is_told_as_its_pack_says(client: Near, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_routes_say_what_they_cost_and_bring(client: Near, name: str) -> None:
+def test_routes_say_what_they_cost_and_bring(client: DirectClient, name: str) -> None:
     city, info = load_city(name), told(client, name)
     routes = {route.id: route for route in info.routes}
     for route in info.routes:
@@ -80,7 +80,7 @@ def test_routes_say_what_they_cost_and_bring(client: Near, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_everything_lies_on_the_board(client: Near, name: str) -> None:
+def test_everything_lies_on_the_board(client: DirectClient, name: str) -> None:
     info = told(client, name)
     left, top, width, height = info.view
     points = [route.middle for route in info.routes]
@@ -93,7 +93,7 @@ def test_everything_lies_on_the_board(client: Near, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_districts_have_their_places(client: Near, name: str) -> None:
+def test_districts_have_their_places(client: DirectClient, name: str) -> None:
     info = told(client, name)
     for district in info.districts:
         members = tuple(place.id for place in info.places if place.district == district.number)
@@ -101,7 +101,7 @@ def test_districts_have_their_places(client: Near, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_colours_and_seats_have_signs_of_their_own(client: Near, name: str) -> None:
+def test_colours_and_seats_have_signs_of_their_own(client: DirectClient, name: str) -> None:
     info = told(client, name)
     assert set(info.inks) == {*info.kinds, "gray"}
     assert set(info.cards) == {*info.kinds, "back"}
@@ -111,7 +111,7 @@ def test_colours_and_seats_have_signs_of_their_own(client: Near, name: str) -> N
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_pictures_are_drawn_and_kept_for_good(client: Near, name: str) -> None:
+def test_pictures_are_drawn_and_kept_for_good(client: DirectClient, name: str) -> None:
     info = told(client, name)
     addresses = pictures_of(info)
     assert len(set(addresses)) == len(addresses)
@@ -128,7 +128,7 @@ def test_pictures_are_drawn_and_kept_for_good(client: Near, name: str) -> None:
         assert plain.content == answer.content
 
 
-def test_a_picture_by_an_old_address_is_not_kept(client: Near) -> None:
+def test_a_picture_by_an_old_address_is_not_kept(client: DirectClient) -> None:
     info = told(client, "london")
     for address in pictures_of(info):
         path = address.partition("?")[0]
@@ -156,25 +156,25 @@ def test_a_picture_by_an_old_address_is_not_kept(client: Near) -> None:
         "/cities/london",
     ],
 )
-def test_other_pictures_are_not_there(client: Near, path: str) -> None:
+def test_other_pictures_are_not_there(client: DirectClient, path: str) -> None:
     assert client.get(path).status_code == 404
 
 
 @pytest.mark.parametrize(
     "name", ["atlantis", "London", "london.toml", "..%2Fpacks%2Flondon.toml", "%20", "🚋"]
 )
-def test_a_city_that_is_not_there(client: Near, name: str) -> None:
+def test_a_city_that_is_not_there(client: DirectClient, name: str) -> None:
     answer = client.get(f"/api/cities/{name}")
     assert answer.status_code == 404
     assert answer.json()["code"] in ("unknown-city", "unknown-path")
 
 
-def test_what_is_missing_is_named(client: Near) -> None:
+def test_what_is_missing_is_named(client: DirectClient) -> None:
     problem = client.get("/api/cities/atlantis").json()
     assert (problem["code"], problem["offender"], problem["where"]) == ("unknown-city", "atlantis", "path")
 
 
-def test_a_table_of_an_earlier_edition_gets_its_own_board(client: Near) -> None:
+def test_a_table_of_an_earlier_edition_gets_its_own_board(client: DirectClient) -> None:
     today, earlier = list(editions(load_city("berlin")))
     info = told(client, "berlin", f"?edition={earlier.sha256}")
     assert info.sha256 == earlier.sha256 != today.sha256
@@ -188,13 +188,13 @@ def test_a_table_of_an_earlier_edition_gets_its_own_board(client: Near) -> None:
 
 
 @pytest.mark.parametrize("query", ["?edition=x", "?edition=", "?edition=1", "?size=3"])
-def test_other_queries_are_refused(client: Near, query: str) -> None:
+def test_other_queries_are_refused(client: DirectClient, query: str) -> None:
     answer = client.get(f"/api/cities/berlin{query}")
     assert (answer.status_code, answer.json()["code"]) == (422, "bad-query")
 
 
 @pytest.mark.parametrize("name", CITIES)
-def test_a_city_travels_lightly(client: Near, name: str) -> None:
+def test_a_city_travels_lightly(client: DirectClient, name: str) -> None:
     answer = client.get(f"/api/cities/{name}", accept_encoding="gzip")
     assert answer.headers["cache-control"] == "public, max-age=60"
     assert int(answer.headers["content-length"]) < 14_000

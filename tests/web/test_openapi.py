@@ -25,7 +25,7 @@ from crosstown.players.built_in_players import player_names
 from crosstown.service.protocol.wire_types import TABLE_ID
 from crosstown.web.api.http_handlers import LONGEST_WAIT
 from crosstown.web.api.openapi import openapi
-from tests.web.threaded_server import Site
+from tests.web.threaded_server import ThreadedServer
 
 CHECKS = [
     not_a_server_error,
@@ -50,30 +50,30 @@ SCHEMA = schemathesis.openapi.from_dict(openapi(), config=schemathesis.Config.fr
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
-    with Site(tmp_path_factory.mktemp("site")) as site:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("site")) as site:
         yield site
     assert site.trouble() == []
 
 
-def test_the_description_is_served(site: Site) -> None:
+def test_the_description_is_served(site: ThreadedServer) -> None:
     assert httpx.get(f"{site.url}/api/openapi.json").json() == openapi()
 
 
 @SCHEMA.parametrize()
-def test_a_stranger(case: schemathesis.Case[Any], site: Site) -> None:
+def test_a_stranger(case: schemathesis.Case[Any], site: ThreadedServer) -> None:
     aim(case, site)
     case.call_and_validate(base_url=site.url, checks=CHECKS)
 
 
 @SCHEMA.parametrize()
-def test_a_guest(case: schemathesis.Case[Any], site: Site) -> None:
+def test_a_guest(case: schemathesis.Case[Any], site: ThreadedServer) -> None:
     aim(case, site)
     token = site.fresh_token() if case.method == "DELETE" else site.token
     case.call_and_validate(base_url=site.url, checks=CHECKS, headers=site.cookie(token))
 
 
-def aim(case: schemathesis.Case[Any], site: Site) -> None:
+def aim(case: schemathesis.Case[Any], site: ThreadedServer) -> None:
     """Makes much of what was made up meet something: most tables exist, and none lets one wait for long."""
     chance = Random(repr((case.path_parameters, case.query, case.body)))
     table = case.path_parameters.get("table")
@@ -95,7 +95,7 @@ def _is_understood(wait: Any) -> bool:
     return text.isdecimal() and int(text) <= LONGEST_WAIT
 
 
-def _likely(body: dict[str, Any], table: Any, site: Site, chance: Random) -> dict[str, Any]:
+def _likely(body: dict[str, Any], table: Any, site: ThreadedServer, chance: Random) -> dict[str, Any]:
     """Values that could be right, for fields in which nothing made up ever is."""
     likely: dict[str, Any] = {"city": chance.choice(city_names()), "player": chance.choice(player_names())}
     if "version" in body:

@@ -12,7 +12,7 @@ import pytest
 from crosstown.cli.commands.serve import serve
 from crosstown.web.files.single_page import ADDRESSES, SinglePageApp, is_built
 from tests.language.locale_files import LANGUAGES
-from tests.web.near import URL, Near
+from tests.web.direct_client import URL, DirectClient
 
 ROOT = Path(__file__).parents[2]
 SCRIPT = "export const city = () => document.title;\n" * 40
@@ -59,13 +59,13 @@ def built(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(tmp_path: Path, built: Path) -> Iterator[Near]:
-    with Near(tmp_path, start=False, front_end=str(built)) as client:  # the front end needs no games
+def client(tmp_path: Path, built: Path) -> Iterator[DirectClient]:
+    with DirectClient(tmp_path, start=False, front_end=str(built)) as client:  # the front end needs no games
         yield client
 
 
 @pytest.mark.parametrize(("path", "kind"), TYPES.items())
-def test_files_have_their_type(client: Near, path: str, kind: str) -> None:
+def test_files_have_their_type(client: DirectClient, path: str, kind: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 200
     assert answer.headers["content-type"] == kind
@@ -73,7 +73,7 @@ def test_files_have_their_type(client: Near, path: str, kind: str) -> None:
     assert answer.headers["x-content-type-options"] == "nosniff"
 
 
-def test_files_come_packed(client: Near) -> None:
+def test_files_come_packed(client: DirectClient) -> None:
     path = "/assets/index-Bx3a.js"
     packed = client.get(path, accept_encoding="br, gzip;q=0.8")
     assert packed.headers["content-encoding"] == "gzip"
@@ -86,19 +86,19 @@ def test_files_come_packed(client: Near) -> None:
         assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
 
 
-def test_what_is_packed_already_is_left_alone(client: Near) -> None:
+def test_what_is_packed_already_is_left_alone(client: DirectClient) -> None:
     font = client.get("/assets/cabin-Dz5c.woff2", accept_encoding="gzip")
     assert "content-encoding" not in font.headers
 
 
-def test_assets_are_kept_for_good(client: Near) -> None:
+def test_assets_are_kept_for_good(client: DirectClient) -> None:
     kept = client.get("/assets/index-Bx3a.js").headers["cache-control"]
     assert kept == "public, max-age=31536000, immutable"
     assert client.get("/app.webmanifest").headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_address_shows_the_page(client: Near, path: str) -> None:
+def test_every_address_shows_the_page(client: DirectClient, path: str) -> None:
     """Also that of a table that does not exist: the page will find out."""
     answer = client.get(path)
     assert answer.status_code == 200
@@ -112,7 +112,9 @@ def test_all_addresses_were_tried() -> None:
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_without_scripts_the_page_names_the_terminal_game_in_every_language(client: Near, path: str) -> None:
+def test_without_scripts_the_page_names_the_terminal_game_in_every_language(
+    client: DirectClient, path: str
+) -> None:
     notice = client.get(path).text.partition("<noscript>")[2].partition("</noscript>")[0]
     paragraphs = re.findall(r'<p lang="(\w+)">(.+?)</p>', notice, re.DOTALL)
     assert sorted(language for language, _ in paragraphs) == sorted(LANGUAGES)
@@ -122,7 +124,7 @@ def test_without_scripts_the_page_names_the_terminal_game_in_every_language(clie
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_a_page_that_has_not_changed_is_not_sent_again(client: Near, path: str) -> None:
+def test_a_page_that_has_not_changed_is_not_sent_again(client: DirectClient, path: str) -> None:
     mark = client.get(path).headers["etag"]
     for told in (mark, mark.removeprefix("W/"), f'"other", {mark}'):
         again = client.get(path, if_none_match=told)
@@ -140,7 +142,7 @@ def test_a_page_that_has_not_changed_is_not_sent_again(client: Near, path: str) 
         "/t/ü",
     ],
 )
-def test_the_page_says_nothing_of_its_address(client: Near, path: str) -> None:
+def test_the_page_says_nothing_of_its_address(client: DirectClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404 or answer.text == client.get("/t/one").text
     assert "set-cookie" not in answer.headers
@@ -167,13 +169,13 @@ def test_the_page_says_nothing_of_its_address(client: Near, path: str) -> None:
         "/t/a/b",
     ],
 )
-def test_nothing_else_can_be_had(client: Near, path: str) -> None:
+def test_nothing_else_can_be_had(client: DirectClient, path: str) -> None:
     answer = client.get(path)
     assert answer.status_code == 404
     assert "nobody's business" not in answer.text
 
 
-def test_files_cannot_be_written(client: Near) -> None:
+def test_files_cannot_be_written(client: DirectClient) -> None:
     for path in ("/", "/t/x", "/assets/index-Bx3a.js"):
         assert client.ask("POST", path, origin=URL).status_code == 405
         assert client.ask("HEAD", path).status_code == 200
@@ -181,7 +183,7 @@ def test_files_cannot_be_written(client: Near) -> None:
 
 @pytest.mark.parametrize("path", PATHS)
 def test_a_front_end_that_was_not_built_is_explained(tmp_path: Path, path: str) -> None:
-    with Near(tmp_path, start=False, front_end=str(tmp_path / "nothing")) as client:
+    with DirectClient(tmp_path, start=False, front_end=str(tmp_path / "nothing")) as client:
         answer = client.get(path)
         assert answer.status_code == 503
         assert answer.headers["content-type"] == "text/html; charset=utf-8"
@@ -200,7 +202,7 @@ def test_half_a_front_end_is_none(built: Path) -> None:
 
 def test_a_first_visit_leaves_room_for_asking(tmp_path: Path, built: Path) -> None:
     """Scripts, fonts and pictures are counted by themselves, and generously; yet they are counted."""
-    with Near(tmp_path, start=False, front_end=str(built), limits=True) as client:
+    with DirectClient(tmp_path, start=False, front_end=str(built), limits=True) as client:
         for _ in range(300):
             assert client.get("/assets/words-Fb7e.json").status_code == 200
         assert client.get("/").status_code == 200
@@ -221,7 +223,7 @@ def test_serving_without_it_says_how_to_build_it(
     assert (ROOT / "frontend" / "build.py").is_file()
 
 
-def test_a_table_announces_what_its_screen_is_made_of(client: Near) -> None:
+def test_a_table_announces_what_its_screen_is_made_of(client: DirectClient) -> None:
     page = client.get("/t/abc").text
     for link in (
         '<link rel="modulepreload" crossorigin href="/assets/TablePage-Hd9a.js" />',

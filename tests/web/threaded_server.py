@@ -22,7 +22,7 @@ PATIENCE = 60.0  # seconds for an answer: the rules may still be compiling
 TROUBLE = ("fault", "task-failed", "duty-failed", "store-trouble")
 
 
-class Site:
+class ThreadedServer:
     """Runs while the block does. There are a host and four tables, which belong to the host:
     one that waits for somebody, one in play, one with several people at one screen, one that is over.
     """

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from random import Random
 
 from testkit.browser_tables import finish
-from testkit.browser_user import Person
-from testkit.page_player import ASKING, Player
+from testkit.browser_user import BrowserUser
+from testkit.page_player import ASKING, PagePlayer
 
 # Screens that are an address.
 ADDRESSES = {
@@ -22,7 +22,7 @@ ADDRESSES = {
 DIALOGS = ("settings", "log", "text-view", "help", "menu")
 
 
-def walk(person: Person, city: str = "london") -> Iterator[str]:
+def walk(person: BrowserUser, city: str = "london") -> Iterator[str]:
     """Shows one screen after another, and says which."""
     yield from addresses(person)
     yield from waiting(person, city)
@@ -30,27 +30,27 @@ def walk(person: Person, city: str = "london") -> Iterator[str]:
     yield from handing_over(person, city)
 
 
-def addresses(person: Person) -> Iterator[str]:
+def addresses(person: BrowserUser) -> Iterator[str]:
     """All that needs no table."""
     for path, screen in ADDRESSES.items():
-        with person.bearing("/device/"):
+        with person.expecting("/device/"):
             person.open(path, screen)
             person.page.wait_for_load_state("networkidle")
         yield f"{screen} at {path}"
 
 
-def waiting(person: Person, city: str) -> Iterator[str]:
+def waiting(person: BrowserUser, city: str) -> Iterator[str]:
     """A table with an open seat."""
     table = person.begin(city, {"type": "open"})
     person.open(f"/t/{table}", "waiting")
     yield "waiting room"
 
 
-def playing(person: Person, city: str) -> Iterator[str]:
+def playing(person: BrowserUser, city: str) -> Iterator[str]:
     """A game from the first tickets to the end."""
     table = person.begin(city, {"type": "computer", "player": "easy"}, {"type": "computer", "player": "easy"})
     person.open(f"/t/{table}", "table")
-    player = Player(person)
+    player = PagePlayer(person)
     person.wait(lambda now: bool(now.tickets))
     yield "first tickets"
     player.play(11)
@@ -79,7 +79,7 @@ def playing(person: Person, city: str) -> Iterator[str]:
     yield "scores"
 
 
-def open_dialog(person: Person, action: str) -> None:
+def open_dialog(person: BrowserUser, action: str) -> None:
     """By its button, or by the menu where there is no room for the button."""
     if not person.action(action).is_visible():
         person.action("menu").click()
@@ -87,13 +87,13 @@ def open_dialog(person: Person, action: str) -> None:
     person.page.locator("dialog[open]").wait_for()
 
 
-def close_dialog(person: Person) -> None:
+def close_dialog(person: BrowserUser) -> None:
     """As one closes all of them."""
     person.page.keyboard.press("Escape")
     person.page.locator("dialog[open]").wait_for(state="hidden")
 
 
-def handing_over(person: Person, city: str) -> Iterator[str]:
+def handing_over(person: BrowserUser, city: str) -> Iterator[str]:
     """Several people at one screen."""
     table = person.begin(city, {"type": "beside", "name": "Bo"})
     person.open(f"/t/{table}", "handover")
@@ -101,7 +101,7 @@ def handing_over(person: Person, city: str) -> Iterator[str]:
     person.action("ready").click()
     person.wait(lambda now: bool(now.tickets))
     yield "hot-seat tickets"
-    player = Player(person)
+    player = PagePlayer(person)
     while not person.wait(lambda now: now.screen in ASKING or now.any_move).has("draw"):
         player.step(person.look())
     for _ in range(2):
@@ -111,7 +111,7 @@ def handing_over(person: Person, city: str) -> Iterator[str]:
     yield "drawn card"
 
 
-def finished(person: Person, other: Person, city: str) -> str:
+def finished(person: BrowserUser, other: BrowserUser, city: str) -> str:
     """A table whose game is over, without looking at it."""
     table = person.begin(city, {"type": "open"})
     other.command(table, "join")

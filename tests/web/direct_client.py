@@ -15,7 +15,7 @@ from crosstown.web.server.config import Config
 URL = "http://near.example"
 
 
-class Near:
+class DirectClient:
     """Runs while the block does. Its games are only there where it was told to start."""
 
     def __init__(self, folder: Path, *, start: bool = True, **settings: object) -> None:
