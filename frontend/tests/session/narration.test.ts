@@ -8,7 +8,7 @@ import { playerNames } from '../../src/session/player-names'
 import { tabTitle } from '../../src/session/turn-status'
 import type { Event, Step } from '../../src/wire'
 import { freshPage } from '../support/page'
-import { cityOf, SEAT, sightOf, snapshotOf, stepOf } from '../support/samples'
+import { cityOf, SEAT, viewOf, snapshotOf, stepOf } from '../support/samples'
 
 const NAMES = ['Ada', 'Bo']
 
@@ -140,7 +140,7 @@ describe('in English', () => {
 })
 
 it('what has been completed is known from two positions', () => {
-  const before = sightOf({ seat: 0, ply: 4, done: ['a'], seats: [{ ...SEAT, districts: [1] }, SEAT] })
+  const before = viewOf({ seat: 0, ply: 4, done: ['a'], seats: [{ ...SEAT, districts: [1] }, SEAT] })
   const after = { ...before, ply: 5, done: ['a', 'b'], seats: [before.seats[0]!, { ...SEAT, districts: [2] }] }
   expect(completedSince(before, after)).toEqual({ tickets: ['b'], districts: [{ seat: 1, number: 2 }] })
   expect(completedSince(after, before)).toEqual({ tickets: [], districts: [] }) // a move was taken back

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { lasting, Playback, rewound } from '../../src/session/playback'
 import type { ViewData, Step } from '../../src/wire'
 import recorded from '../support/recorded-games.json'
-import { claimOf, sightOf, stepOf } from '../support/samples'
+import { claimOf, viewOf, stepOf } from '../support/samples'
 
 let shown: (ViewData | null)[]
 let acting: (number | null)[]
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const view = (ply: number): ViewData => sightOf({ ply })
+const view = (ply: number): ViewData => viewOf({ ply })
 const live = (version: number, own = false): void => playback.live(stepOf(version, own ? 0 : 1), view(version), own)
 
 describe('live steps', () => {
@@ -118,9 +118,9 @@ describe('missed steps', () => {
       before: { owners: { 'museum--old-town': null }, seats: { 1: { points: 2 } } },
     },
   ]
-  const present = sightOf({
+  const present = viewOf({
     owners: { 'harbour--museum': 1, 'museum--old-town': 1 },
-    seats: [sightOf().seats[0]!, { ...sightOf().seats[1]!, points: 6 }],
+    seats: [viewOf().seats[0]!, { ...viewOf().seats[1]!, points: 6 }],
   })
 
   it('are replayed on the board, then the present is there', () => {
@@ -195,13 +195,13 @@ it('leaves out what was taken back, and the taking back', () => {
 
 it('goes back only as far as the server tells', () => {
   const steps = [stepOf(1, 0), { ...stepOf(2, 1), before: { stack: 40 } }]
-  playback.missed(steps, sightOf({ stack: 39 }))
+  playback.missed(steps, viewOf({ stack: 39 }))
   expect(acting).toEqual([null, 2])
   expect(shown.map((view) => view?.stack)).toEqual([40, 39])
 })
 
 describe('a view before a step', () => {
-  const after = sightOf({
+  const after = viewOf({
     turn: null,
     phase: 'over',
     tokens: { museum: ['bell', 1], harbour: ['loaf', 3] },

@@ -4,13 +4,13 @@ import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
 import type { Event, Moved, Step, ViewData } from '../../src/wire'
 import { FakeSocket, freshPage, memory, page, windowEvents } from '../support/page'
-import { choicesOf, claimOf, sightOf, snapshotOf, stepOf } from '../support/samples'
+import { choicesOf, claimOf, viewOf, snapshotOf, stepOf } from '../support/samples'
 
 const DRAWING = { legal_moves: ['draw'], choices: choicesOf({ draw: 0 }) }
 
 let session: TableSession
 
-function movedTo(step: Step, view: ViewData = sightOf({ ply: step.version }), can_undo = false): Moved {
+function movedTo(step: Step, view: ViewData = viewOf({ ply: step.version }), can_undo = false): Moved {
   return { type: 'moved', version: step.version, step, view, clock: { deadline: null, now: 0 }, can_undo }
 }
 
@@ -38,7 +38,7 @@ describe('what is told', () => {
     expect(session.version).toBe(5)
     expect(session.steps.map((step) => step.version)).toEqual([4, 5])
     expect([session.catchingUp, session.acting]).toEqual([false, null])
-    socket.say(movedTo(stepOf(6, 1), sightOf({ ply: 6, ...DRAWING }), true))
+    socket.say(movedTo(stepOf(6, 1), viewOf({ ply: 6, ...DRAWING }), true))
     expect(session.view?.ply).toBe(6)
     expect(session.shown).toBe(session.view)
     expect(session.acting?.version).toBe(6)
@@ -57,7 +57,7 @@ describe('what is told', () => {
     const socket = open()
     const { table } = snapshotOf(5)
     socket.say(snapshotOf(5), movedTo(stepOf(6, 1)), movedTo(stepOf(7, 1)))
-    socket.say(snapshotOf(8, { table: { ...table, game: 2 }, view: sightOf({ ply: 0 }) }))
+    socket.say(snapshotOf(8, { table: { ...table, game: 2 }, view: viewOf({ ply: 0 }) }))
     expect(session.steps).toEqual([])
     expect(session.shown?.ply).toBe(0)
     expect(session.acting).toBe(null)
@@ -78,7 +78,7 @@ describe('after a break', () => {
     ...stepOf(6 + at, 1, claimOf(1, route)),
     before: { owners: { [route]: null } },
   }))
-  const view = sightOf({ ply: 8, owners: { a: 1, b: 1, c: 1 } })
+  const view = viewOf({ ply: 8, owners: { a: 1, b: 1, c: 1 } })
 
   it('what happened since this device looked last is replayed', () => {
     rememberSeen('abc', 5)
@@ -108,7 +108,7 @@ describe('after a break', () => {
 
   it('a tab in the background shows it when somebody looks', () => {
     const socket = open()
-    socket.say(snapshotOf(5, { view: sightOf() }))
+    socket.say(snapshotOf(5, { view: viewOf() }))
     page.hide(true)
     for (const step of claims) socket.say(movedTo(step, { ...view, ply: step.version }))
     expect(session.view?.ply).toBe(8)
@@ -141,15 +141,15 @@ describe('a shared screen', () => {
 
   it('logs no secrets and is handed over at once', () => {
     const socket = open()
-    socket.say(snapshotOf(5, { you, view: sightOf({ seat: 0, turn: 0 }) }))
+    socket.say(snapshotOf(5, { you, view: viewOf({ seat: 0, turn: 0 }) }))
     expect(session.handTo).toBe(null)
     const drew = (card: string | null): Event => ({ type: 'drew', seat: 0, card })
     socket.say(movedTo({ ...stepOf(6, 0, drew('red')), public: [drew(null)] }))
     expect(JSON.stringify(session.steps)).not.toContain('red')
-    socket.say(movedTo(stepOf(7, 0, { type: 'drew', seat: 0, card: null }), sightOf({ seat: null, turn: 1, hand: {} })))
+    socket.say(movedTo(stepOf(7, 0, { type: 'drew', seat: 0, card: null }), viewOf({ seat: null, turn: 1, hand: {} })))
     expect(session.handTo).toBe(1)
     expect(session.shown?.hand).toEqual({})
-    socket.say(snapshotOf(7, { you: { ...you, looking: 1 }, view: sightOf({ seat: 1, turn: 1 }) }))
+    socket.say(snapshotOf(7, { you: { ...you, looking: 1 }, view: viewOf({ seat: 1, turn: 1 }) }))
     expect(session.handTo).toBe(null)
     expect(session.shown?.seat).toBe(1)
     expect(session.acting).toBe(null)
@@ -169,7 +169,7 @@ describe('commands', () => {
     return playing
   }
 
-  beforeEach(() => open().say(snapshotOf(5, { view: sightOf({ ...DRAWING }) })))
+  beforeEach(() => open().say(snapshotOf(5, { view: viewOf({ ...DRAWING }) })))
 
   it('are done', async () => {
     expect(await answered({ type: 'done', version: 6 })).toBe(true)

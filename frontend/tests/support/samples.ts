@@ -27,7 +27,7 @@ export function choicesOf(some: Partial<Choices> = {}): Choices {
   }
 }
 
-export function sightOf(some: Partial<ViewData> = {}): ViewData {
+export function viewOf(some: Partial<ViewData> = {}): ViewData {
   return {
     city: 'somewhere',
     seat: 0,
@@ -89,7 +89,7 @@ export function snapshotOf(version: number, some: Partial<Snapshot> = {}): Snaps
       rematch: [],
     },
     you: { seats: [0], looking: 0, host: true, muted: [], can_undo: false },
-    view: sightOf({ ply: version }),
+    view: viewOf({ ply: version }),
     clock: { deadline: null, now: 0 },
     chat: [],
     missed: [],
