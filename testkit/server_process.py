@@ -28,7 +28,7 @@ def free_port() -> int:
 _WITH_CONSTANTS = """
 import sys
 from importlib import import_module
-from crosstown.cli.app import main
+from crosstown.cli.main import main
 for told in sys.argv.pop(1).split():
     place, value = told.split("=")
     module, name = place.split(":")

@@ -18,19 +18,19 @@ if TYPE_CHECKING:
     from crosstown.errors import RecordError as RecordError
     from crosstown.errors import TextError as TextError
     from crosstown.game import events as events
-    from crosstown.game import fairness as fairness
     from crosstown.game.choices import ClaimChoice as ClaimChoice
     from crosstown.game.choices import LegalMoves as LegalMoves
     from crosstown.game.choices import claim_choices as claim_choices
     from crosstown.game.game import Game as Game
     from crosstown.game.move import Move as Move
     from crosstown.game.reasons import Reason as Reason
-    from crosstown.game.record import Ply as Ply
-    from crosstown.game.record import Record as Record
-    from crosstown.game.record import Result as Result
-    from crosstown.game.record import Seat as Seat
-    from crosstown.game.record import SeatResult as SeatResult
-    from crosstown.game.record import Step as Step
+    from crosstown.game.records import fairness
+    from crosstown.game.records.record import Ply as Ply
+    from crosstown.game.records.record import Record as Record
+    from crosstown.game.records.record import Result as Result
+    from crosstown.game.records.record import Seat as Seat
+    from crosstown.game.records.record import SeatResult as SeatResult
+    from crosstown.game.records.record import Step as Step
     from crosstown.game.view import View as View
     from crosstown.game.view_data import ViewData as ViewData
 
@@ -48,15 +48,15 @@ _HOMES = {
     "Move": "crosstown.game.move",
     "PackError": "crosstown.errors",
     "Place": "crosstown.cities.city",
-    "Ply": "crosstown.game.record",
+    "Ply": "crosstown.game.records.record",
     "Reason": "crosstown.game.reasons",
-    "Record": "crosstown.game.record",
+    "Record": "crosstown.game.records.record",
     "RecordError": "crosstown.errors",
-    "Result": "crosstown.game.record",
+    "Result": "crosstown.game.records.record",
     "Route": "crosstown.cities.city",
-    "Seat": "crosstown.game.record",
-    "SeatResult": "crosstown.game.record",
-    "Step": "crosstown.game.record",
+    "Seat": "crosstown.game.records.record",
+    "SeatResult": "crosstown.game.records.record",
+    "Step": "crosstown.game.records.record",
     "TextError": "crosstown.errors",
     "Ticket": "crosstown.cities.city",
     "View": "crosstown.game.view",
@@ -65,7 +65,7 @@ _HOMES = {
     "claim_choices": "crosstown.game.choices",
     "draw_board": "crosstown.drawing.board.static_board",
 }
-_MODULES = {"events": "crosstown.game.events", "fairness": "crosstown.game.fairness"}
+_MODULES = {"events": "crosstown.game.events", "fairness": "crosstown.game.records.fairness"}
 
 __all__ = [
     "City",

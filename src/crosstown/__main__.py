@@ -1,6 +1,6 @@
 """``python -m crosstown`` is the ``crosstown`` command."""
 
-from crosstown.cli.app import main
+from crosstown.cli.main import main
 
 if __name__ == "__main__":
     main()

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from crosstown import City, Record
-from crosstown.game.record_replay import begin, follow
+from crosstown.game.records.record_replay import begin, follow
 from testkit.browser_user import BrowserUser
 
 Json = dict[str, Any]

@@ -40,7 +40,7 @@ def crosstown_many(commands: list[tuple[str, ...]]) -> list[Outcome]:
 
 _LOOP = """
 import io, json, sys
-from crosstown.cli.app import main
+from crosstown.cli.main import main
 outcomes, real = [], sys.stdout
 for command in json.load(sys.stdin):
     sys.argv, sys.stdin = ["crosstown", *command], io.StringIO()

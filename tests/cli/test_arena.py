@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from crosstown.cli.commands.players import BUILT_IN
-from crosstown.game.record import Record
+from crosstown.game.records.record import Record
 from crosstown.players.built_in_players import player_names
 from tests.cli.run_command import ROOT, crosstown, crosstown_many
 

@@ -116,7 +116,7 @@ def test_a_narrow_terminal(folder: Path) -> None:
 def test_help_has_an_example_and_needs_no_kernel() -> None:
     code = (
         "import sys\n"
-        "from crosstown.cli.app import app\n"
+        "from crosstown.cli.main import app\n"
         "app(['city', 'balance', '--help'], standalone_mode=False)\n"
         "assert 'numpy' not in sys.modules and 'numba' not in sys.modules"
     )

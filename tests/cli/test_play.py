@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.game.city_text import ticket_text
 from crosstown.game.events import Offered
 from crosstown.game.game import Game
-from crosstown.game.record import Record
-from crosstown.game.record_replay import begin, follow
+from crosstown.game.records.record import Record
+from crosstown.game.records.record_replay import begin, follow
+from crosstown.game.text.city_text import ticket_text
 from tests.cli.run_command import ROOT, crosstown
 
 ALWAYS_FIRST = "1\n" * 400

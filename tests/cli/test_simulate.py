@@ -3,7 +3,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from crosstown.game.record import Record
+from crosstown.game.records.record import Record
 from tests.cli.run_command import crosstown
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crosstown import City, Game
-from crosstown.game.fairness import SEAL_KEY, seal
+from crosstown.game.records.fairness import SEAL_KEY, seal
 from tests.cli.run_command import ROOT, SAMPLES, crosstown, crosstown_many
 from tests.property.odd_choices import finished
 

@@ -77,7 +77,7 @@ def test_every_code_of_a_packs_check_is_explained() -> None:
 
 def test_every_code_of_a_replay_is_explained() -> None:
     sources = "".join(
-        (ROOT / "src" / "crosstown" / "game" / f"{name}.py").read_text(encoding="utf-8")
+        (ROOT / "src" / "crosstown" / "game" / "records" / f"{name}.py").read_text(encoding="utf-8")
         for name in ("record", "record_replay", "build_record")
     )
     given = set(re.findall(r'RecordError\(\s*"([a-z-]+)"', sources)) - {"record-unwritable"}

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from crosstown import Game
-from crosstown.game.fairness import judge
-from crosstown.game.record import Record
+from crosstown.game.records.fairness import judge
+from crosstown.game.records.record import Record
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PlyRow
 from tests.faults.client_log import ClientLog

@@ -12,8 +12,8 @@ from msgspec.structs import replace
 from crosstown import City, Game, Record, TextError
 from crosstown.cities.load import EARLIER
 from crosstown.cities.read_pack import read_pack
-from crosstown.game.fairness import SEAL_KEY, Verdict, judge, seal
-from crosstown.game.seeds import seed_text
+from crosstown.game.records.fairness import SEAL_KEY, Verdict, judge, seal
+from crosstown.game.records.seeds import seed_text
 from tests.property.odd_choices import TABLES, Chaos, finished, walk
 
 ROOT = Path(__file__).parents[2]
@@ -300,7 +300,7 @@ def test_a_verdict_reads_like_an_error(whole: Record) -> None:
 
 
 def test_every_code_of_a_verdict_is_explained() -> None:
-    source = (ROOT / "src" / "crosstown" / "game" / "fairness.py").read_text(encoding="utf-8")
+    source = (ROOT / "src" / "crosstown" / "game" / "records" / "fairness.py").read_text(encoding="utf-8")
     given = set(re.findall(r'(?:RecordError|TextError|_compare|_different)\(\s*"([a-z-]+)"', source))
     given |= set(re.findall(r'Verdict\(\s*"[a-z-]+", "([a-z-]+)"', source))
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")

@@ -9,8 +9,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from crosstown import City, Game, RecordError, TextError
-from crosstown.game.record import Seat
-from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_text
+from crosstown.game.records.record import Seat
+from crosstown.game.records.seeds import nth_seed, player_seeds, read_seed, seed_text
 from tests.property.odd_choices import CITIES, TABLES, Chaos, finished, walk
 from tests.rules.positions import a_start
 

@@ -4,7 +4,7 @@ from typing import get_args
 
 from crosstown.cities import load_city
 from crosstown.game import events
-from crosstown.game.narration import story, tell
+from crosstown.game.text.narration import story, tell
 
 LONDON = load_city("london")
 NAMES = ["You", "Bo"]

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from crosstown.cities import city_names, load_city
-from crosstown.game.board_map import colour_codes, map_lines, plain
 from crosstown.game.game import Game
+from crosstown.game.text.board_map import colour_codes, map_lines, plain
 
 CITIES = city_names()
 

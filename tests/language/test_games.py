@@ -8,12 +8,12 @@ from functools import cache
 import pytest
 
 from crosstown.cities import city_names
-from crosstown.game.board_map import plain
-from crosstown.game.city_text import rules_in_brief
 from crosstown.game.events import Event, redact
 from crosstown.game.game import Game
-from crosstown.game.narration import story
-from crosstown.game.position_text import own_lines, position_lines, result_lines
+from crosstown.game.text.board_map import plain
+from crosstown.game.text.city_text import rules_in_brief
+from crosstown.game.text.narration import story
+from crosstown.game.text.position_text import own_lines, position_lines, result_lines
 from crosstown.language import Translator
 from tests.language.locale_files import LANGUAGES
 

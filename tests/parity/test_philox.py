@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crosstown.game.seeds import seed_words
+from crosstown.game.records.seeds import seed_words
 from crosstown.rules.kernel import philox
 from crosstown.rules.kernel.compiler import entry, whole
 from crosstown.rules.kernel.state import CHANCE, blank

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from crosstown.cities import city_names, load_city
-from crosstown.game.seeds import nth_seed
+from crosstown.game.records.seeds import nth_seed
 from crosstown.simulation.many_games import play_seeds
 
 pytestmark = pytest.mark.slow

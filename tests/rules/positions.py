@@ -12,7 +12,7 @@ import msgspec
 
 from crosstown import City, Game, Record
 from crosstown.game.events import Event
-from crosstown.game.record import Start
+from crosstown.game.records.record import Start
 from tests.oracle.loaded_packs import PACK, SHA256
 from tests.oracle.naive_players import deadlock, play_game
 from tests.property.recount_pieces import recount_board, recount_cards, recount_tickets, recount_tokens

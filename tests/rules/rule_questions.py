@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crosstown import Game, IllegalMove
-from crosstown.game.record import Result
+from crosstown.game.records.record import Result
 from tests.rules.positions import Cards, at_turns, lay_cards
 
 MARKET = ["orange", "orange", "green", "green", "black"]

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from crosstown import City, Game, TextError
-from crosstown.game.record import Seat
+from crosstown.game.records.record import Seat
 from tests.property.recount_pieces import recount
 from tests.rules.positions import CITIES, TABLES, all_cards, dealt, texts, through_setup
 

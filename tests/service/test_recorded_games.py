@@ -13,7 +13,7 @@ import msgspec
 
 from crosstown.cities.load import load_city
 from crosstown.game.game import Game
-from crosstown.game.record import Seat
+from crosstown.game.records.record import Seat
 from crosstown.game.view_changes import Before
 from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_game import REPLAYED, LiveGame, replay

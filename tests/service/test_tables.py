@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from crosstown.errors import CrosstownError, TextError
-from crosstown.game.fairness import judge, seal
-from crosstown.game.record import Record
+from crosstown.game.records.fairness import judge, seal
+from crosstown.game.records.record import Record
 from crosstown.service.lobby import MAX_PER_HOST, STILL_THERE
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.table_registry import MAX_TABLES

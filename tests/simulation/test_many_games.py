@@ -10,7 +10,7 @@ import pytest
 
 from crosstown import Game, Record, RecordError, TextError
 from crosstown.cities import city_names, load_city
-from crosstown.game.seeds import nth_seed, read_seed
+from crosstown.game.records.seeds import nth_seed, read_seed
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.simulation.many_games import CHUNK, LOGGED_CHUNK, simulate
 from crosstown.simulation.play_game import play_game

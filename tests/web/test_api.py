@@ -12,8 +12,8 @@ from random import Random
 import httpx
 import pytest
 
-from crosstown.game.fairness import judge
-from crosstown.game.record import Record
+from crosstown.game.records.fairness import judge
+from crosstown.game.records.record import Record
 from crosstown.web.security import middleware
 from testkit.client import Guest, until_over
 from testkit.in_process_server import InProcessServer

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from crosstown.arena.compare import run_arena as run_arena
     from crosstown.arena.report_text import markdown as markdown
-    from crosstown.game.seeds import nth_seed as nth_seed
+    from crosstown.game.records.seeds import nth_seed as nth_seed
     from crosstown.simulation.many_games import simulate as simulate
     from crosstown.simulation.play_game import play_game as play_game
 
 # They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
     "markdown": "crosstown.arena.report_text",
-    "nth_seed": "crosstown.game.seeds",
+    "nth_seed": "crosstown.game.records.seeds",
     "play_game": "crosstown.simulation.play_game",
     "run_arena": "crosstown.arena.compare",
     "simulate": "crosstown.simulation.many_games",

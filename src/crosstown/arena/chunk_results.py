@@ -10,7 +10,7 @@ from dataclasses import dataclass
 import msgspec
 
 from crosstown.game.game import Game
-from crosstown.game.seeds import seed_text
+from crosstown.game.records.seeds import seed_text
 from crosstown.players.faults import Fault
 
 Scores = tuple[tuple[tuple[int, ...], ...], ...]  # by deal, seating and seat

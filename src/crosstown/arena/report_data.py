@@ -10,7 +10,7 @@ from crosstown.arena.ratings import rate
 from crosstown.arena.schedule import Plan, deals_for, seatings
 from crosstown.arena.standings import TableStanding, observations, standings
 from crosstown.arena.tournament import Outcome
-from crosstown.game.seeds import seed_text
+from crosstown.game.records.seeds import seed_text
 from crosstown.simulation.intervals import Estimate, json_ready
 
 DIGITS = 6  # more would be noise, and could differ between machines

@@ -19,7 +19,7 @@ from crosstown import __version__
 from crosstown.cities.city import City
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
-from crosstown.game.seeds import nth_seed, read_seed, seed_text
+from crosstown.game.records.seeds import nth_seed, read_seed, seed_text
 from crosstown.players.built_in_players import POLICIES
 from crosstown.players.player_registry import CodeFile, PlayerRegistry
 from crosstown.rules.kernel.source_hash import source_hash

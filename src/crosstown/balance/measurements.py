@@ -12,7 +12,7 @@ from typing import Any
 from crosstown.cities.city import City
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
-from crosstown.game.seeds import read_seed, seed_text
+from crosstown.game.records.seeds import read_seed, seed_text
 from crosstown.players.built_in_players import POLICIES, check_name
 from crosstown.simulation.intervals import Estimate, json_ready
 

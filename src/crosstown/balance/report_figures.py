@@ -23,8 +23,8 @@ from crosstown.drawing.charts.plots import (
     draw_ridges,
 )
 from crosstown.drawing.primitives.palette import inks
-from crosstown.game.board_map import LETTERS
-from crosstown.game.city_text import ticket_text
+from crosstown.game.text.board_map import LETTERS
+from crosstown.game.text.city_text import ticket_text
 from crosstown.simulation.intervals import UNKNOWN, Estimate
 
 

@@ -7,7 +7,7 @@ from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.report_figures import seat_label
 from crosstown.balance.wording import number, percent, route_name
 from crosstown.cities.city import City
-from crosstown.game.city_text import ticket_text
+from crosstown.game.text.city_text import ticket_text
 
 
 def seats(of: TableBalance) -> str:

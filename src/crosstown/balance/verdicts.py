@@ -14,7 +14,7 @@ from typing import Any
 from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
-from crosstown.game.city_text import ticket_text
+from crosstown.game.text.city_text import ticket_text
 from crosstown.simulation.intervals import Estimate
 
 FIRST_SEAT = 0.03  # how far the first of two seats may be from half of the wins

@@ -14,7 +14,7 @@ from crosstown.files import system_reason
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
-    from crosstown.game.record import Record
+    from crosstown.game.records.record import Record
 
 File = Annotated[
     Path,

@@ -11,14 +11,14 @@ from crosstown.cities.kernel_city import table_for
 from crosstown.cities.load import load_city
 from crosstown.errors import IllegalMove, RecordError, TextError
 from crosstown.game import events
-from crosstown.game.build_record import build_record, build_start, check_start
 from crosstown.game.choices import LegalMoves
 from crosstown.game.events import Event
 from crosstown.game.move import Move
 from crosstown.game.position import ENDINGS, Position, copy_record, record_from, scratch, workspace
 from crosstown.game.reasons import REASONS, Reason
-from crosstown.game.record import Ply, Record, Seat, Start
-from crosstown.game.seeds import read_seed, seed_from, seed_words
+from crosstown.game.records.build_record import build_record, build_start, check_start
+from crosstown.game.records.record import Ply, Record, Seat, Start
+from crosstown.game.records.seeds import read_seed, seed_from, seed_words
 from crosstown.game.view import View
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import move_codes, reason_codes
@@ -114,7 +114,7 @@ class Game(Position):
         Every ply is checked by the rules; `RecordError` names the first that is wrong. To walk through a
         record, use `Record.steps`. For a city that is not built in, give the city too.
         """
-        from crosstown.game.record_replay import replay
+        from crosstown.game.records.record_replay import replay
 
         return replay(record, plies, city)
 
@@ -301,7 +301,7 @@ class Game(Position):
         return f"<Game of {self.city.id}, {self.seats} seats, ply {self.ply}, {self.phase}>"
 
     def __str__(self) -> str:
-        from crosstown.game.position_text import draw_game
+        from crosstown.game.text.position_text import draw_game
 
         return draw_game(self)
 

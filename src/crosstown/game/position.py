@@ -15,7 +15,7 @@ from crosstown.errors import TextError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.notation import notation_for
-from crosstown.game.record import Bonuses, Result, SeatResult
+from crosstown.game.records.record import Bonuses, Result, SeatResult
 from crosstown.game.view_data import Phase
 from crosstown.rules import entry_points
 from crosstown.rules.kernel.compiler import MODE

@@ -17,7 +17,7 @@ from crosstown.errors import DataError, TextError
 from crosstown.game.choices import LegalMoves, choices_in
 from crosstown.game.position import Position, copy_record, record_from, workspace
 from crosstown.game.reasons import FIRST, REASONS
-from crosstown.game.seeds import read_seed, seed_words
+from crosstown.game.records.seeds import read_seed, seed_words
 from crosstown.game.view_data import Closed, First, SeatData, ViewData
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import reason_codes as kernel
@@ -250,6 +250,6 @@ class View(Position):
         return f"<View of {self.city.id} for {self._who}, ply {self.ply}, {self.phase}>"
 
     def __str__(self) -> str:
-        from crosstown.game.position_text import draw_view
+        from crosstown.game.text.position_text import draw_view
 
         return draw_view(self)

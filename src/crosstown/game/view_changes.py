@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec import UNSET, UnsetType
 
-from crosstown.game.record import Result
+from crosstown.game.records.record import Result
 from crosstown.game.view_data import Count, Phase, ViewData
 
 Token = tuple[str, Count]

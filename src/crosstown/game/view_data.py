@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from crosstown.game.record import Result
+from crosstown.game.records.record import Result
 
 Phase = Literal["first-keep", "place", "turn", "second-card", "keep", "souvenir", "over"]
 Closed = Literal["own-double", "double-closed", "too-few-pieces"]

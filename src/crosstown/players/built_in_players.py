@@ -9,7 +9,7 @@ from crosstown.errors import TextError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import scratch, workspace
-from crosstown.game.seeds import seed_words
+from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.players.engine import planner, simple_policies
 from crosstown.players.engine.planner_weights import PLANNERS, new_memories

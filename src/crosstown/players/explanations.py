@@ -6,8 +6,8 @@ from typing import Any
 
 from crosstown.cities.city import WILD, City
 from crosstown.game.choices import LegalMoves
-from crosstown.game.city_text import ticket_text
 from crosstown.game.move import Move
+from crosstown.game.text.city_text import ticket_text
 from crosstown.game.view import View
 from crosstown.language import ENGLISH, Translator
 from crosstown.rules.kernel.state import NONE

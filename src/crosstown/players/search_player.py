@@ -12,7 +12,7 @@ from crosstown.errors import TextError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import workspace
-from crosstown.game.seeds import seed_words
+from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.players.engine import search_nodes, tree_search
 from crosstown.players.engine.planner_weights import new_memories

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from crosstown.errors import CrosstownError, StoreError
-from crosstown.game.seeds import player_seeds, seed_text
+from crosstown.game.records.seeds import player_seeds, seed_text
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import make_question
 from crosstown.service.clock import Timer

@@ -8,7 +8,7 @@ from __future__ import annotations
 import secrets
 from hashlib import sha256
 
-from crosstown.game.seeds import seed_text
+from crosstown.game.records.seeds import seed_text
 
 TOKEN_BYTES = 32
 ID_BYTES = 15

@@ -9,11 +9,11 @@ from typing import Any, BinaryIO
 
 from crosstown.cities.city import City
 from crosstown.files import replacing
-from crosstown.game.build_record import build_record, build_start
 from crosstown.game.notation import Notation, notation_for
 from crosstown.game.position import Position
-from crosstown.game.record import Ply, Record, Seat, unwritable
-from crosstown.game.seeds import seed_text
+from crosstown.game.records.build_record import build_record, build_start
+from crosstown.game.records.record import Ply, Record, Seat, unwritable
+from crosstown.game.records.seeds import seed_text
 from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.state import NONE, Array, fields
 from crosstown.simulation.kernel_batch import MAX_PLIES

@@ -12,7 +12,7 @@ from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.cities.load import city_names, load_city
 from crosstown.game.position import workspace
-from crosstown.game.seeds import seed_words
+from crosstown.game.records.seeds import seed_words
 from crosstown.rules import entry_points
 from crosstown.rules.kernel.state import CHANCE, GAME, Array, blank
 from crosstown.simulation.random_playout import copies, random_games

@@ -20,8 +20,8 @@ from crosstown.cities.load import load_city
 from crosstown.errors import TextError
 from crosstown.game.game import check_seats
 from crosstown.game.position import workspace
-from crosstown.game.record import Record
-from crosstown.game.seeds import nth_seed, player_seeds, read_seed, seed_words
+from crosstown.game.records.record import Record
+from crosstown.game.records.seeds import nth_seed, player_seeds, read_seed, seed_words
 from crosstown.players.built_in_players import POLICIES, check_name
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.rules.kernel.limits import MAX_SEATS

@@ -9,8 +9,8 @@ from typing import TypeVar
 from crosstown.cities.city import City
 from crosstown.game.game import Game
 from crosstown.game.move import Move
-from crosstown.game.record import Seat
-from crosstown.game.seeds import player_seeds
+from crosstown.game.records.record import Seat
+from crosstown.game.records.seeds import player_seeds
 from crosstown.players.player import Player
 
 Answer = TypeVar("Answer")

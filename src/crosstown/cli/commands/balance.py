@@ -62,7 +62,7 @@ def balance(
     sizes = _sizes(seats)
     from crosstown.balance.measurements import default_seats, measure
     from crosstown.balance.verdicts import judge
-    from crosstown.game.seeds import read_seed
+    from crosstown.game.records.seeds import read_seed
 
     number = read_seed(seed)
     tables = sizes or default_seats(city)
@@ -146,7 +146,7 @@ def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
 def _overview(found: Balance) -> Any:
     from crosstown.balance.wording import number, percent
     from crosstown.cli.output import terminal
-    from crosstown.game.board_map import LETTERS
+    from crosstown.game.text.board_map import LETTERS
 
     sizes = [f"{table.seats} seats" for table in found.tables]
     made = terminal.table("", *sizes, right=sizes)
@@ -174,7 +174,7 @@ def _tickets(found: Balance) -> Any:
     """The tickets that are completed least and most often."""
     from crosstown.balance.wording import number, percent
     from crosstown.cli.output import terminal
-    from crosstown.game.city_text import ticket_text
+    from crosstown.game.text.city_text import ticket_text
 
     columns = [f"{what} {table.seats}" for table in found.tables for what in ("kept", "done", "profit")]
     title = f"Tickets, the {_WORST} completed least and the {_WORST} completed most, by number of seats"

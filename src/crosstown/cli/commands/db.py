@@ -123,7 +123,7 @@ def _judged(entries: list[Entry]) -> tuple[list[bytes], int]:
     from crosstown.cli.output.progress import progress_bar
     from crosstown.errors import CrosstownError
     from crosstown.game.game import Game
-    from crosstown.game.record import Record
+    from crosstown.game.records.record import Record
 
     good: list[bytes] = []
     with progress_bar("Checking", len(entries)) as tell:

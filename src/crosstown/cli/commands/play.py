@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from crosstown.cities.city import City
     from crosstown.game.events import Event
     from crosstown.game.game import Game
-    from crosstown.game.record import Seat
+    from crosstown.game.records.record import Seat
     from crosstown.language import Translator
     from crosstown.players.player import Player
 
@@ -155,7 +155,7 @@ def _new_game(
     """A new game. Named players sit in that order; otherwise the seed decides who begins (S5)."""
     from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.game import Game, check_seats
-    from crosstown.game.seeds import read_seed
+    from crosstown.game.records.seeds import read_seed
 
     number = read_seed(seed)
     if len(players) == 1 and seats is not None:
@@ -174,7 +174,7 @@ def _new_game(
 
 def _named(players: list[str], texts: Translator) -> list[Seat]:
     """Names for the record and the screen; with the seat's number if a name would appear twice."""
-    from crosstown.game.record import Seat
+    from crosstown.game.records.record import Seat
 
     names = []
     for seat, player in enumerate(players, 1):
@@ -188,7 +188,7 @@ def _named(players: list[str], texts: Translator) -> list[Seat]:
 def _computers(game: Game, players: str | None) -> dict[int, Player]:
     """The computer players by seat; the other seats are humans. ``players`` replaces those of a record."""
     from crosstown.cli.output.error_messages import usage_error
-    from crosstown.game.seeds import player_seeds, read_seed
+    from crosstown.game.records.seeds import player_seeds, read_seed
     from crosstown.players.built_in_players import make_player, player_names
 
     names = _player_names(players) or [seat.player for seat in game.seating]
@@ -216,8 +216,8 @@ def _resumed(
     """The game of a record, replayed to its last ply, and the events so far."""
     from crosstown.cities import load_city
     from crosstown.cli.output.error_messages import usage_error
-    from crosstown.game.record import Record
-    from crosstown.game.record_replay import begin, follow
+    from crosstown.game.records.record import Record
+    from crosstown.game.records.record_replay import begin, follow
 
     if seats is not None or seed is not None:
         raise usage_error(

@@ -101,7 +101,7 @@ def check(
     from crosstown.cli.output import terminal
     from crosstown.cli.output.error_messages import clean, usage_error
     from crosstown.files import check_writable
-    from crosstown.game.record import Record
+    from crosstown.game.records.record import Record
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
     if records is not None:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from crosstown.cities.city import City
     from crosstown.game.events import Event
     from crosstown.game.game import Game
-    from crosstown.game.record import Record
+    from crosstown.game.records.record import Record
 
 
 def replay(
@@ -51,8 +51,8 @@ def replay(
 def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Report:
     """Replays one record and reports whether it is valid."""
     from crosstown.errors import CrosstownError
-    from crosstown.game.record import Record
-    from crosstown.game.record_replay import begin, follow
+    from crosstown.game.records.record import Record
+    from crosstown.game.records.record_replay import begin, follow
 
     verdict: record_files.Report = {"record": entry.number, "where": entry.where, "ok": True, "error": None}
     told: list[str] = []
@@ -79,7 +79,7 @@ def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> recor
 
 def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
     from crosstown.cli.output.error_messages import clean
-    from crosstown.game.narration import story
+    from crosstown.game.text.narration import story
 
     names = [clean(seat.name) for seat in record.seats]
     return " ".join(story(happened, game.city, names))
@@ -111,7 +111,7 @@ def _show_position(
     from crosstown.cli.output import terminal
     from crosstown.files import write_text
     from crosstown.game.game import Game
-    from crosstown.game.record import Record
+    from crosstown.game.records.record import Record
 
     record = Record.from_json(entry.text, entry.where)
     game = Game.replay(record, ply, record_files.pack_for(record, city))
@@ -129,7 +129,7 @@ def _print_position(game: Game) -> None:
     from crosstown.cli.output import terminal
     from crosstown.cli.output.error_messages import clean
     from crosstown.cli.play.result_screen import show_result
-    from crosstown.game.position_text import own_lines, position_lines
+    from crosstown.game.text.position_text import own_lines, position_lines
 
     out = terminal.console()
     names = [clean(seat.name)[:24] for seat in game.seating]

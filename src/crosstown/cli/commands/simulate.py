@@ -46,7 +46,7 @@ def simulate(
     from crosstown.cli.output import terminal
     from crosstown.cli.output.progress import progress_bar
     from crosstown.files import check_writable
-    from crosstown.game.seeds import read_seed
+    from crosstown.game.records.seeds import read_seed
 
     board = load_city(city)
     names = tuple(name.strip().lower() for name in players[:400].split(","))
@@ -74,7 +74,7 @@ def most_workers() -> int:
 
 def _print_summary(summary: Summary, seed: str) -> None:
     from crosstown.cli.output import terminal
-    from crosstown.game.board_map import LETTERS
+    from crosstown.game.text.board_map import LETTERS
 
     out = terminal.console()
     out.print(f"{summary.games} games of {summary.city}, seed {int(seed, 16)}", style="bold")

@@ -10,7 +10,7 @@ from crosstown.cli import record_files
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
-    from crosstown.game.fairness import Verdict
+    from crosstown.game.records.fairness import Verdict
 
 _HEADINGS = {
     "fair": "fair",
@@ -37,7 +37,7 @@ def verify(
     Example: [bold]crosstown verify game.json --announced 3f2a…[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.game.fairness import read_seal
+    from crosstown.game.records.fairness import read_seal
 
     expected = None if announced is None else read_seal(announced)
     city = None if pack is None else load_city(pack)
@@ -56,8 +56,8 @@ def verify(
 def _judge(entry: record_files.Entry, announced: str | None, city: City | None) -> record_files.Report:
     """Checks whether the cards of one record are the announced ones."""
     from crosstown.errors import RecordError
-    from crosstown.game.fairness import Verdict, judge
-    from crosstown.game.record import Record
+    from crosstown.game.records.fairness import Verdict, judge
+    from crosstown.game.records.record import Record
 
     found: record_files.Report = {"record": entry.number, "where": entry.where}
     try:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from crosstown.cli.output import terminal
-from crosstown.game.board_map import Span, colour_codes, map_lines
+from crosstown.game.text.board_map import Span, colour_codes, map_lines
 
 if TYPE_CHECKING:
     from rich.console import Console

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rich.table import Table
     from rich.text import Text
 
-    from crosstown.game.board_map import Line
+    from crosstown.game.text.board_map import Line
 
 PIPED_WIDTH = 100
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from crosstown.cities.city import WILD
-from crosstown.game.board_map import Line, Span, colour_codes
 from crosstown.game.choices import ClaimChoice, claim_choices
-from crosstown.game.city_text import ticket_text
-from crosstown.game.narration import payment
+from crosstown.game.text.board_map import Line, Span, colour_codes
+from crosstown.game.text.city_text import ticket_text
+from crosstown.game.text.narration import payment
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:

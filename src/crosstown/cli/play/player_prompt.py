@@ -10,9 +10,9 @@ from crosstown.cli.output import terminal
 from crosstown.cli.output.error_messages import clean
 from crosstown.cli.play import read_input
 from crosstown.cli.play.move_menu import Menu
-from crosstown.game.board_map import LETTERS, Line, Span
-from crosstown.game.city_text import rules_in_brief
-from crosstown.game.position_text import board_lines, cards_line, own_lines, seat_lines, title_line
+from crosstown.game.text.board_map import LETTERS, Line, Span
+from crosstown.game.text.city_text import rules_in_brief
+from crosstown.game.text.position_text import board_lines, cards_line, own_lines, seat_lines, title_line
 
 if TYPE_CHECKING:
     from crosstown.cli.play.move_menu import Choice

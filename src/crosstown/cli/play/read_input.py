@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from crosstown.cities.city import WILD
 from crosstown.errors import TextError
 from crosstown.game.move import KINDS, Move
-from crosstown.game.narration import payment
+from crosstown.game.text.narration import payment
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:

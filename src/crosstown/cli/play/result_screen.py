@@ -6,15 +6,15 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crosstown.cli.output import terminal
-from crosstown.game.board_map import Span, seat_span
-from crosstown.game.narration import ending
+from crosstown.game.text.board_map import Span, seat_span
+from crosstown.game.text.narration import ending
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from rich.console import Console
 
     from crosstown.cities.city import City
-    from crosstown.game.record import Result, SeatResult
+    from crosstown.game.records.record import Result, SeatResult
 
 
 def show_result(

@@ -15,7 +15,7 @@ from crosstown.cli.play.result_screen import show_result
 from crosstown.errors import DataError
 from crosstown.files import write_text
 from crosstown.game.events import redact
-from crosstown.game.narration import story
+from crosstown.game.text.narration import story
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:

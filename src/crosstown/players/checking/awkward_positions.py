@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from crosstown.cities.city import City
 from crosstown.game.game import Game
-from crosstown.game.seeds import player_seeds
+from crosstown.game.records.seeds import player_seeds
 from crosstown.players.built_in_players import make_player
 
 GAMES = 3  # games of chaos for each city and number of seats

@@ -11,8 +11,8 @@ from crosstown.cities.city import City
 from crosstown.game.choices import LegalMoves
 from crosstown.game.game import Game
 from crosstown.game.move import Move
-from crosstown.game.record import Record
-from crosstown.game.seeds import player_seeds
+from crosstown.game.records.record import Record
+from crosstown.game.records.seeds import player_seeds
 from crosstown.game.view import View
 from crosstown.players import faults
 from crosstown.players.built_in_players import make_player

@@ -9,7 +9,7 @@ from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city, load_edition
 from crosstown.errors import CrosstownError, DataError
 from crosstown.game.game import Game
-from crosstown.game.seeds import seed_from
+from crosstown.game.records.seeds import seed_from
 from crosstown.game.view import View
 from crosstown.players.built_in_players import POLICIES, SEARCHERS, check_name, make_player
 from crosstown.players.player import Player

@@ -15,9 +15,9 @@ from crosstown.cities.load import load_edition
 from crosstown.errors import CrosstownError, IllegalMove
 from crosstown.game import events
 from crosstown.game.events import Event
-from crosstown.game.fairness import SEAL_KEY, seal
 from crosstown.game.game import Game
-from crosstown.game.record import Seat
+from crosstown.game.records.fairness import SEAL_KEY, seal
+from crosstown.game.records.record import Seat
 from crosstown.game.view_changes import Before, changed_since
 from crosstown.game.view_data import ViewData
 from crosstown.store.rows import GameRow, LoadedTable, PlyRow

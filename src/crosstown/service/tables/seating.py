@@ -6,7 +6,7 @@ from collections.abc import Collection
 
 import msgspec
 
-from crosstown.game.record import Seat
+from crosstown.game.records.record import Seat
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.tables.new_table import computer_holder
 from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableState

@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from crosstown.cities.load import city_names, load_city, load_edition
-from crosstown.game.record import Record
+from crosstown.game.records.record import Record
 from crosstown.players import LEVELS, player_names
 from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command

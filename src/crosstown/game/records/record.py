@@ -217,7 +217,7 @@ class Record(_Part, frozen=True, kw_only=True):
 
         For a city that is not built in, give the city too.
         """
-        from crosstown.game.record_replay import begin, follow
+        from crosstown.game.records.record_replay import begin, follow
 
         game = begin(self, city)
         for ply, events in follow(game, self):

@@ -10,9 +10,9 @@ from typing import Literal
 from crosstown.cities.city import City
 from crosstown.errors import CrosstownError, RecordError, TextError
 from crosstown.game.game import Game
-from crosstown.game.record import Record, Start
-from crosstown.game.record_replay import begin, follow
-from crosstown.game.seeds import read_seed, read_seed_text, seed_text
+from crosstown.game.records.record import Record, Start
+from crosstown.game.records.record_replay import begin, follow
+from crosstown.game.records.seeds import read_seed, read_seed_text, seed_text
 
 SEAL_KEY = "seed_sha256"
 """Under this key a record's ``extra`` may say what was announced."""

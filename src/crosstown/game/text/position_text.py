@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from crosstown.cities.city import WILD, City
-from crosstown.game.board_map import WIDTH, Line, Span, map_lines, plain, seat_span, wrapped
-from crosstown.game.city_text import ticket_text, vehicles_text
+from crosstown.game.text.board_map import WIDTH, Line, Span, map_lines, plain, seat_span, wrapped
+from crosstown.game.text.city_text import ticket_text, vehicles_text
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
     from crosstown.game.game import Game
     from crosstown.game.position import Position
-    from crosstown.game.record import Result
+    from crosstown.game.records.record import Result
     from crosstown.game.view import View
 
 

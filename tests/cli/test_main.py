@@ -41,7 +41,7 @@ def test_every_command_has_help_with_an_example() -> None:
 
 def test_the_command_line_starts_without_the_kernel() -> None:
     code = (
-        "import sys, crosstown.cli.app as app\n"
+        "import sys, crosstown.cli.main as app\n"
         "heavy = {'numpy', 'numba', 'msgspec', 'crosstown.game.game'} & set(sys.modules)\n"
         "assert not heavy, heavy"
     )
@@ -51,7 +51,7 @@ def test_the_command_line_starts_without_the_kernel() -> None:
 def test_checking_a_pack_needs_no_kernel() -> None:
     code = (
         "import sys\n"
-        "from crosstown.cli.app import app\n"
+        "from crosstown.cli.main import app\n"
         "app(['city', 'check', 'src/crosstown/cities/packs/london.toml'], standalone_mode=False)\n"
         "app(['cities'], standalone_mode=False)\n"
         "assert 'numpy' not in sys.modules and 'numba' not in sys.modules"

@@ -16,8 +16,8 @@ from crosstown.game.events import Event
 from crosstown.game.game import Game
 from crosstown.game.notation import notation_for
 from crosstown.game.position import scratch
-from crosstown.game.record import Ply, Record
-from crosstown.game.seeds import read_seed_text
+from crosstown.game.records.record import Ply, Record
+from crosstown.game.records.seeds import read_seed_text
 from crosstown.rules.kernel.state import MAX_TAPE
 
 

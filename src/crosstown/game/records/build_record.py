@@ -8,8 +8,8 @@ from collections.abc import Iterable
 from crosstown.cities.city import City
 from crosstown.errors import RecordError
 from crosstown.game.notation import notation_for
-from crosstown.game.record import FORMAT, CityName, Ply, Record, Result, Seat, Start
-from crosstown.game.seeds import seed_text
+from crosstown.game.records.record import FORMAT, CityName, Ply, Record, Result, Seat, Start
+from crosstown.game.records.seeds import seed_text
 
 
 def build_record(

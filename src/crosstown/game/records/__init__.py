@@ -1,0 +1,1 @@
+"""Games at rest: records, replay, seeds, and the check of a shuffle."""

@@ -1,0 +1,1 @@
+"""Games in words: the board as text, positions, and what happened."""
