@@ -69,7 +69,6 @@ def _options(
 
 
 def main() -> None:
-    """Runs the command line and exits with its exit code."""
     run_guarded(_run)
 
 

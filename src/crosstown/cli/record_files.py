@@ -35,7 +35,6 @@ class Entry(NamedTuple):
 
 
 def read_entries(file: Path, number: int | None = None) -> list[Entry]:
-    """The records of a file, or the one with that number."""
     entries = list(_lines(file))
     if number is None:
         return entries

@@ -14,15 +14,11 @@ Work = Callable[[], Coroutine[Any, Any, Any]]
 
 
 class Timer(Protocol):
-    """Something that will happen later, unless it is cancelled."""
-
     def cancel(self) -> None:
         """Stops it from happening."""
 
 
 class Clock:
-    """The system's clock."""
-
     def now(self) -> int:
         """Milliseconds since 1970."""
         return time.time_ns() // 1_000_000
@@ -32,11 +28,9 @@ class Clock:
         return time.monotonic()
 
     def call_later(self, seconds: float, callback: Callable[[], object]) -> Timer:
-        """Calls a function after a while."""
         return asyncio.get_running_loop().call_later(seconds, callback)
 
     async def sleep(self, seconds: float) -> None:
-        """Waits for a while."""
         over = asyncio.Event()
         timer = self.call_later(seconds, over.set)
         try:
@@ -58,7 +52,6 @@ class BackgroundTasks:
 
     @property
     def running(self) -> frozenset[asyncio.Task[Any]]:
-        """The tasks that are not finished yet."""
         return frozenset(self._running)
 
     def run(self, work: Coroutine[Any, Any, Any], *, asked: bool = False) -> asyncio.Task[Any]:

@@ -13,8 +13,6 @@ LINK_MINUTES = 10
 
 
 class Guests:
-    """Makes guests and recognises them."""
-
     def __init__(self, store: Store, tokens: Tokens, clock: Clock) -> None:
         self._store, self._tokens, self._clock = store, tokens, clock
 
@@ -26,7 +24,6 @@ class Guests:
         return person, token
 
     async def by_token(self, token: str | None) -> PersonRow | None:
-        """The person whose token this is, if any."""
         return await self._store.person_of(hashed(token)) if token else None
 
     async def rename(self, person: PersonRow, name: str) -> PersonRow:
@@ -36,7 +33,6 @@ class Guests:
         return PersonRow(id=person.id, name=cleaned, created=person.created)
 
     async def forget_token(self, token: str) -> None:
-        """Makes a token worthless."""
         await self._store.drop_token(hashed(token))
 
     async def create_link(self, person: PersonRow) -> tuple[str, int]:

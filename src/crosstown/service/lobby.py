@@ -35,8 +35,6 @@ class TableSummary(FromServer, frozen=True):
 
 
 class Lobby:
-    """Reads lists of tables from the store."""
-
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store, self._clock = store, clock
 
@@ -57,7 +55,6 @@ class Lobby:
 
 
 def summarize(row: TableRow, person: str | None) -> TableSummary:
-    """A table as a list shows it to a person."""
     state = msgspec.json.decode(row.document, type=TableState)
     return TableSummary(
         id=row.id,

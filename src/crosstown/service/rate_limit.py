@@ -46,7 +46,6 @@ class Limits:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def bucket(self, key: str) -> Bucket:
-        """The bucket of a key."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.size, self.seconds, self._now)

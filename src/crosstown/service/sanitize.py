@@ -28,7 +28,6 @@ def clean_name(name: str, where: str = "$.name") -> str:
 
 
 def clean_text(text: str) -> str:
-    """A chat text as it is shown."""
     cleaned = _clean(text)[:SAY_LENGTH].strip()
     if not cleaned:
         raise TextError("nothing-said", "there is nothing to say in this text", where="$.text")

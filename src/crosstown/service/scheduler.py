@@ -30,8 +30,6 @@ MAX_TIMER_SECONDS = 3600.0
 
 @dataclass
 class _Schedule:
-    """What is planned for one table."""
-
     timer: Timer | None = None
     busy: bool = False  # a computer player is thinking
     warned_turn: int = 0  # the turn whose player was warned, by when it began
@@ -56,7 +54,6 @@ class Scheduler:
         registry.on_changed = self.schedule
 
     async def start(self) -> None:
-        """From now on due moves are made."""
         await self.send_heartbeat()
         self._repeat(DUE_SECONDS, self.look_for_due)
         self._repeat(UNLOAD_SECONDS, self.unload_idle)
@@ -75,7 +72,6 @@ class Scheduler:
         await self.registry.close()
 
     def stop_rounds(self) -> None:
-        """Stops the periodic work."""
         for task in self._rounds:
             task.cancel()
 
@@ -200,7 +196,6 @@ class Scheduler:
             await self._clock.sleep(seconds)
 
     async def send_heartbeat(self) -> None:
-        """Says that this process is alive."""
         await self._store.heartbeat(self.registry.process_id, self._clock.now() + HEARTBEAT_VALID)
 
     async def look_for_due(self) -> None:
@@ -214,12 +209,10 @@ class Scheduler:
                 await self._store.set_due(table_id, due.at if due else None)
 
     async def unload_idle(self) -> None:
-        """Forgets tables that nobody uses. The store has them."""
         for table in self.registry.idle_tables():
             schedule = self._schedules.get(table.id)
             if schedule is None or not schedule.busy:
                 self.registry.forget(table.id)
 
     async def note_company(self) -> None:
-        """Notes for the lobby at which tables somebody is."""
         await self.registry.lobby.note_company(self.registry.tables.values())

@@ -131,7 +131,6 @@ class TableRegistry:
         self.on_changed(table_id)
 
     def idle_tables(self) -> list[LiveTable]:
-        """Tables that nobody has used for a while."""
         since = self.clock.monotonic() - IDLE_SECONDS
         return [
             table

@@ -26,7 +26,6 @@ class Tokens:
         return secrets.token_urlsafe(ID_BYTES)
 
     def seed(self) -> str:
-        """The seed of a game."""
         return seed_text(secrets.randbits(128))
 
     def below(self, bound: int) -> int:

@@ -32,7 +32,6 @@ def _read(name: str, text: str) -> Migration:
 
 
 def newest_version() -> int:
-    """The schema version this program works with."""
     return migrations()[-1].number
 
 

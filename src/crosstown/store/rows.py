@@ -8,8 +8,6 @@ import msgspec
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """A guest."""
-
     id: str
     name: str
     created: int

@@ -34,7 +34,6 @@ class Store:
 
     @property
     def shared(self) -> bool:
-        """Whether several processes may serve the same tables."""
         return self._database.shared
 
     @property
@@ -55,7 +54,6 @@ class Store:
         await self._database.close()
 
     async def check(self) -> None:
-        """Raises a StoreError unless the database answers."""
         await self._database.read(current_version)
 
     async def add_person(self, person: PersonRow, token_hash: str) -> None:
@@ -63,7 +61,6 @@ class Store:
         await self._add(lambda db: people_queries.add_person(db, person, token_hash))
 
     async def person_of(self, token_hash: str) -> PersonRow | None:
-        """The person whose token this is."""
         return await self._database.read(lambda db: people_queries.person_of(db, token_hash))
 
     async def people(self, ids: Iterable[str]) -> dict[str, PersonRow]:
@@ -183,11 +180,9 @@ class Store:
         return await self._database.write(work, retry=lambda db: work(db) or game_queries.has_ply(db, ply))
 
     async def plies(self, game_id: str, since: int = 0) -> list[PlyRow]:
-        """A game's log, from a ply on."""
         return await self._database.read(lambda db: game_queries.plies(db, game_id, since))
 
     async def record(self, game_id: str) -> bytes | None:
-        """The record of a finished game."""
         return await self._database.read(lambda db: game_queries.record_of(db, game_id))
 
     async def record_at(self, table: str, number: int | None = None) -> bytes | None:
@@ -227,7 +222,6 @@ class Store:
         await self._write_idempotent(lambda db: presence_queries.heartbeat(db, worker_id, until))
 
     async def mark_connected(self, table: str, person: str, worker: str) -> None:
-        """Records that a person is connected to a table through this process."""
         await self._write_idempotent(lambda db: presence_queries.mark_connected(db, table, person, worker))
 
     async def mark_disconnected(self, table: str, person: str, worker: str, at: int) -> None:

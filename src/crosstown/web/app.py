@@ -101,7 +101,6 @@ class Server:
         await self.pictures.prepare()
 
     async def stop(self) -> None:
-        """Finishes all work and closes the store."""
         self.ready = False
         await self.scheduler.stop()
         await self.bots.stop()
@@ -110,8 +109,6 @@ class Server:
 
 
 def build_app(server: Server) -> ASGIApp:
-    """The application of a server, wrapped in the security middleware."""
-
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         try:

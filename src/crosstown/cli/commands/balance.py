@@ -91,7 +91,6 @@ def _check_places(report: Path, numbers: Path | None) -> None:
 
 
 def _sizes(seats: str | None) -> tuple[int, ...]:
-    """Numbers of seats from a list such as ``2,4``."""
     from crosstown.cli.output.error_messages import usage_error
 
     if seats is None:
@@ -120,7 +119,6 @@ def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path 
 
 
 def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
-    """Prints the most striking numbers, then the verdicts."""
     from crosstown.balance.wording import provenance
 
     sizes = " and ".join(str(table.seats) for table in found.tables)
@@ -137,10 +135,7 @@ def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
         out.print(line)
     out.print()
     out.print(_verdicts(checks))
-    out.print(
-        "In brackets: 95 % intervals. These are hints for the city's author, not errors.",
-        style="dim",
-    )
+    out.print("In brackets: 95 % intervals. These are hints for the city's author, not errors.", style="dim")
 
 
 def _overview(found: Balance) -> Any:
@@ -218,7 +213,6 @@ def _ends(order: Sequence[str]) -> Sequence[str]:
 
 
 def _extras(found: Balance) -> Iterable[str]:
-    """Colours, vehicles, districts and souvenirs at the largest tables."""
     from crosstown.balance.wording import number, percent
 
     city, table = found.city, found.largest
@@ -238,7 +232,6 @@ def _extras(found: Balance) -> Iterable[str]:
 
 
 def _verdicts(checks: Sequence[Check]) -> Any:
-    """Every question with its answer and its worst findings."""
     from rich.table import Table
     from rich.text import Text
 

@@ -52,7 +52,6 @@ def cities(as_json: AsJson = False) -> None:
 
 
 def provenance(city: City) -> str:
-    """Where the board comes from."""
     if city.original:
         return "a city of its own"
     return RECONSTRUCTION if city.reconstruction else "as printed, checked"
@@ -94,7 +93,6 @@ def check(
 
 
 def _judge(file: Path) -> dict[str, Any]:
-    """One pack: its summary, or its problems."""
     from crosstown.cities import load_city
     from crosstown.errors import DataError, PackError
 

@@ -11,11 +11,7 @@ if TYPE_CHECKING:
     from crosstown.players import Report
     from crosstown.players.player_registry import PlayerRegistry
 
-player_app = typer.Typer(
-    help="Check your own player.",
-    rich_markup_mode="rich",
-    no_args_is_help=True,
-)
+player_app = typer.Typer(help="Check your own player.", rich_markup_mode="rich", no_args_is_help=True)
 
 BUILT_IN = {
     "random": "any legal move, all equally likely",

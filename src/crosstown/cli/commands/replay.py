@@ -49,7 +49,6 @@ def replay(
 
 
 def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Report:
-    """Replays one record and reports whether it is valid."""
     from crosstown.errors import CrosstownError
     from crosstown.game.records.record import Record
     from crosstown.game.records.record_replay import begin, follow
@@ -107,7 +106,6 @@ def _print_verdict(verdict: record_files.Report) -> None:
 def _show_position(
     entry: record_files.Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool
 ) -> None:
-    """Shows the position after some plies as text, JSON or a picture."""
     from crosstown.cli.output import terminal
     from crosstown.files import write_text
     from crosstown.game.game import Game

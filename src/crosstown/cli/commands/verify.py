@@ -23,8 +23,7 @@ _HEADINGS = {
 def verify(
     file: record_files.File,
     announced: Annotated[
-        str | None,
-        typer.Option("--announced", metavar="HEX", help="The SHA-256 shown before the game."),
+        str | None, typer.Option("--announced", metavar="HEX", help="The SHA-256 shown before the game.")
     ] = None,
     number: record_files.GameNumber = None,
     pack: record_files.Pack = None,
@@ -54,7 +53,6 @@ def verify(
 
 
 def _judge(entry: record_files.Entry, announced: str | None, city: City | None) -> record_files.Report:
-    """Checks whether the cards of one record are the announced ones."""
     from crosstown.errors import RecordError
     from crosstown.game.records.fairness import Verdict, judge
     from crosstown.game.records.record import Record

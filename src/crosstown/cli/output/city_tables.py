@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 
 
 def show(city: City, out: Console) -> None:
-    """Prints everything about a city."""
     low, high = city.players
     out.print(f"{city.name} · {low} to {high} players · {city.edition}", style="bold")
     if city.reconstruction:
@@ -76,7 +75,6 @@ def _cards(city: City) -> Any:
 
 
 def _extras(city: City) -> list[str]:
-    """Districts, souvenirs and the end of the game."""
     lines = []
     for district in city.districts:
         places = ", ".join(place.name for place in city.places if place.district == district.number)
@@ -90,7 +88,6 @@ def _extras(city: City) -> list[str]:
 
 
 def as_data(city: City) -> dict[str, Any]:
-    """The same facts as JSON data."""
     return {
         "edition": city.edition,
         "cards": {"wild": city.wild_count, **city.colours},

@@ -75,12 +75,10 @@ def with_rule(message: str, rule: str) -> str:
 
 
 def data_error(code: str, message: str, where: str = "") -> DataError:
-    """An error about a file, to be raised."""
     return DataError(code, message, where=where)
 
 
 def usage_error(code: str, message: str, offender: str = "") -> TextError:
-    """An error about an option or argument, to be raised."""
     return TextError(code, message, offender=offender[:80])
 
 
@@ -102,11 +100,7 @@ def _print_line(line: str) -> None:
 
 def _replace_unprintable() -> None:
     """Replaces characters that the terminal cannot encode, instead of failing on them."""
-    for stream, errors in (
-        (sys.stdout, "replace"),
-        (sys.stderr, "backslashreplace"),
-        (sys.stdin, "replace"),
-    ):
+    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace"), (sys.stdin, "replace")):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
             reconfigure(errors=errors)

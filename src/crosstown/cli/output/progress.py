@@ -20,7 +20,6 @@ Thing = TypeVar("Thing")
 
 
 def with_progress(things: Sequence[Thing], title: str) -> Iterator[Thing]:
-    """Yields the things one by one, with a progress bar."""
     with progress_bar(title, len(things)) as tell:
         for done, thing in enumerate(things):
             yield thing
@@ -51,7 +50,6 @@ class ProgressBar:
 
 @contextmanager
 def progress_bar(title: str, total: int) -> Iterator[ProgressBar]:
-    """Shows progress until the block ends."""
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     out = terminal.console(error=True)

@@ -50,7 +50,6 @@ def console(error: bool = False) -> Console:
 
 
 def styled(lines: Iterable[Line]) -> Text:
-    """Lines of spans as one text with styles."""
     from rich.text import Text
 
     text = Text(no_wrap=False)
@@ -63,7 +62,6 @@ def styled(lines: Iterable[Line]) -> Text:
 
 
 def style_of(mark: str) -> str:
-    """The style of a span by its mark."""
     kind, _, name = mark.partition(":")
     if kind == "seat":
         return _SEATS[int(name) % len(_SEATS)]

@@ -40,7 +40,6 @@ class Keyboard:
 
 
 def _enable_line_editing() -> None:
-    """Arrow keys and a history, on systems that have them."""
     try:
         import readline
     except ImportError:

@@ -32,8 +32,6 @@ class Choice:
 
 
 class Menu:
-    """All choices of a seat, in the order they are shown."""
-
     def __init__(self, view: View, texts: Translator = ENGLISH) -> None:
         self.city = view.city
         self.texts = texts
@@ -52,7 +50,6 @@ class Menu:
         ]
 
     def groups(self) -> list[tuple[str, list[Choice]]]:
-        """The choices by group, with the title of each group."""
         kinds = dict.fromkeys(choice.group for choice in self.choices)
         return [
             (self.texts.say(f"menu-{kind}"), [one for one in self.choices if one.group == kind])
@@ -60,7 +57,6 @@ class Menu:
         ]
 
     def _line(self, bundle: tuple[Move, ...]) -> Line:
-        """A choice in words."""
         move, say = bundle[0], self.texts.say
         match move.kind:
             case "keep":
@@ -117,17 +113,14 @@ def suffix(at: int) -> str:
 
 
 def pay_text(move: Move, texts: Translator = ENGLISH) -> str:
-    """What a claim pays."""
     return payment(move.colour, move.coloured, move.wilds, texts)
 
 
 def pay_mark(move: Move) -> str:
-    """The mark that colours a payment."""
     return f"colour:{move.colour or 'wild'}"
 
 
 def keep_text(city: City, tickets: Sequence[str], texts: Translator = ENGLISH) -> str:
-    """Tickets to keep, with their points."""
     return texts.listed([ticket_text(city, one) for one in tickets])
 
 

@@ -64,7 +64,6 @@ class PlayerPrompt:
         }
 
     def _show_turn(self) -> None:
-        """News, the board if it has changed, the cards and the menu."""
         claimed = len(self.view.owners)
         self.out.print()
         title = title_line(self.view, self.names, self.texts)
@@ -130,7 +129,6 @@ class PlayerPrompt:
             self.out.print(clean(why))
 
     def _pay(self, text: str) -> None:
-        """Prints every way to pay for one choice of the menu."""
         number = int(text) if text.isdecimal() and len(text) < 5 else 0
         if not 1 <= number <= len(self.menu.choices):
             self.out.print(self.say("say-which-number"))

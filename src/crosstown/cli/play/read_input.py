@@ -193,7 +193,6 @@ def _explain_route(game: Game, hand: dict[str, int], route: Route, texts: Transl
 
 
 def help_lines(texts: Translator) -> list[tuple[str, str]]:
-    """What can be typed, and what it does."""
     rows = [(texts.say(f"help-{one}"), texts.say(f"help-{one}-about")) for one in ("number", "words")]
     behind = {"pay": "5", "why": texts.say("help-why"), "save": texts.say("help-save")}
     for command in COMMANDS[:-1]:
@@ -203,7 +202,6 @@ def help_lines(texts: Translator) -> list[tuple[str, str]]:
 
 
 def command_word(command: str, texts: Translator) -> str:
-    """The word for a command in the player's language."""
     return texts.say(f"command-{command}").split()[0]
 
 

@@ -98,13 +98,11 @@ _QUESTIONS = msgspec.msgpack.Decoder(Question)
 
 
 def frame(message: Question | Message) -> bytes:
-    """A message as it goes through a pipe."""
     body = _ENCODER.encode(message)
     return len(body).to_bytes(HEADER_BYTES) + body
 
 
 def length_of(header: bytes) -> int:
-    """How many bytes follow the header."""
     length = int.from_bytes(header)
     if length > MAX_BYTES:
         raise BadMessage
@@ -112,7 +110,6 @@ def length_of(header: bytes) -> int:
 
 
 def read_message(body: bytes) -> Message:
-    """Reads what a worker sends."""
     try:
         return _MESSAGES.decode(body)
     except msgspec.DecodeError:
@@ -120,5 +117,4 @@ def read_message(body: bytes) -> Message:
 
 
 def read_question(body: bytes) -> Question:
-    """Reads what a worker is asked."""
     return _QUESTIONS.decode(body)

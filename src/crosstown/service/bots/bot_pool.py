@@ -39,7 +39,6 @@ _LOG = logging.getLogger(__name__)
 
 
 def write(incident: Incident) -> None:
-    """Writes an incident to the program's log."""
     _LOG.warning("%s", incident)
 
 

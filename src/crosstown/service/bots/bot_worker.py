@@ -36,7 +36,6 @@ Send = Callable[[Message], None]
 
 
 def main() -> None:
-    """Answers questions until the input ends."""
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
     os.nice(NICENESS)
@@ -87,7 +86,6 @@ def _start_thread(send: Send, function: Callable[[], None]) -> None:
 
 
 def _run_or_exit(send: Send, function: Callable[[], None]) -> None:
-    """An error in any thread ends the process."""
     try:
         function()
     except BaseException as error:
@@ -98,7 +96,6 @@ def _run_or_exit(send: Send, function: Callable[[], None]) -> None:
 
 
 def _describe(error: BaseException) -> str:
-    """The kind of error and where it was raised."""
     last = error.__traceback__
     while last is not None and last.tb_next is not None:
         last = last.tb_next

@@ -19,14 +19,12 @@ QUICK_FAMILIES = ("medium", "random")  # one of each kind of quick player
 
 
 def make_question(view: View, player: str, seed: str) -> Question:
-    """Asks which move a player would make in this view."""
     if view.seat is None or view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
     return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.pack())
 
 
 def view_of(question: Question) -> View:
-    """What the seat of a question sees."""
     view = View.unpack(_edition(question.city, question.sha256), question.view, question.seat)
     if view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
@@ -34,7 +32,6 @@ def view_of(question: Question) -> View:
 
 
 def needed_readiness(player: str) -> int:
-    """The readiness that a worker needs to run a player."""
     try:
         check_name(player)
     except CrosstownError:
@@ -55,7 +52,6 @@ def substitute_for(player: str) -> str:
 
 
 def random_move(question: Question, view: View) -> str:
-    """A random legal move, for when no player can be asked."""
     return str(Random(_seed(question, view)).choice(view.legal_moves))
 
 

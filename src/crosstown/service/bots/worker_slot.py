@@ -78,7 +78,6 @@ class WorkerSlot:
         self._answered = False
 
     def is_free(self, needed: int) -> bool:
-        """Whether its worker can take a question now."""
         return self.readiness >= needed and self._request is None and not self._timeout.expired()
 
     def ask(self, request: MoveRequest) -> None:
@@ -100,7 +99,6 @@ class WorkerSlot:
             await asyncio.sleep(pause)
 
     async def _run_worker(self) -> None:
-        """Runs one worker from start to end."""
         self._answered = False
         try:
             await self._start_and_read()
@@ -164,7 +162,6 @@ class WorkerSlot:
         self._changed()
 
     async def _stop_process(self) -> int | None:
-        """Ends the process, if there is one, and waits until it is gone."""
         if self._process is None:
             return None
         assert self._process.stdin is not None

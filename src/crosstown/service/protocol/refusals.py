@@ -13,7 +13,6 @@ class NotAllowed(CrosstownError):
 
 
 def refused(command: str | None, version: int, error: CrosstownError) -> Refused:
-    """An error as the answer to a command."""
     return Refused(
         id=command,
         version=version,

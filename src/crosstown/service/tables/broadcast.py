@@ -54,7 +54,6 @@ class Broadcast:
         )
 
     def table_info(self, now: int | None = None) -> TableInfo:
-        """The table as everyone may see it."""
         return table_messages.table_info(self._memory, self._clock.now() if now is None else now)
 
     def game_begun(self) -> None:
@@ -110,7 +109,6 @@ class Broadcast:
         self._sent()
 
     def time_is_short(self, seat: int) -> None:
-        """Warns everyone that a seat's time runs out."""
         memory = self._memory
         clock = table_messages.clock(memory.state, memory.game, self._clock.now())
         frame = encode(Warned(version=memory.version, seat=seat, clock=clock))

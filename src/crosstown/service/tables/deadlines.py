@@ -47,7 +47,6 @@ def next_due_move(state: TableState, game: LiveGame, away: Mapping[str, int], pa
 
 
 def turn_deadline(state: TableState, game: LiveGame) -> int | None:
-    """When the turn of the seat to decide runs out."""
     seat = game.position.turn
     if state.turn_seconds is None or seat is None or state.holders[seat].kind != "person":
         return None
@@ -68,7 +67,6 @@ def is_given_up(state: TableState, person: str, away: Mapping[str, int], now: in
 
 
 def warning_at(state: TableState, deadline: int) -> int:
-    """When to warn the player whose time runs out."""
     whole = (state.turn_seconds or 0) * 1000
     return deadline - min(whole // WARNING_SHARE, MAX_WARNING)
 

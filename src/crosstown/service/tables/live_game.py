@@ -24,14 +24,7 @@ from crosstown.store.rows import GameRow, LoadedTable, PlyRow
 
 UNDO = "undo "
 REPLAYED = 60  # the latest entries, which a client that missed them may show once more
-_REVEALING = (
-    events.Drew,
-    events.Filled,
-    events.Swept,
-    events.Shuffled,
-    events.Offered,
-    events.Ended,
-)
+_REVEALING = (events.Drew, events.Filled, events.Swept, events.Shuffled, events.Offered, events.Ended)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +58,7 @@ class _UndoPoint:
 
 
 class LiveGame:
-    """One game at a table."""
-
     def __init__(self, row: GameRow) -> None:
-        """Deals the game from its seed."""
         city = load_edition(row.city, row.sha256)
         names = msgspec.json.decode(row.names, type=tuple[Seat, ...])
         self.row = row
@@ -127,7 +117,6 @@ class LiveGame:
     def row_for(
         self, ply: ProposedPly, at: int, person: str = "", command: str = "", cause: str = ""
     ) -> PlyRow:
-        """The row of the next entry of the log."""
         return PlyRow(
             game=self.row.id,
             ply=len(self.log),
@@ -183,12 +172,10 @@ class LiveGame:
 
 
 def _open(game: Game) -> ViewData:
-    """What lies open to everyone."""
     return game.view(None).data()
 
 
 def not_your_turn(game: Game) -> IllegalMove:
-    """The refusal of a move by a seat whose turn it is not."""
     if game.over:
         return IllegalMove("game-over", "the game is over", rule="E1", where=f"ply {game.ply}")
     return IllegalMove(
@@ -200,7 +187,6 @@ def not_your_turn(game: Game) -> IllegalMove:
 
 
 def replay(loaded: LoadedTable) -> LiveGame | None:
-    """The game of a loaded table, played up to its last entry."""
     if loaded.game is None:
         return None
     game = LiveGame(loaded.game)

@@ -40,8 +40,6 @@ CHAT_RATE = (6, 12.0)  # lines at once, and as many again in so many seconds
 
 
 class LiveTable:
-    """One table in this process."""
-
     def __init__(self, context: TableContext, memory: TableMemory) -> None:
         self.id = memory.id
         self.memory = memory
@@ -56,17 +54,14 @@ class LiveTable:
 
     @property
     def state(self) -> TableState:
-        """Settings, seats and requests."""
         return self.memory.state
 
     @property
     def game(self) -> LiveGame | None:
-        """The last game, if one has begun."""
         return self.memory.game
 
     @property
     def version(self) -> int:
-        """Grows with every move of every game."""
         return self.memory.version
 
     # Connections
@@ -81,7 +76,6 @@ class LiveTable:
         self._context.on_changed(self.id)
 
     def unsubscribe(self, subscription: Subscription) -> None:
-        """A connection closes."""
         self.presence.remove(subscription)
         self.used_at = self._context.clock.monotonic()
 
@@ -194,7 +188,6 @@ class LiveTable:
     # Without a command
 
     async def begin_if_full(self) -> None:
-        """Begins the first game if nobody is missing."""
         async with self.lock:
             await self._carry_out(begin_if_full(self.memory))
 

@@ -21,8 +21,6 @@ async def find_away(context: TableContext, table_id: str, state: TableState) -> 
 
 
 class Presence:
-    """Adds and removes connections, and notes who is away."""
-
     def __init__(self, memory: TableMemory, broadcast: Broadcast, context: TableContext) -> None:
         self._memory = memory
         self._broadcast = broadcast

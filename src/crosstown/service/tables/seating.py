@@ -89,7 +89,6 @@ def appoint(
 
 
 def free(state: TableState, person: str, seat: int, *, playing: bool) -> TableState:
-    """The host makes a seat open again."""
     _only_host(state, person)
     holder = _holder(state, seat)
     if playing:
@@ -113,7 +112,6 @@ def _holder(state: TableState, seat: int) -> SeatHolder:
 
 
 def is_full(state: TableState) -> bool:
-    """Whether a game can begin."""
     return all(holder.kind != "open" for holder in state.holders)
 
 

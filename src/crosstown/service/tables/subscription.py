@@ -49,7 +49,6 @@ class Subscription:
         self._wake.set()
 
     def close(self, last: bytes | None = None) -> None:
-        """Ends the subscription, after one last frame if given."""
         if last is not None and not self._closed:
             self._answers.append(last)
         self._closed = True

@@ -12,15 +12,7 @@ from crosstown.cities.load import load_edition
 from crosstown.game.events import redact
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
-from crosstown.service.protocol.messages import (
-    Clock,
-    Line,
-    SeatInfo,
-    Step,
-    TableInfo,
-    TakeBack,
-    You,
-)
+from crosstown.service.protocol.messages import Clock, Line, SeatInfo, Step, TableInfo, TakeBack, You
 from crosstown.service.tables.deadlines import patience_ends, turn_deadline
 from crosstown.service.tables.live_game import LiveGame, LogEntry
 from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableMemory, TableState
@@ -30,7 +22,6 @@ encode = msgspec.json.Encoder().encode
 
 
 def table_info(memory: TableMemory, now: int) -> TableInfo:
-    """The table as everyone may see it."""
     state, game = memory.state, memory.game
     return TableInfo(
         id=memory.id,
@@ -60,7 +51,6 @@ def _edition(city: str, sha256: str) -> str:
 
 
 def seats(state: TableState, away: Mapping[str, int] | None = None, now: int = 0) -> tuple[SeatInfo, ...]:
-    """Who sits where, and who of them is away."""
     return tuple(_seat(state, holder, away or {}, now) for holder in state.holders)
 
 
@@ -87,7 +77,6 @@ def _take_back(state: TableState, game: LiveGame | None) -> TakeBack | None:
 
 
 def you(state: TableState, game: LiveGame | None, person: str | None, looking: int | None) -> You:
-    """What one person is at this state."""
     seats = state.seats_of(person)
     return You(
         seats=seats,
@@ -99,12 +88,10 @@ def you(state: TableState, game: LiveGame | None, person: str | None, looking: i
 
 
 def clock(state: TableState, game: LiveGame | None, now: int) -> Clock:
-    """The turn's deadline beside the server's own time."""
     return Clock(deadline=turn_deadline(state, game) if game else None, now=now)
 
 
 def step(version: int, entry: LogEntry, viewer: int | None, before: Before | None = None) -> Step:
-    """An entry of the log as a seat, or a spectator, may see it."""
     seen, public = (tuple(redact(event, who) for event in entry.events) for who in (viewer, None))
     return Step(
         version=version,
@@ -129,12 +116,10 @@ def steps_since(game: LiveGame | None, since: int | None, viewer: int | None) ->
 
 
 def view(game: LiveGame, viewer: int | None) -> ViewData:
-    """What a seat, or a spectator, may know of a game."""
     return game.position.view(viewer).data()
 
 
 def chat_lines(memory: TableMemory, muted: Sequence[int]) -> tuple[Line, ...]:
-    """What was said, without muted seats."""
     lines = (chat_line(row, memory.state, memory.names) for row in memory.chat)
     return tuple(line for line in lines if line.seat not in muted)
 

@@ -75,7 +75,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         )
 
     def with_holder(self, seat: int, holder: SeatHolder) -> TableState:
-        """The same table with one seat changed."""
         holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
         return msgspec.structs.replace(self, holders=holders)
 
@@ -94,17 +93,14 @@ class TableMemory:
 
     @property
     def version(self) -> int:
-        """Grows with every move of every game."""
         return self.game.version if self.game else 0
 
     @property
     def turn(self) -> int | None:
-        """The seat that has to decide."""
         return self.game.position.turn if self.game else None
 
     @property
     def phase(self) -> TablePhase:
-        """Whether people are missing, the game goes on, or it is over."""
         return phase_of(self.state, self.game)
 
 
@@ -125,7 +121,6 @@ def row_of(
     turn: int | None = None,
     due: int | None = None,
 ) -> TableRow:
-    """A table as the store keeps it."""
     return TableRow(
         id=table_id,
         revision=revision,

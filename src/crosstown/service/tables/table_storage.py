@@ -80,7 +80,6 @@ class TableStorage:
         raise StoreError("store-busy", "too many changes at this table at once: try again")
 
     async def begin_game(self, first: int) -> None:
-        """Begins the next game with this seat."""
         memory, context = self._memory, self._context
         game_row, changed = begin_game(
             memory.state, first, memory.id, memory.version + 1, context.tokens, context.clock.now()

@@ -18,8 +18,6 @@ Mode = Literal["read", "snapshot", "write"]
 
 
 class Job:
-    """Some work, and the future that waits for its result."""
-
     __slots__ = ("error", "future", "mode", "result", "retry", "work")
 
     def __init__(self, work: Work[Any], mode: Mode, retry: Work[Any] | None = None) -> None:
@@ -40,7 +38,6 @@ class JobQueue:
         self._closed = False
 
     def start_threads(self, name: str, run: Callable[[], None], count: int = 1) -> None:
-        """Starts threads that take jobs until the queue is closed."""
         for number in range(count):
             thread = threading.Thread(target=run, name=f"crosstown-{name}-{number}", daemon=True)
             self._threads.append(thread)

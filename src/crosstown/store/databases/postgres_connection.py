@@ -13,11 +13,7 @@ from crosstown.store.databases.database_threads import Mode
 
 CHANNEL = "crosstown"
 _MIGRATION_LOCK = 0x63726F7373
-_SETTINGS = {
-    "statement_timeout": "10s",
-    "lock_timeout": "5s",
-    "idle_in_transaction_session_timeout": "30s",
-}
+_SETTINGS = {"statement_timeout": "10s", "lock_timeout": "5s", "idle_in_transaction_session_timeout": "30s"}
 _BEGIN = {
     "snapshot": "BEGIN ISOLATION LEVEL REPEATABLE READ, READ ONLY",
     "write": "BEGIN ISOLATION LEVEL READ COMMITTED, READ WRITE",

@@ -238,10 +238,7 @@ _ERRORS = {
     ),
     sqlite3.SQLITE_BUSY: ("store-busy", "another program has locked the database: try again later"),
     sqlite3.SQLITE_LOCKED: ("store-busy", "another program has locked the database: try again later"),
-    sqlite3.SQLITE_READONLY: (
-        "store-read-only",
-        "the database is not writable: check who owns the file",
-    ),
+    sqlite3.SQLITE_READONLY: ("store-read-only", "the database is not writable: check who owns the file"),
     sqlite3.SQLITE_PERM: ("store-read-only", "the database is not writable: check who owns the file"),
     sqlite3.SQLITE_CANTOPEN: (
         "store-unavailable",

@@ -13,7 +13,6 @@ _COLUMNS = "table_id, number, person, seat, kind, text, at, command"
 
 
 def add_chat(db: Connection, message: ChatRow) -> ChatRow | None:
-    """Adds a message under the table's next number; None if this command was already stored."""
     if not lock_table(db, message.table):
         raise StoreError("store-no-table", "this table does not exist", offender=message.table)
     if find_chat_command(db, message):
@@ -30,7 +29,6 @@ def add_chat(db: Connection, message: ChatRow) -> ChatRow | None:
 
 
 def find_chat_command(db: Connection, message: ChatRow) -> ChatRow | None:
-    """The message that this command of this person stored."""
     if not message.command:
         return None
     rows = db.execute(

@@ -14,7 +14,6 @@ _PLY = "game, ply, seat, move, at, person, command, cause"
 
 
 def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
-    """Saves the table and adds its new game. If the table has changed meanwhile: False, and no change."""
     if not save_table(db, table):
         return False
     db.execute(
@@ -38,7 +37,6 @@ def has_game(db: Connection, game: str) -> bool:
 
 
 def last_game(db: Connection, table: str) -> GameRow | None:
-    """The newest game at a table."""
     rows = db.execute(
         "SELECT id, table_id, number, base, city, sha256, seed, names, began FROM games WHERE table_id = ? "
         "ORDER BY number DESC LIMIT 1",
@@ -71,7 +69,6 @@ def append(
     record: bytes | None,
     state: str | None,
 ) -> bool:
-    """Adds a ply and updates its table. If the game already has that ply: False, and no change."""
     added = db.execute(
         f"INSERT INTO plies ({_PLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
         "ON CONFLICT (game, ply) DO NOTHING RETURNING 1",
@@ -105,12 +102,10 @@ def append(
 
 
 def has_ply(db: Connection, ply: PlyRow) -> bool:
-    """Whether the log holds exactly this ply."""
     return plies(db, ply.game, ply.ply, 1) == [ply]
 
 
 def plies(db: Connection, game: str, since: int = 0, limit: int = 1 << 31) -> list[PlyRow]:
-    """A game's log, from a ply on."""
     rows = db.execute(
         f"SELECT {_PLY} FROM plies WHERE game = ? AND ply >= ? ORDER BY ply LIMIT ?", game, since, limit
     )
@@ -135,7 +130,6 @@ def record_key(record: bytes) -> str:
 
 
 def record_of(db: Connection, game: str) -> bytes | None:
-    """The record of a finished game."""
     rows = db.execute(
         "SELECT records.document FROM games JOIN records ON records.sha256 = games.record WHERE games.id = ?",
         game,
@@ -144,7 +138,6 @@ def record_of(db: Connection, game: str) -> bytes | None:
 
 
 def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
-    """The record of a table's game with this number, or of the last finished one."""
     first, last = (0, 1 << 62) if number is None else (number, number)
     rows = db.execute(
         "SELECT records.document FROM games JOIN records ON records.sha256 = games.record "
@@ -170,6 +163,5 @@ def count_records(db: Connection) -> int:
 
 
 def add_records(db: Connection, records: Sequence[bytes]) -> int:
-    """Adds records and returns how many were new."""
     sql = "INSERT INTO records (sha256, document) VALUES (?, ?) ON CONFLICT (sha256) DO NOTHING RETURNING 1"
     return sum(len(db.execute(sql, record_key(record), record.decode())) for record in records)

@@ -24,7 +24,6 @@ def add_person(db: Connection, person: PersonRow, token_hash: str) -> bool:
 
 
 def person_of(db: Connection, token_hash: str) -> PersonRow | None:
-    """The person whose token this is."""
     rows = db.execute(
         "SELECT people.id, name, created FROM tokens JOIN people ON people.id = person WHERE hash = ?",
         token_hash,
@@ -33,7 +32,6 @@ def person_of(db: Connection, token_hash: str) -> PersonRow | None:
 
 
 def people(db: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
-    """The people with these ids, by id; unknown ids are left out."""
     found: dict[str, PersonRow] = {}
     for at in range(0, len(ids), _IDS_PER_QUERY):
         chunk = ids[at : at + _IDS_PER_QUERY]
@@ -48,12 +46,10 @@ def rename(db: Connection, person: str, name: str) -> None:
 
 
 def drop_token(db: Connection, token_hash: str) -> None:
-    """Removes a token: its device no longer belongs to anyone."""
     db.execute("DELETE FROM tokens WHERE hash = ?", token_hash)
 
 
 def add_link(db: Connection, code_hash: str, person: str, expires: int) -> None:
-    """Adds a one-time link that signs a person in on another device."""
     db.execute(
         "INSERT INTO links (hash, person, expires) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
         code_hash,

@@ -31,7 +31,6 @@ def mark_connected(db: Connection, table: str, person: str, worker: str) -> None
 
 
 def mark_disconnected(db: Connection, table: str, person: str, worker: str, at: int) -> None:
-    """Records that a person's last connection through this process has ended."""
     _set_away(db, table, person, worker, at)
 
 
@@ -53,8 +52,7 @@ def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
     People who were connected through a process that died have been away since then.
     """
     rows = db.execute(
-        "SELECT person, away, until FROM presence LEFT JOIN workers ON id = worker WHERE table_id = ?",
-        table,
+        "SELECT person, away, until FROM presence LEFT JOIN workers ON id = worker WHERE table_id = ?", table
     )
     connected = {person for person, away, until in rows if away is None and (until or 0) > now}
     found: dict[str, int | None] = {}
@@ -65,7 +63,6 @@ def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
 
 
 def take_lease(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
-    """Takes or renews the lease on acting for a table; False if another process holds it."""
     return bool(
         db.execute(
             "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
@@ -80,7 +77,6 @@ def take_lease(db: Connection, table: str, worker: str, now: int, until: int) ->
 
 
 def due_tables(db: Connection, now: int, limit: int, worker: str) -> list[str]:
-    """Tables that are due and that no other process holds the lease on, earliest first."""
     rows = db.execute(
         "SELECT tables.id FROM tables LEFT JOIN duty ON table_id = tables.id "
         "WHERE due <= ? AND (until IS NULL OR until <= ? OR worker = ?) ORDER BY due, tables.id LIMIT ?",

@@ -34,7 +34,6 @@ def add_table(db: Connection, table: TableRow) -> bool:
 
 
 def save_table(db: Connection, table: TableRow) -> bool:
-    """Saves a table over the revision it was read at; False if it has changed meanwhile."""
     saved = db.execute(
         "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, touched = ?, "
         "due = ?, turn = ?, host = ? WHERE id = ? AND revision = ? RETURNING 1",
@@ -58,7 +57,6 @@ def save_table(db: Connection, table: TableRow) -> bool:
 
 
 def is_saved(db: Connection, table: TableRow) -> bool:
-    """Whether exactly this change was saved."""
     wanted = (table.revision + 1, table.document.decode())
     return db.execute("SELECT revision, document FROM tables WHERE id = ?", table.id) == [wanted]
 
@@ -87,10 +85,6 @@ def lock_table(db: Connection, table: str) -> bool:
 
 
 def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRow]:
-    """Listed tables where somebody was seen since, waiting ones first, then by newest.
-
-    ``per_host`` limits the tables of one host in each state.
-    """
     rows: list[Row] = []
     for state in OPEN_STATES:
         rows += db.execute(
@@ -107,7 +101,6 @@ def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRo
 
 
 def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
-    """The tables a person sits at, newest first."""
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM seated JOIN tables ON tables.id = table_id WHERE person = ? "
         "ORDER BY touched DESC, tables.id LIMIT ?",
@@ -118,7 +111,6 @@ def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
 
 
 def count_tables_of(db: Connection, person: str, state: str, since: int) -> int:
-    """How many tables in a state a person sits at, or hosts and that have changed since."""
     [(count,)] = db.execute(
         "SELECT COUNT(*) FROM tables WHERE state = ? AND (host = ? AND touched >= ? "
         "OR EXISTS (SELECT 1 FROM seated WHERE table_id = tables.id AND person = ?))",
@@ -131,7 +123,6 @@ def count_tables_of(db: Connection, person: str, state: str, since: int) -> int:
 
 
 def drop_table(db: Connection, table: str, revision: int) -> bool:
-    """Removes a waiting table that never had a game, and its chat."""
     dropped = db.execute(
         "DELETE FROM tables WHERE id = ? AND revision = ? AND state = 'waiting' "
         "AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id) RETURNING 1",
@@ -151,7 +142,6 @@ def set_due(db: Connection, table: str, due: int | None) -> None:
 
 
 def set_seen(db: Connection, tables: Sequence[str], now: int) -> None:
-    """Records that somebody was at these tables."""
     placeholders = ", ".join("?" * len(tables))
     db.execute(f"UPDATE tables SET seen = ? WHERE id IN ({placeholders})", now, *tables)
 

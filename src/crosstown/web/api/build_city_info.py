@@ -37,7 +37,6 @@ from crosstown.web.files.static_files import StaticFile
 
 
 def cities_file() -> StaticFile:
-    """All cities of this server, briefly."""
     return _cities_file(tuple(load_city(name) for name in city_names()))
 
 
@@ -109,7 +108,6 @@ def _theme(city: City) -> ThemeInfo:
 
 
 def _inks(city: City) -> dict[str, InkInfo]:
-    """The colours of all kinds of cards and of gray routes."""
     wild = Ink(PAPER_WHITE, DARK, DARK, WILD_SIGN)
     used = {WILD: wild} | inks((*city.colours, GRAY))
     return msgspec.convert(used, dict[str, InkInfo], from_attributes=True)

@@ -53,7 +53,6 @@ class Call:
         return self.person
 
     async def table(self) -> LiveTable:
-        """The table in the path."""
         table_id = self.request.path_params["table"]
         table = await self.registry.get(table_id)
         if table is None:
@@ -80,7 +79,6 @@ class Endpoint:
 
     @property
     def name(self) -> str:
-        """Its name in the description."""
         return self.handler.__name__
 
     @property
@@ -138,5 +136,4 @@ def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> 
 
 
 async def requesting_person(request: Request, guests: Guests) -> PersonRow | None:
-    """The person whose token the request carries."""
     return await guests.by_token(token_of(request))

@@ -64,7 +64,6 @@ class NotFound(HttpError):
 
 
 def problem_of(error: CrosstownError) -> tuple[int, Problem]:
-    """An error as status and body."""
     problem = Problem(
         code=error.code,
         message=error.message[:300],
@@ -76,5 +75,4 @@ def problem_of(error: CrosstownError) -> tuple[int, Problem]:
 
 
 def status_of_answer(answer: object) -> int:
-    """The HTTP status of the answer to a command."""
     return status_of(answer.code) if isinstance(answer, Refused) else 200

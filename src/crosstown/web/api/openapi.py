@@ -51,7 +51,6 @@ PATH_PARAMETERS: dict[str, Json] = {
 
 
 def openapi() -> Json:
-    """The HTTP API as OpenAPI 3.1."""
     kinds = [kind for one in ENDPOINTS for kind in (one.answer, one.refusal, one.body) if kind is not None]
     schemas, parts = msgspec.json.schema_components(kinds, ref_template="#/components/schemas/{name}")
     known = iter(schemas)

@@ -62,7 +62,6 @@ _PLAIN: dict[type[kinds.Type], str] = {
 
 
 def typescript() -> str:
-    """Everything in one module."""
     return "\n".join([HEAD, *(text for _, text in _declarations().values())])
 
 
@@ -129,7 +128,6 @@ def _structs_in(info: kinds.Type) -> Iterator[kinds.StructType]:
 
 
 def _parts_of(info: kinds.Type) -> tuple[kinds.Type, ...]:
-    """The types that a type is made of."""
     match info:
         case kinds.Metadata():
             return (info.type,)

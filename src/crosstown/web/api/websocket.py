@@ -43,8 +43,6 @@ POLICY_VIOLATION, TOO_BIG, UNSUPPORTED, GOING_AWAY, TRY_LATER = 1008, 1009, 1003
 
 
 class Sockets:
-    """All WebSockets of this process."""
-
     def __init__(self, registry: TableRegistry, guests: Guests, config: Config) -> None:
         self.registry, self.guests, self.config = registry, guests, config
         self.open = 0
@@ -210,6 +208,5 @@ async def _bye(socket: WebSocket, close: int, code: str, message: str, again: in
 
 
 def _since(socket: WebSocket) -> int | None:
-    """The version that the client already has."""
     since = socket.query_params.get("since", "")
     return int(since) if since.isascii() and since.isdigit() and len(since) <= 9 else None

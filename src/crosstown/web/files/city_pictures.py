@@ -61,12 +61,10 @@ def picture_address(city: City) -> str:
 
 
 def emblem_address(city: City) -> str:
-    """A small poster of the city."""
     return _address(city, "/emblem")
 
 
 def card_addresses(city: City) -> dict[str, str]:
-    """The face of each kind of card, and the back."""
     return {kind: _address(city, f"/cards/{kind}") for kind in (*city.kinds, CARD_BACK)}
 
 

@@ -40,8 +40,6 @@ def is_built(folder: Path = BUILT_FOLDER) -> bool:
 
 
 class SinglePageApp:
-    """The built front end of one folder, in memory."""
-
     def __init__(self, folder: Path = BUILT_FOLDER) -> None:
         self.files = _read(folder) if is_built(folder) else {}
         self._html = (folder / PAGE).read_text("utf-8") if self.files else ""
@@ -122,7 +120,6 @@ def preload_links(manifest: Mapping[str, BuiltFile], screen: str) -> str:
 
 
 def _with_imports(manifest: Mapping[str, BuiltFile], name: str) -> dict[str, BuiltFile]:
-    """A built file and everything it imports, directly or not."""
     found: dict[str, BuiltFile] = {}
     wanted = [name]
     while wanted:

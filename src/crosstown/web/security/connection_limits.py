@@ -50,8 +50,6 @@ def _open_files_limit() -> int | None:
 
 
 class ConnectionLimiter:
-    """Counts open connections by address and decides about new ones."""
-
     def __init__(self, config: Config) -> None:
         self._limited = config.limits
         self._proxies = [part.strip() for part in config.proxies.split(",")]

@@ -24,8 +24,6 @@ TEXT_FIELDS = frozenset(("code", "kind", "how", "player", "where", "error", "met
 
 
 class Log:
-    """Writes events to stderr."""
-
     def __init__(self, level: str = "info", out: TextIO | None = None) -> None:
         self._level = LEVELS[level]
         self._out = out or sys.stderr
@@ -50,7 +48,6 @@ class Log:
             print(msgspec.json.encode(line).decode(), file=self._out, flush=True)
 
     def incident(self, incident: Incident) -> None:
-        """Something happened to a bot's process."""
         fields = {
             name: value for name, value in msgspec.structs.asdict(incident).items() if value not in ("", None)
         }

@@ -205,7 +205,6 @@ async def _check_store(config: Config) -> None:
 
 
 def _run_worker() -> None:
-    """What a worker process runs."""
     config = msgspec.json.decode(os.environ.pop(_CONFIG), type=Config)
     listener = socket.socket(fileno=int(os.environ.pop(_SOCKET)))
     number = int(os.environ.pop(_NUMBER))

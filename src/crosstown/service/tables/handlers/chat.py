@@ -13,7 +13,6 @@ from crosstown.store.rows import PersonRow
 
 
 def say(table: TableMemory, person: PersonRow, command: Say) -> Decisions:
-    """Says something to everyone at the table."""
     text = clean_text(command.text)
     return (AddChatLine(_speaking_seat(table, person), "text", text),)
 
@@ -24,7 +23,6 @@ def react(table: TableMemory, person: PersonRow, command: React) -> Decisions:
 
 
 def mute(table: TableMemory, person: PersonRow, command: Mute) -> Decisions:
-    """Hides what a seat says from this person, or shows it again."""
     if not table.state.seats_of(person.id) or command.seat >= len(table.state.holders):
         raise NotAllowed("bad-seat", "there is nobody on this seat whom you could hear", where="$.seat")
 

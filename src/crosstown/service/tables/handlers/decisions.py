@@ -13,8 +13,6 @@ from crosstown.store.rows import PersonRow
 
 @dataclass(frozen=True, slots=True)
 class AppendPly:
-    """Write a move or a take-back to the game's log."""
-
     ply: ProposedPly
 
 
@@ -34,8 +32,6 @@ class BeginGame:
 
 @dataclass(frozen=True, slots=True)
 class AddChatLine:
-    """Write a line of chat."""
-
     seat: int
     kind: Literal["text", "reaction"]
     text: str

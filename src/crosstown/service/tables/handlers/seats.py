@@ -41,8 +41,6 @@ def leave(table: TableMemory, person: PersonRow) -> Decisions:
 
 
 def appoint(table: TableMemory, person: PersonRow, command: Appoint, now: int) -> Decisions:
-    """Gives a seat to a computer player."""
-
     def change(state: TableState) -> TableState:
         given_up = [who for who in state.people if is_given_up(state, who, table.away, now)]
         return seating.appoint(
@@ -53,7 +51,6 @@ def appoint(table: TableMemory, person: PersonRow, command: Appoint, now: int) -
 
 
 def free(table: TableMemory, person: PersonRow, command: Free) -> Decisions:
-    """Opens a seat again, before the game."""
     playing = table.game is not None
     return (ChangeState(lambda state: seating.free(state, person.id, command.seat, playing=playing)),)
 
@@ -81,7 +78,6 @@ def look(table: TableMemory, person: PersonRow, command: Look, *, connected: boo
 
 
 def begin_if_full(table: TableMemory) -> Decisions:
-    """The first game begins when nobody is missing."""
     ready = table.game is None and seating.is_full(table.state)
     return (BeginGame(table.state.first),) if ready else ()
 
