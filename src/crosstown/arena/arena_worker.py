@@ -29,8 +29,6 @@ TRIAL_SECONDS = 2.0  # how long a player plays for its timing
 
 
 class Worker:
-    """Plays chunks of a plan."""
-
     def __init__(self, plan: Plan, connection: Connection, status: Any) -> None:
         self.plan = plan
         self.connection = connection
@@ -65,7 +63,6 @@ class Worker:
         player.choose(view, view.legal_moves)
 
     def play(self, chunk: Chunk) -> ChunkResult:
-        """Plays the deals of a chunk in all seatings."""
         self.chunk = chunk
         table = self.plan.tables[chunk.table]
         return self._play_in_kernel(chunk, table) if in_kernel(table) else self._play_in_python(chunk, table)
@@ -139,7 +136,6 @@ class Worker:
         return PlayerSupervisor(seats, self.plan.patience, self.timer.enter, self.timer.leave)
 
     def _first_position(self) -> Game:
-        """The game before anything was played."""
         return Game.new(
             self.plan.city, len(self.names), self.plan.deal_seed(self.deal), seat_names(self.names)
         )

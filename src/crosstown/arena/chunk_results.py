@@ -18,20 +18,16 @@ Scores = tuple[tuple[tuple[int, ...], ...], ...]  # by deal, seating and seat
 
 @dataclass
 class MoveTimes:
-    """How long a player took for its moves."""
-
     moves: int = 0
     seconds: float = 0.0
     worst: float = 0.0
 
     def add(self, seconds: float) -> None:
-        """Counts one move."""
         self.moves += 1
         self.seconds += seconds
         self.worst = max(self.worst, seconds)
 
     def join(self, other: MoveTimes) -> None:
-        """Counts the moves of another."""
         self.moves += other.moves
         self.seconds += other.seconds
         self.worst = max(self.worst, other.worst)

@@ -82,7 +82,6 @@ class Journal:
         return file
 
     def _read(self, fresh: bool) -> None:
-        """Reads all complete lines and cuts off what follows the last."""
         self._file.seek(0)
         data = self._file.read()
         end = data.rfind(b"\n") + 1
@@ -133,7 +132,6 @@ class Journal:
         self._write(Line(part=result))
 
     def add_times(self, player: str, times: MoveTimes) -> None:
-        """Writes how long a player takes."""
         self._write(Line(player=player, clock=times))
 
     def _write(self, line: Line) -> None:
@@ -148,7 +146,6 @@ class Journal:
         return at, len(data)
 
     def records(self, chunk: int) -> Iterator[str]:
-        """The records of a chunk, read from the file."""
         at, size = self._places[chunk]
         self._file.seek(at)
         part = _LINE.decode(self._file.read(size)).part

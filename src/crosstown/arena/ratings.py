@@ -77,7 +77,6 @@ def rate(observations: Sequence[Observations]) -> list[Rating]:
 
 
 def _connected(groups: list[set[str]]) -> bool:
-    """Whether every player can be compared with every other."""
     joined, rest = set(groups[0]), groups[1:]
     while True:
         touching = [group for group in rest if group & joined]

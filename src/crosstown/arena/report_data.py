@@ -67,7 +67,6 @@ def _interval(one: Estimate) -> dict[str, float | None]:
 
 
 def rounded(data: dict[str, Any]) -> dict[str, Any]:
-    """Data with its numbers rounded."""
     return {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in data.items()}
 
 

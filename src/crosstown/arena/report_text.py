@@ -15,7 +15,6 @@ NUMBERS = {"rating", "games", "wins %", "score difference", "moves", "mean ms", 
 
 
 def rating_rows(data: dict[str, Any]) -> Rows:
-    """Players by rating."""
     return [(one["player"], rating_text(one)) for one in data["ratings"]]
 
 
@@ -63,7 +62,6 @@ def versus(players: Sequence[str]) -> str:
 
 
 def timing_rows(data: dict[str, Any]) -> Rows:
-    """How long players took for a move."""
     return [
         (player, str(one["moves"]), _milliseconds(one["mean_ms"]), _milliseconds(one["worst_ms"]))
         for player, one in data["timings"].items()
@@ -75,7 +73,6 @@ def _milliseconds(value: float) -> str:
 
 
 def notes(data: dict[str, Any]) -> list[str]:
-    """How to read the tables."""
     fair = sorted({len(table["players"]) for table in data["tables"]})
     shares = ", ".join(f"{100 / seats:.1f} % with {seats} seats" for seats in fair)
     lines = [
@@ -88,7 +85,6 @@ def notes(data: dict[str, Any]) -> list[str]:
 
 
 def fault_notes(data: dict[str, Any]) -> list[str]:
-    """A sentence for each player that made faults."""
     lines = []
     for player, count in Counter(fault["player"] for fault in data["faults"]).items():
         times = "a fault" if count == 1 else f"{count} faults"
@@ -98,7 +94,6 @@ def fault_notes(data: dict[str, Any]) -> list[str]:
 
 
 def fault_lines(data: dict[str, Any]) -> list[str]:
-    """Each fault in a line."""
     return [
         f"{fault['player']}: {fault['message']}{' at ' + fault['where'] if fault['where'] else ''} "
         f"(seed {fault['seed']}, {' '.join(fault['table'])}, ply {fault['ply']}, seat {fault['seat']}) "
@@ -122,7 +117,6 @@ def markdown(data: dict[str, Any], title: str) -> str:
 
 
 def grid(columns: Sequence[str], rows: Sequence[tuple[str, ...]]) -> str:
-    """A table in Markdown."""
     lines = ["| " + " | ".join(column.strip() for column in columns) + " |"]
     lines.append("|" + "|".join("--:" if column in NUMBERS else "---" for column in columns) + "|")
     lines += ["| " + " | ".join(map(_plain, row)) + " |" for row in rows]

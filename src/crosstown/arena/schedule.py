@@ -57,8 +57,6 @@ def deals_for(table: Table, games: int) -> int:
 
 @dataclass(frozen=True)
 class Chunk:
-    """Some deals of one table, each played in every seating."""
-
     number: int
     table: int
     first: int
@@ -79,7 +77,6 @@ class Plan:
 
     @cached_property
     def players(self) -> tuple[str, ...]:
-        """Everyone who plays, in the order they were named."""
         return tuple(dict.fromkeys(player for table in self.tables for player in table))
 
     @cached_property
@@ -94,12 +91,10 @@ class Plan:
         return tuple(found)
 
     def games_of(self, chunk: Chunk) -> int:
-        """How many games a chunk has."""
         return chunk.count * len(seatings(self.tables[chunk.table]))
 
     @cached_property
     def total(self) -> int:
-        """How many games there are in all."""
         return sum(self.games_of(chunk) for chunk in self.chunks)
 
     def deal_seed(self, deal: int) -> int:
@@ -111,7 +106,6 @@ class Plan:
         return tuple(dict.fromkeys(player for table in self.tables if in_kernel(table) for player in table))
 
     def arguments(self, registry: PlayerRegistry) -> dict[str, Any]:
-        """Everything that the results depend on, as plain data."""
         return {
             "city": self.city.id,
             "city sha256": self.city.sha256,
@@ -130,7 +124,6 @@ class Plan:
 
 
 def in_kernel(table: Table) -> bool:
-    """Whether all players of a table can be played inside the kernel."""
     return all(player in POLICIES for player in table)
 
 

@@ -25,8 +25,6 @@ class Standing:
 
 @dataclass(frozen=True)
 class TableStanding:
-    """How a table went."""
-
     table: Table
     deals: int
     games: int
@@ -46,7 +44,6 @@ class Observations:
 
 
 def observations(outcome: Outcome) -> list[Observations]:
-    """The observations of each table."""
     found = []
     for at, table in enumerate(outcome.plan.tables):
         counted = [(chunk, result) for chunk, result in outcome.counted if chunk.table == at]
@@ -80,7 +77,6 @@ def _observed(table: Table, numbers: Array, totals: Array, places: Array) -> Obs
 
 
 def standings(outcome: Outcome) -> list[TableStanding]:
-    """How each table went."""
     return [_table_standing(seen, outcome.void[at]) for at, seen in enumerate(observations(outcome))]
 
 

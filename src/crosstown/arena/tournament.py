@@ -24,8 +24,6 @@ MOST_FAULTS = 3  # a player that has made so many is retired
 
 @dataclass
 class Outcome:
-    """What has been counted."""
-
     plan: Plan
     counted: list[tuple[Chunk, ChunkResult]] = field(default_factory=list)
     faults: list[GameFault] = field(default_factory=list)
@@ -69,13 +67,10 @@ class Tournament:
         return outcome
 
     def fault_path(self, number: int) -> Path:
-        """Where the position of a fault is written: next to the journal."""
         return self.path.with_name(f"{self.path.stem}-fault-{number}.json")
 
 
 class _Run:
-    """Plays a plan with an open journal."""
-
     def __init__(
         self,
         plan: Plan,
@@ -93,7 +88,6 @@ class _Run:
         self._done = 0
 
     def play(self, workers: int) -> Outcome:
-        """Plays what the journal does not have yet."""
         self._count()
         left = sum(1 for _ in self._jobs())
         jobs = self._jobs()

@@ -31,8 +31,6 @@ Reply = ChunkResult | MoveTimes
 
 @dataclass
 class WorkerHandle:
-    """One worker as its parent sees it."""
-
     process: SpawnProcess
     connection: Connection
     status: Any

@@ -14,7 +14,6 @@ def text(content: str) -> str:
 
 
 def paragraph(content: str, class_: str | None = None) -> str:
-    """A paragraph of plain text."""
     return html_tag("p", text(content), class_=class_)
 
 
@@ -39,17 +38,14 @@ def table(caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -
 
 
 def details(summary: str, *content: str) -> str:
-    """Something to be opened."""
     return html_tag("details", html_tag("summary", text(summary)), *content)
 
 
 def figure(caption: str, *pictures: str, class_: str | None = None) -> str:
-    """Pictures with a line below that says what they show."""
     return html_tag("figure", *pictures, html_tag("figcaption", text(caption)), class_=class_)
 
 
 def section(title: str, anchor: str, *content: str) -> str:
-    """A part of a page that can be linked to."""
     return html_tag("section", html_tag("h2", text(title), id=anchor), *content)
 
 

@@ -36,8 +36,6 @@ class Length:
 
 @dataclass(frozen=True)
 class SeatBalance:
-    """How one seat does."""
-
     seat: int
     wins: Estimate
     score: Estimate
@@ -87,8 +85,6 @@ class ColourBalance:
 
 @dataclass(frozen=True)
 class VehicleBalance:
-    """A kind of piece."""
-
     id: str
     count: int
     used: Estimate  # of a seat's pieces
@@ -97,8 +93,6 @@ class VehicleBalance:
 
 @dataclass(frozen=True)
 class DistrictBalance:
-    """A district."""
-
     number: int
     joined: Estimate  # of all seats
     anyone: Estimate  # games
@@ -119,8 +113,6 @@ class StandBalance:
 
 @dataclass(frozen=True)
 class SouvenirBalance:
-    """The souvenirs of a city."""
-
     collected: Estimate  # different ones, a seat
     points: Estimate
     numbers: Counts  # seats that collected so many
@@ -130,8 +122,6 @@ class SouvenirBalance:
 
 @dataclass(frozen=True)
 class TableBalance:
-    """The balance at tables of so many seats."""
-
     seats: int
     games: int
     length: Length
@@ -151,11 +141,9 @@ class TableBalance:
         return 1 / self.seats
 
     def ticket(self, name: str) -> TicketBalance:
-        """One ticket by its id."""
         return next(one for one in self.tickets if one.id == name)
 
     def route(self, name: str) -> RouteBalance:
-        """One route by its id."""
         return next(one for one in self.routes if one.id == name)
 
 
@@ -170,7 +158,6 @@ class Balance:
     tables: tuple[TableBalance, ...]
 
     def table(self, seats: int) -> TableBalance:
-        """The tables of so many seats."""
         return next(one for one in self.tables if one.seats == seats)
 
     @property

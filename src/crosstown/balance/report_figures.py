@@ -29,7 +29,6 @@ from crosstown.simulation.intervals import UNKNOWN, Estimate
 
 
 def heat_map(balance: Balance, table: TableBalance) -> str:
-    """The board at tables of one size."""
     city = balance.city
     use = {one.id: one.claimed.value for one in table.routes}
     tooltips = {
@@ -63,7 +62,6 @@ def seat_label(seat: int) -> str:
 
 
 def seat_wins(table: TableBalance) -> str:
-    """Win shares and points by seat."""
     slack = FIRST_SEAT if table.seats == 2 else OTHER_SEATS
     good = (100 * (table.fair - slack), 100 * (table.fair + slack))
     wins = _span([one.wins.scaled(100) for one in table.each], good)
@@ -84,26 +82,22 @@ def seat_wins(table: TableBalance) -> str:
 
 
 def score_ridges(table: TableBalance) -> str:
-    """How the scores of each seat are spread."""
     rows = [Ridge(seat_label(one.seat), one.scores, seat_mark(one.seat)) for one in table.each]
     return draw_ridges(rows, f"Distribution of the scores with {table.seats} seats, by seat")
 
 
 def length_ridges(balance: Balance) -> str:
-    """How many rounds games last."""
     rows = [Ridge(f"{table.seats} seats", table.length.rounds, PLAIN) for table in balance.tables]
     return draw_ridges(rows, "Distribution of the number of rounds, by number of seats")
 
 
 def turn_bars(table: TableBalance) -> str:
-    """What turns are spent on."""
     names = {"draw": "draw cards", "claim": "claim a route", "tickets": "draw tickets", "pass": "pass"}
     rows = [Bar(names[name], one.value, one.low, one.high, PLAIN) for name, one in table.length.spent.items()]
     return draw_bars(rows, f"Turns of a seat with {table.seats} seats, by what is done")
 
 
 def point_bars(table: TableBalance) -> str:
-    """Where a seat's points come from, over all seats."""
     parts = {
         "routes": [one.routes for one in table.each],
         "tickets": [one.tickets for one in table.each],
@@ -166,7 +160,6 @@ def route_dots(balance: Balance) -> list[str]:
 
 
 def colour_bars(city: City, table: TableBalance) -> str:
-    """Cards paid of every colour, and how full its routes are."""
     paints = inks((*city.colours, GRAY))
     rows = []
     for one in table.colours:
@@ -181,7 +174,6 @@ def colour_bars(city: City, table: TableBalance) -> str:
 
 
 def district_dots(balance: Balance) -> str:
-    """How often districts are joined."""
     panels = (
         Panel("joined, of all seats", 0, 100, " %"),
         Panel("wins of those who join it", 0, 100, " %"),
@@ -200,7 +192,6 @@ def district_dots(balance: Balance) -> str:
 
 
 def souvenir_ridges(balance: Balance) -> str:
-    """How many souvenirs seats collect."""
     rows = [
         Ridge(f"{table.seats} seats", table.souvenirs.numbers, PLAIN)
         for table in balance.tables
@@ -240,18 +231,15 @@ def _stand(table: TableBalance, place: str, what: str) -> Estimate:
 
 
 def tables_key(balance: Balance) -> str:
-    """Which mark stands for which number of seats, as markup."""
     return draw_key([(TABLES[table.seats], f"{table.seats} seats") for table in balance.tables])
 
 
 def _halves(rows: Sequence[DotRow], panels: Sequence[Panel], words: str) -> list[str]:
-    """A long list as two plots, to stand side by side."""
     half = -(-len(rows) // 2)
     return [draw_dots(part, panels, words) for part in (rows[:half], rows[half:]) if part]
 
 
 def _series(balance: Balance, measured: Iterable[Estimate], factor: float = 1.0) -> tuple[Dot, ...]:
-    """One number at each size of table."""
     marks = (TABLES[table.seats] for table in balance.tables)
     return tuple(_dot(one, mark, factor) for one, mark in zip(measured, marks, strict=True))
 
@@ -268,7 +256,6 @@ def _mean_first(measured: Iterable[Estimate]) -> tuple[bool, float]:
 
 
 def _span(measured: Sequence[Estimate], also: Sequence[float] = ()) -> tuple[float, float]:
-    """A scale that holds all intervals, with some margin."""
     ends = [end for one in measured for end in (one.low, one.high) if math.isfinite(end)] + list(also)
     ends += [one.value for one in measured if math.isfinite(one.value)]
     low, high = min(ends, default=0.0), max(ends, default=1.0)

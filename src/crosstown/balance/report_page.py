@@ -130,7 +130,6 @@ def _plots(*drawn: str) -> str:
 
 
 def _each(drawn: Iterable[tuple[str, str]]) -> str:
-    """Pictures side by side, each with its caption."""
     return _plots(*(figure(caption, picture) for caption, picture in drawn))
 
 

@@ -11,7 +11,6 @@ from crosstown.game.text.city_text import ticket_text
 
 
 def seats(of: TableBalance) -> str:
-    """How each seat does."""
     columns = (
         "seat",
         "wins",
@@ -38,7 +37,6 @@ def seats(of: TableBalance) -> str:
 
 
 def length(balance: Balance) -> str:
-    """How long games are and how they end."""
     columns = ("", *(f"{of.seats} seats" for of in balance.tables))
     measures = {
         "plies": [number(of.length.plies) for of in balance.tables],
@@ -56,7 +54,6 @@ def length(balance: Balance) -> str:
 
 
 def tickets(city: City, of: TableBalance) -> str:
-    """Every ticket, in the pack's order."""
     columns = ("ticket", "offered", "kept", "completed", "profit", "wins of keepers", "times kept")
     rows = (
         (
@@ -74,7 +71,6 @@ def tickets(city: City, of: TableBalance) -> str:
 
 
 def routes(balance: Balance) -> str:
-    """Every route at all sizes of tables, in the pack's order."""
     city = balance.city
     columns = ["route", "points"]
     for of in balance.tables:
@@ -90,7 +86,6 @@ def routes(balance: Balance) -> str:
 
 
 def colours(of: TableBalance) -> str:
-    """Every colour: its routes and its cards."""
     columns = (
         "colour",
         "routes",
@@ -116,7 +111,6 @@ def colours(of: TableBalance) -> str:
 
 
 def vehicles(balance: Balance) -> str:
-    """Every kind of piece."""
     columns = ["piece", "of each seat"]
     for of in balance.tables:
         columns += [f"used, {of.seats} seats", "points of a seat"]
@@ -130,7 +124,6 @@ def vehicles(balance: Balance) -> str:
 
 
 def districts(of: TableBalance) -> str:
-    """Every district."""
     columns = ("district", "joined, of all seats", "by anybody, of all games", "wins of those who join it")
     rows = (
         (f"District {one.number}", percent(one.joined), percent(one.anyone), percent(one.wins))
@@ -140,7 +133,6 @@ def districts(of: TableBalance) -> str:
 
 
 def souvenirs(city: City, of: TableBalance) -> str:
-    """Places with souvenirs, and what collecting is worth."""
     if of.souvenirs is None:
         return ""
     seats_in_all = sum(of.souvenirs.numbers.values())

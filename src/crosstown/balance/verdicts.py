@@ -47,7 +47,6 @@ class Finding:
 
     @property
     def sentence(self) -> str:
-        """The finding in one sentence, with its number."""
         unsure = "" if self.certain else f"; not certain, about {self.games:,} games would tell"
         return f"{self.seats} seats, {percent(self.measured)}{unsure}: {self.message}"
 
@@ -69,7 +68,6 @@ class Check:
         return LOOK if any(one.certain for one in self.findings) else UNCLEAR
 
     def to_dict(self) -> dict[str, Any]:
-        """As plain data."""
         return {
             "code": self.code,
             "question": self.question,

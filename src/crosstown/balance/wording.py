@@ -11,7 +11,6 @@ UNKNOWN = "–"
 
 
 def percent(measured: Estimate | None, *, interval: bool = True) -> str:
-    """A share in percent with its interval."""
     return number(None if measured is None else measured.scaled(100), 1, " %", interval=interval)
 
 
@@ -28,7 +27,6 @@ def number(measured: Estimate | None, digits: int = 1, unit: str = "", *, interv
 
 
 def route_name(city: City, name: str) -> str:
-    """A route in words, with its half where it is one of a double."""
     route = city.route[name]
     half = f", half {route.double}" if route.double else ""
     colour = "any" if route.colour == GRAY else route.colour
@@ -36,7 +34,6 @@ def route_name(city: City, name: str) -> str:
 
 
 def provenance(city: City) -> str:
-    """Where the board comes from."""
     if city.original:
         return "A city of its maker's own; there is no printed board."
     if city.reconstruction:

@@ -36,7 +36,6 @@ def check_numbers(city: City, stem: str | None, report: Report) -> None:
 
 
 def _check_unique(report: Report, path: KeyPath, names: Iterable[str], key: str = "") -> None:
-    """No two entries of an array with the same name."""
     seen: dict[str, int] = {}
     for index, name in enumerate(names):
         at = (*path, index, key) if key else (*path, index)
@@ -194,7 +193,6 @@ def _check_start(city: City, souvenirs: Souvenirs, report: Report) -> None:
 
 
 def _check_stacks(city: City, souvenirs: Souvenirs, report: Report) -> None:
-    """An entry for every number of players."""
     tables: dict[str, Mapping[int, object]] = {
         "stack": souvenirs.stack,
         "placed": souvenirs.placed,

@@ -104,7 +104,6 @@ class Lines:
             at = self._gap(at)
 
     def _gap(self, at: int) -> int:
-        """Skips spaces, line ends and comments."""
         match = _GAP.match(self._text, at)
         return match.end() if match else at
 

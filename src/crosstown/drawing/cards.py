@@ -51,7 +51,6 @@ def draw_card_back(city: City) -> str:
 
 
 def _lattice() -> str:
-    """Diagonal lines in both directions inside the frame, as path data."""
     drawn, left, right, top, bottom = "", 14, WIDTH - 14, 14, HEIGHT - 14
     for shift in range(-170, 290, 34):
         start, end = max(left, top - shift), min(right, bottom - shift)
@@ -76,7 +75,6 @@ def _ground(fill: str, edge: str) -> str:
 
 
 def _frame(inset: float, radius: float) -> str:
-    """A rounded frame inside the card, as path data."""
     right, bottom = WIDTH - inset, HEIGHT - inset
     arc = f"a{radius} {radius} 0 0 1"
     wide, high = number(right - inset - 2 * radius), number(bottom - inset - 2 * radius)
@@ -125,7 +123,6 @@ def _clipped_rays(rays: str, paint: Ink) -> str:
 
 
 def _scene(sky: str, edge: str, theme: Theme) -> str:
-    """The scene at the bottom of a card: sky, roofs and a street."""
     roofs = (
         "M14 246V226H30L37 216 44 226H58V210H76V232H96L104 222 112 232H124V206L134 198 144 206"
         "V228H160V216H176L181 222 186 228V246Z"
@@ -147,14 +144,12 @@ def _sign(sign: str, colour: str, x: float, y: float, scale: float) -> str:
 
 
 def _vehicle(vehicle: Vehicle, colours: PieceColours, x: float, foot: float, length: float) -> str:
-    """A vehicle standing on a line."""
     scale = length / piece_length(per_space=vehicle.per_space)
     art = piece(vehicle.id, colours, per_space=vehicle.per_space)
     return group(art, transform=placed(x, foot - 12 * scale, scale=scale))
 
 
 def _wild(paints: Sequence[Ink], city: City, theme: Theme) -> str:
-    """The wild card: a rainbow of all colours, and a wheel of them."""
     count = len(paints)
     bands = "".join(
         element(

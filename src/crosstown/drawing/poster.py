@@ -59,7 +59,6 @@ def draw_poster(city: City) -> str:
 
 
 def _sky(sheet: Sheet) -> str:
-    """A gradient with a sun and its rays."""
     high, low = sheet.theme.sky
     stops = element("stop", offset="0", stop_color=high) + element("stop", offset="1", stop_color=low)
     sheet.define("sky", element("linearGradient", stops, id=sheet.name("sky"), x2="0", y2="1"))
@@ -79,7 +78,6 @@ def _sky(sheet: Sheet) -> str:
 
 
 def _skyline(city: City, sheet: Sheet) -> str:
-    """The landmarks of the city, the tallest in the middle, with paler ones in the distance."""
     chosen = _chosen(city, sheet.theme)
     low, accent = sheet.theme.sky[1], sheet.theme.accent
     haze = mixed(low, accent, 0.3)
@@ -123,7 +121,6 @@ def _row(
     start: float,
     sheet: Sheet,
 ) -> str:
-    """Drawings side by side from one edge to the other."""
     wide = sum(art.width for _, art in items) * scale
     gap = (WIDTH - 2 * start - wide) / max(len(items) - 1, 1)
     drawn, x = [], start
@@ -136,7 +133,6 @@ def _row(
 
 
 def _foreground(city: City, sheet: Sheet) -> str:
-    """Water, if the city has any, and a green bank with trees."""
     theme, paint = sheet.theme, _bold(sheet.theme)
     kinds = {piece.kind for piece in city.scenery}
     watery = bool(kinds & {"water", "river"})
@@ -164,7 +160,6 @@ def _foreground(city: City, sheet: Sheet) -> str:
 
 
 def _route(city: City, sheet: Sheet) -> str:
-    """A row of spaces in the city's colours from one place to another."""
     colours = list(city.colours)
     first, count = 62.0, 9
     cards = "".join(
@@ -194,7 +189,6 @@ def _route(city: City, sheet: Sheet) -> str:
 
 
 def _vehicle(city: City, theme: Theme) -> str:
-    """The city's vehicle on the route."""
     vehicle = city.vehicles[0]
     scale = 250 / piece_length(per_space=vehicle.per_space)
     art = piece(vehicle.id, PieceColours.from_colour(theme.livery), per_space=vehicle.per_space)
@@ -203,7 +197,6 @@ def _vehicle(city: City, theme: Theme) -> str:
 
 
 def _band(city: City, theme: Theme) -> str:
-    """The city's name on a band, as large as fits."""
     lettering = lettering_of(theme)
     size = min(46.0, 520 / max(text_width(city.name, 1) * 1.12, 1))
     name = element(

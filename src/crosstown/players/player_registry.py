@@ -208,7 +208,6 @@ def _checked_name(kind: type[Player], file: CodeFile) -> str:
 
 
 def _load_point(point: EntryPoint) -> type[Player]:
-    """The class that an entry point leads to."""
     where = f"package {_package(point)}, entry point {point.name} = {point.value}"
     try:
         with contextlib.redirect_stdout(sys.stderr):

@@ -42,7 +42,6 @@ def _plies(notation: Notation, log: Any, final: Any) -> Iterator[Ply]:
 
 
 def _offers(notation: Notation, final: Any) -> list[Iterator[tuple[str, ...]]]:
-    """For each seat the tickets it was offered, offer by offer."""
     offers: list[list[tuple[str, ...]]] = [[] for _ in range(int(final.seats))]
     for at in range(int(final.offers)):
         tickets = final.offer[at, : final.offer_size[at]].tolist()

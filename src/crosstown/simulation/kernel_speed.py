@@ -28,8 +28,6 @@ class Measure:
 
 
 class Bench:
-    """The arrays that the measurements share."""
-
     def __init__(self, city: City, seats: int = 2) -> None:
         self.cities = compile_city(city)
         self.tables = table_for(city, seats)
@@ -64,7 +62,6 @@ class Bench:
         return plies
 
     def copies(self, count: int) -> int:
-        """Copies a game inside the kernel."""
         copies(self.games, count)
         return count
 

@@ -48,7 +48,6 @@ class PlayedGames:
 
     @property
     def records(self) -> tuple[Record, ...]:
-        """The records of games that were logged."""
         names = seat_names(self.players)
         return tuple(
             record_of(self.city, names, self.seeds[i], fields(self.logs, i), self.finals[i : i + 1])
@@ -104,7 +103,6 @@ class Simulation:
     log: MoveLog | None = None
 
     def summary(self) -> Summary:
-        """Length, scores, tickets and seats, with confidence intervals."""
         return summarise(self.city, self.players, self.results)
 
 
@@ -171,8 +169,6 @@ def _players_by_seat(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
 
 @dataclass(frozen=True)
 class _Chunk:
-    """What one call of a worker has to play."""
-
     city: City
     players: tuple[str, ...]
     seed: int

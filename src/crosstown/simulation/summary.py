@@ -13,8 +13,6 @@ from crosstown.simulation.intervals import Estimate, json_ready, mean, ratio
 
 @dataclass(frozen=True)
 class SeatSummary:
-    """How one seat did."""
-
     seat: int
     player: str
     wins: Estimate  # shared wins count in part
@@ -28,8 +26,6 @@ class SeatSummary:
 
 @dataclass(frozen=True)
 class Summary:
-    """How the games went."""
-
     city: str
     games: int
     plies: Estimate

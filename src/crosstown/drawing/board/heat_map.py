@@ -57,8 +57,6 @@ def draw_heat_map(
 
 @dataclass(frozen=True)
 class _HeatBoard(Board):
-    """The board with coloured routes, numbers in its places, and a legend below."""
-
     use: Mapping[str, float] = field(default_factory=dict)
     tooltips: Mapping[str, str] = field(default_factory=dict)
     spots: Mapping[str, Spot] = field(default_factory=dict)
@@ -72,7 +70,6 @@ class _HeatBoard(Board):
         return f"{self.city.name}: how much each route is used"
 
     def _description(self) -> str:
-        """The picture in words: the most and the least used routes."""
         order = sorted(self.use, key=lambda name: (-self.use[name], name))
         most, least = (", ".join(map(self._tooltip, names)) for names in (order[:5], order[-5:]))
         return f"Most used: {most}. Least used: {least}. {self.caption}".strip()

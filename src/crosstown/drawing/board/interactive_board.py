@@ -57,8 +57,6 @@ class RouteLayout:
 
 @dataclass(frozen=True, slots=True)
 class PlaceLayout:
-    """A place, and the spot beside it for a stack of souvenirs."""
-
     at: Point
     spot: Point
 
@@ -78,7 +76,6 @@ def draw_interactive_board(city: City) -> str:
 
 
 def draw_background(city: City) -> str:
-    """The picture under the interactive board, of the same size."""
     return _board(city).picture()
 
 
@@ -112,21 +109,17 @@ def _rounded(x: float, y: float) -> Point:
 
 @dataclass(frozen=True)
 class _InteractiveBoard(Board):
-    """The board in layers, with all of its parts drawn and named."""
-
     def _prefix(self) -> str:
         """Fixed, so that the page can use symbols by name. A page holds one board at a time."""
         return PREFIX
 
     @cached_property
     def view(self) -> tuple[float, float, float, float]:
-        """The document's ``viewBox``."""
         _, depth = self._strip(self.plan.leftover)
         return -FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME + depth
 
     @cached_property
     def _ground(self) -> tuple[str, str]:
-        """The shapes and the texts of the background."""
         strip, _ = self._strip(self.plan.leftover)
         return split_text(
             self.frame(self.view[3]) + self.ground() + self.map_border() + self.plan.corners + strip
@@ -139,7 +132,6 @@ class _InteractiveBoard(Board):
         return self._svg(group(shapes, *beds))
 
     def document(self) -> str:
-        """The interactive board as a document."""
         routes.define_shading(self.sheet)
         _define_symbols(self.city, self.sheet)
         layers = self._layers()
@@ -263,7 +255,6 @@ def _piece(shape: RouteShape, space: Space) -> str:
 
 
 def _use(name: str, reach_x: float, reach_y: float) -> str:
-    """A symbol, centred."""
     return element("use", href=f"#{PREFIX}-{name}", **_about_middle(reach_x, reach_y))
 
 
@@ -285,7 +276,6 @@ def _hit(city: City, shape: RouteShape) -> str:
 
 
 def hit_line(city: City, shape: RouteShape) -> Line:
-    """The middle of that area."""
     route = shape.route
     a, b = city.place[route.a], city.place[route.b]
     side = double_shift(route.double)

@@ -97,8 +97,6 @@ def _title_panel(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Pan
 
 
 def _plaque(width: float, height: float, sheet: Sheet, unit: float = 1.0) -> str:
-    """A background with notched corners and a double outline."""
-
     def outline(inset: float) -> str:
         notch = 9 * unit
         left, top, right, bottom = (number(side) for side in (inset, inset, width - inset, height - inset))
@@ -134,7 +132,6 @@ def _line(content: str, x: float, y: float, size: float, fill: str, **attributes
 
 
 def score_table(city: City, sheet: Sheet) -> Panel:
-    """The points: routes by length for each vehicle, then districts and souvenirs, if any."""
     rows = [_vehicle_row(vehicle, sheet) for vehicle in city.vehicles]
     if city.districts:
         rows.append(_district_row(city, sheet))
@@ -162,7 +159,6 @@ def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
 
 
 def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
-    """A number on a small card above its points."""
     theme, middle = sheet.theme, x + _CELL / 2
     card = element(
         "rect", x=x + 2.5, y=2, width=_CELL - 5, height=15, rx=3.5, fill=mixed(theme.mark, theme.ink, 0.12)
@@ -173,7 +169,6 @@ def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
 
 
 def _worth(points: int, x: float, y: float, sheet: Sheet) -> str:
-    """Points, with a plus sign."""
     return _line(f"+{points}", x - 1.5, y, 14.5, sheet.theme.accent, font_weight="800")
 
 
@@ -188,7 +183,6 @@ def _district_row(city: City, sheet: Sheet) -> Panel:
 
 
 def _joined(sheet: Sheet) -> str:
-    """A symbol for districts: places joined by routes."""
     theme = sheet.theme
     dots = ((10.0, 28.0), (28.0, 12.0), (46.0, 28.0))
     way = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in dots) + "Z"
@@ -211,7 +205,6 @@ def _souvenir_row(symbols: Sequence[str], points: Sequence[int], sheet: Sheet) -
 
 
 def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> str:
-    """The seats side by side, each with its piece, its shape and its name."""
     if not names:
         return ""
     share = 1180 / len(SEATS)
@@ -237,7 +230,6 @@ def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> s
 
 
 def caption_strip(caption: str, top: float) -> str:
-    """One line under the board."""
     if not caption:
         return ""
     text = escaped(shortened(caption, 18, 1180))

@@ -18,7 +18,6 @@ _GOLD = "#e8a91c"
 
 
 def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) -> str:
-    """The disc of a place with its name as a tooltip, highlighted if wanted."""
     return group(
         element("title", escaped(place.name)),
         _glow(place) if highlighted else "",
@@ -29,7 +28,6 @@ def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) ->
 
 
 def disc(city: City, place: Place, sheet: Sheet) -> str:
-    """The disc of a place."""
     start = city.souvenirs is not None and place.id in city.souvenirs.start
     return (_souvenir_ring(place) if start else "") + _station(city, place, sheet)
 
@@ -70,7 +68,6 @@ def _station(city: City, place: Place, sheet: Sheet) -> str:
 
 
 def _souvenir_ring(place: Place) -> str:
-    """A golden ring: souvenirs start here."""
     at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 3.8}
     return element("circle", **at, fill=PAPER_WHITE, stroke="#8c5a1e", stroke_width=5.6) + element(
         "circle", **at, fill="none", stroke=_GOLD, stroke_width=3.6
@@ -92,7 +89,6 @@ def label(place: Place, sheet: Sheet) -> str:
 
 
 def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Point]) -> str:
-    """The stacks of souvenirs on the board."""
     drawn = []
     for place, (x, y) in spots.items():
         symbol, count = tokens.get(place, ("", 0))

@@ -90,7 +90,6 @@ def bed(shape: RouteShape, index: int, owner: PieceColours | None, sheet: Sheet)
 
 
 def _track(path: str, colours: PieceColours) -> str:
-    """A railway track: sleepers and two rails, in the owner's colours once claimed."""
     return _strokes(
         path,
         (
@@ -122,7 +121,6 @@ def _strokes(path: str, layers: tuple[tuple[float, str, str | None], ...]) -> st
 
 
 def spaces(shape: RouteShape, seat: int | None, title: str, sheet: Sheet) -> str:
-    """The spaces of a route as one element with its id and, once claimed, its owner's seat."""
     if seat is None:
         drawn = open_spaces(shape, sheet)
     else:
@@ -137,7 +135,6 @@ def spaces(shape: RouteShape, seat: int | None, title: str, sheet: Sheet) -> str
 
 
 def open_spaces(shape: RouteShape, sheet: Sheet) -> str:
-    """The spaces of an unclaimed route: its colour and sign, ferries, the number of cards."""
     cells = "".join(_cell(shape, index, sheet) for index in range(len(shape.spaces)))
     return cells + badge(shape, sheet.inks[shape.route.colour].edge, sheet)
 
@@ -175,7 +172,6 @@ def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
 
 
 def slot(shape: RouteShape, space: Space, colours: PieceColours) -> str:
-    """The background of a claimed space in the owner's colours, centred."""
     length, width = space.length, SPACE_WIDTH
     return element(
         "rect",
@@ -232,7 +228,6 @@ def ferry_spaces(route: Route) -> range:
 
 
 def define_shading(sheet: Sheet) -> None:
-    """Defines the gradient that shades every card."""
     stops = (
         ("0", "#ffffff", 0.3),
         ("0.35", "#ffffff", 0.06),

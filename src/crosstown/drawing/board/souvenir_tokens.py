@@ -13,7 +13,6 @@ _LIFT = 3.2
 
 
 def stack(symbol: str, count: int, x: float, y: float) -> str:
-    """A stack of tokens with the symbol on top and, if there are several, their number."""
     discs = "".join(
         element("circle", cy=-index * _LIFT, r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
         for index in range(min(count, 4))
@@ -31,7 +30,6 @@ def stack(symbol: str, count: int, x: float, y: float) -> str:
 
 
 def token(symbol: str) -> str:
-    """A single token."""
     return (
         element("circle", r=TOKEN_RADIUS, fill=_FACE, stroke=_RIM, stroke_width=1.6)
         + element("circle", r=TOKEN_RADIUS - 2.6, fill="none", stroke=_RIM, stroke_width=0.6, opacity=0.5)

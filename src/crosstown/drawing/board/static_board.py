@@ -120,7 +120,6 @@ class Board:
 
     @cached_property
     def pile_spots(self) -> Mapping[str, Point]:
-        """The spots for stacks of souvenirs, also in cities without them."""
         return self.plan.spots or places.token_spots(self.city, self.plan.before_scenery.copy())
 
     def document(self) -> str:
@@ -145,7 +144,6 @@ class Board:
         )
 
     def _find_free_space(self) -> FreeSpace:
-        """The space that routes, places, labels and decorative texts leave."""
         free_space = FreeSpace()
         for shape in self.route_shapes:
             free_space.cover_line(shape.covered(), 13)
@@ -176,7 +174,6 @@ class Board:
         return drawn, leftover
 
     def ground(self) -> str:
-        """The landscape under the routes."""
         pieces, sheet = self.city.scenery, self.sheet
         lines = [shape.joined for shape in self.route_shapes]
         land = landscape.draw_landscape(pieces, self.city.places, lines, sheet, self.plan.free_space)
@@ -206,7 +203,6 @@ class Board:
         )
 
     def _places(self) -> str:
-        """The places and the souvenirs beside them."""
         discs = (
             places.titled_disc(self.city, place, self.sheet, highlighted=place.id in self.highlight)
             for place in self.city.places
@@ -245,13 +241,11 @@ class Board:
         return " ".join([*lines, self.caption]).strip()
 
     def frame(self, height: float) -> str:
-        """The rectangle under everything, which is visible around the board."""
         accent = self.sheet.theme.accent
         box = {"x": -FRAME, "y": -FRAME, "width": WIDTH + 2 * FRAME, "height": height}
         return element("rect", **box, rx=20, fill=accent)
 
     def map_border(self) -> str:
-        """The border of a printed map: light and dark in turns, with a line on either side."""
         theme = self.sheet.theme
 
         def border(out: float, width: float, colour: str) -> str:

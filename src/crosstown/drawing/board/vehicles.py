@@ -18,8 +18,6 @@ _GLASS = "#fdf3cf"
 
 @dataclass(frozen=True, slots=True)
 class PieceColours:
-    """The colours of a piece."""
-
     fill: str
     edge: str
     light: str
@@ -30,7 +28,6 @@ class PieceColours:
 
     @classmethod
     def from_colour(cls, colour: str) -> PieceColours:
-        """A colour with a darker edge and a lighter tint."""
         return cls(colour, mixed(colour, "#000000", 0.55), mixed(colour, PAPER_WHITE, 0.7))
 
 
@@ -66,13 +63,11 @@ def seat_piece(
 
 
 def _panes(xs: tuple[float, ...], y: float, width: float, height: float) -> str:
-    """A row of lit windows."""
     d = "".join(f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}Z" for x in xs)
     return element("path", d=d, fill=_GLASS, stroke_width=0.7)
 
 
 def _riders(xs: tuple[float, ...], y: float) -> str:
-    """Heads and shoulders behind the windows."""
     d = "".join(f"M{number(x - 1.3)} {number(y + 2.6)}q0 -1.6 1.3 -1.6t1.3 1.6Z" for x in xs)
     heads = "".join(f"M{number(x)} {number(y)}h.01" for x in xs)
     return group(
@@ -84,7 +79,6 @@ def _riders(xs: tuple[float, ...], y: float) -> str:
 
 
 def _wheels(xs: tuple[float, ...], y: float, radius: float) -> str:
-    """Tyres with a pale hub."""
     return "".join(
         element("circle", cx=x, cy=y, r=radius, fill=DARK, stroke="none")
         + element("circle", cx=x, cy=y, r=radius * 0.42, fill=PAPER_WHITE, stroke="none")
@@ -93,7 +87,6 @@ def _wheels(xs: tuple[float, ...], y: float, radius: float) -> str:
 
 
 def _shine(d: str) -> str:
-    """A highlight along an edge."""
     return element(
         "path", d=d, fill="none", stroke="#ffffff", stroke_width=1.1, stroke_linecap="round", opacity=0.55
     )
@@ -203,7 +196,6 @@ def _subway(colours: PieceColours) -> str:
 
 
 def _wagon(colours: PieceColours) -> str:
-    """A plain railcar that suits any city."""
     return (
         element("path", d="M-23 -8Q-22 -12 -18 -12H18Q22 -12 23 -8Z", fill=colours.light)
         + element("path", d="M-26 7.8V-5Q-26 -8.4 -22.6 -8.4H22.6Q26 -8.4 26 -5V7.8Z", fill=colours.fill)

@@ -20,12 +20,10 @@ class Mark:
 
 
 def seat_mark(seat: int) -> Mark:
-    """The mark of a seat, as on the board."""
     return Mark(SEATS[seat].shape, SEATS[seat].fill, f"seat{seat}")
 
 
 def card_mark(ink: Ink) -> Mark:
-    """The mark of a card colour: its ink with its sign."""
     return Mark("card", ink.fill, None, ink)
 
 
@@ -40,7 +38,6 @@ PLAIN = Mark("square", "#7d8aa0", "plain")
 
 
 def draw_mark(mark: Mark, x: float, y: float, scale: float = 0.8) -> str:
-    """The mark, centred at a point."""
     if mark.ink is not None:
         card = element(
             "rect", x=-9, y=-9, width=18, height=18, rx=4, fill=mark.ink.fill, stroke=mark.ink.edge

@@ -92,7 +92,6 @@ def draw_ridges(rows: Sequence[Ridge], words: str, unit: str = "") -> str:
 
 
 def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
-    """Bars on a line, with the name above and the mean below."""
     games = sum(row.counts.values())
     bins: dict[int, int] = {}
     for value, count in row.counts.items():
@@ -131,7 +130,6 @@ def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
 
 
 def draw_dots(rows: Sequence[DotRow], panels: Sequence[Panel], words: str) -> str:
-    """Values with their intervals, row by row."""
     gap = 30.0
     width = (_RIGHT - _LEFT - gap * (len(panels) - 1)) / len(panels)
     series = max((len(dots) for row in rows for dots in row.panels), default=1)
@@ -201,7 +199,6 @@ def _dots(row: DotRow, dots: Sequence[Dot], panel: Panel, axis: _Axis, top: floa
 
 
 def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
-    """Bars on one scale, each with its number and a note."""
     highest = max((row.value for row in rows), default=0.0)
     lowest = min((row.value for row in rows), default=0.0)
     axis = _Axis(min(lowest, 0.0), max(highest, 0.0) or 1.0, 150, _RIGHT - 60)
@@ -234,7 +231,6 @@ def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
 
 
 def draw_key(marks: Sequence[tuple[Mark, str]]) -> str:
-    """What the marks stand for, on one line."""
     width = WIDTH / max(len(marks), 3)
     body = "".join(
         draw_mark(mark, _LEFT + 7 + at * width, 12, 0.62)
@@ -246,15 +242,12 @@ def draw_key(marks: Sequence[tuple[Mark, str]]) -> str:
 
 @dataclass(frozen=True)
 class _Axis:
-    """A scale from left to right."""
-
     low: float
     high: float
     left: float
     right: float
 
     def at(self, value: float) -> float:
-        """Where a value lies."""
         span = (self.high - self.low) or 1.0
         return self.left + (self.right - self.left) * (value - self.low) / span
 
@@ -263,7 +256,6 @@ class _Axis:
         return self.at(min(max(value, self.low), self.high))
 
     def grid(self, top: float, bottom: float, unit: str) -> str:
-        """Faint lines at round numbers, with the numbers below."""
         drawn = ""
         for tick in round_ticks(self.low, self.high, max(2, int((self.right - self.left) / 52))):
             x = self.at(tick)

@@ -13,8 +13,6 @@ _COLUMNS, _ROWS = int(WIDTH) // _CELL, int(HEIGHT) // _CELL
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """A rectangle parallel to the axes."""
-
     left: float
     top: float
     right: float
@@ -22,15 +20,12 @@ class Box:
 
     @classmethod
     def around(cls, x: float, y: float, width: float, height: float) -> Box:
-        """The box of this size centred at a point."""
         return cls(x - width / 2, y - height / 2, x + width / 2, y + height / 2)
 
     def grown(self, margin: float) -> Box:
-        """The box enlarged by a margin on every side."""
         return Box(self.left - margin, self.top - margin, self.right + margin, self.bottom + margin)
 
     def meets(self, other: Box) -> bool:
-        """Whether the two boxes share some area."""
         return (
             self.left < other.right
             and other.left < self.right
@@ -40,7 +35,6 @@ class Box:
 
     @property
     def within_board(self) -> bool:
-        """Whether the box lies on the board entirely."""
         return self.left >= 0 and self.top >= 0 and self.right <= WIDTH and self.bottom <= HEIGHT
 
 
@@ -57,7 +51,6 @@ class FreeSpace:
         self._covered.update(_cells(box))
 
     def cover_line(self, points: Iterable[Point], margin: float) -> None:
-        """Covers a square around each point."""
         for x, y in points:
             self.cover(Box.around(x, y, 2 * margin, 2 * margin))
 
@@ -65,7 +58,6 @@ class FreeSpace:
         return sum(cell in self._covered for cell in _cells(box))
 
     def is_free(self, box: Box) -> bool:
-        """Whether the box is on the board and nothing covers it."""
         return box.within_board and not any(cell in self._covered for cell in _cells(box))
 
     def free_corner(self, width: float, height: float, inset: float) -> Box | None:

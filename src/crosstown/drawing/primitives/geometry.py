@@ -26,8 +26,6 @@ _CURVE_STEP = 28.0
 
 @dataclass(frozen=True)
 class Line:
-    """A polyline with its lengths, for placing things at equal distances along it."""
-
     points: tuple[Point, ...]
 
     @cached_property
@@ -70,18 +68,15 @@ class Line:
         return Line(tuple(points))
 
     def part(self, start: float, end: float) -> Line:
-        """The part between two distances along the line."""
         inner = (p for p, mark in zip(self.points, self._marks, strict=True) if start < mark < end)
         return Line((self.at(start)[0], *inner, self.at(end)[0]))
 
     @property
     def reversed(self) -> Line:
-        """The line in the other direction."""
         return Line(self.points[::-1])
 
     @property
     def path(self) -> str:
-        """The line as path data."""
         return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in self.points)
 
     @property
@@ -173,7 +168,6 @@ def smooth_path(points: Sequence[Point], *, closed: bool) -> str:
 
 
 def smooth_line(points: Sequence[Point], *, closed: bool) -> Line:
-    """The same curve as a polyline."""
     sampled = [points[0]]
     for p, c, d, q in _segments(points, closed=closed):
         sampled += [_cubic_point(p, c, d, q, step / 10) for step in range(1, 11)]

@@ -85,7 +85,6 @@ def wrapped(text: str) -> list[str]:
 
 
 def shortened(text: str, size: float, width: float) -> str:
-    """The text, cut with an ellipsis if it does not fit the width."""
     if text_width(text, size) <= width:
         return text
     while text and text_width(text + "…", size) > width:
@@ -95,8 +94,6 @@ def shortened(text: str, size: float, width: float) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """A place's name on the board: its lines, their position and alignment."""
-
     lines: tuple[str, ...]
     x: float
     y: float
@@ -110,7 +107,6 @@ class Label:
         return Box(left, top, left + width, top + _LINE * len(self.lines))
 
     def markup(self, theme: Theme) -> str:
-        """The label with a halo in the colour of the paper."""
         size = LABEL_SIZE * lettering_of(theme).larger
         rows = "".join(
             element("tspan", escaped(line), x=self.x, y=self.y + 6 + index * _LINE)

@@ -24,7 +24,6 @@ class Sheet:
     _defined: dict[str, str] = field(default_factory=dict)
 
     def name(self, name: str) -> str:
-        """The id of a definition."""
         return f"{self.prefix}-{name}"
 
     def paint(self, name: str) -> str:
@@ -66,7 +65,6 @@ class Sheet:
         self.define(name, element("symbol", markup, id=self.name(name), viewBox=box))
 
     def sign(self, colour: str, x: float, y: float, scale: float = 1.0) -> str:
-        """The sign of a card colour."""
         name, size = f"sign-{slug(colour)}", SIGN_REACH * scale
         self.symbol(name, card_sign(self.inks[colour].sign, "currentColor"), (SIGN_REACH, SIGN_REACH))
         return element(
@@ -80,7 +78,6 @@ class Sheet:
         )
 
     def ferry(self, x: float, y: float, scale: float = 1.0) -> str:
-        """The sign of a ferry space."""
         return self.stamp("ferry", ferry_sign(), placed(x, y, scale=scale))
 
 

@@ -18,7 +18,6 @@ def _star(points: int, outer: float, inner: float) -> str:
 
 
 def _wheel(spokes: int, outer: float, inner: float) -> str:
-    """Wedges around a hub, with gaps between them."""
     wedges, step = "", math.tau / spokes
     for index in range(spokes):
         corners = [
@@ -68,7 +67,6 @@ def card_sign(sign: str, colour: str) -> str:
 
 
 def outline_of(shape: str) -> str:
-    """The outline of a seat's shape, as path data."""
     return _SEAT_SHAPES[shape]
 
 

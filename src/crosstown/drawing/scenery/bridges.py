@@ -56,7 +56,6 @@ def draw_bridges(crossed: Sequence[Line], sheet: Sheet) -> str:
 
 
 def _piers(part: Line) -> str:
-    """The parts of the piers that are visible beside the deck."""
     span = part.length - 2 * _BANK
     count = max(round(span / _PIER), 1)
     drawn = ""
@@ -70,7 +69,6 @@ def _piers(part: Line) -> str:
 
 
 def draw_great_bridge(piece: Scenery, sheet: Sheet) -> str:
-    """A suspension bridge seen from above: a deck, two cables and two towers."""
     line = smooth_line(piece.points, closed=False)
     deck = smooth_path(piece.points, closed=False)
     paint, dark = sheet.theme.bridge, mixed(sheet.theme.bridge, "#000000", 0.4)
@@ -99,7 +97,6 @@ def draw_great_bridge(piece: Scenery, sheet: Sheet) -> str:
 
 
 def _tower(line: Line, along: float, side: float) -> str:
-    """A tower seen from above, as path data."""
     (x, y), angle = line.at(along)
     turn = math.radians(angle)
 

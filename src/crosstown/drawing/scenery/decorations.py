@@ -22,7 +22,6 @@ _CLOUD = (
 
 
 def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[Point]:
-    """Points inside an outline, on an irregular grid."""
     left, right = max(min(x for x, _ in outline), 0), min(max(x for x, _ in outline), WIDTH)
     top, bottom = max(min(y for _, y in outline), 0), min(max(y for _, y in outline), HEIGHT)
     for row in range(int((bottom - top) / step) + 1):
@@ -34,7 +33,6 @@ def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[
 
 
 def draw_trees(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
-    """A few trees in every park."""
     parks = [(index, piece) for index, piece in enumerate(scenery) if is_area(piece, "park")]
     return "".join(_grove(piece, index, sheet, free_space) for index, piece in parks)
 
@@ -53,7 +51,6 @@ def _grove(piece: Scenery, index: int, sheet: Sheet, free_space: FreeSpace) -> s
 
 
 def _tree(sheet: Sheet) -> str:
-    """A round tree with a shadow."""
     leaf = sheet.theme.tree
     crown = (
         "M-7.4 -3C-9.6 -7.6 -5 -11.6 -2.2 -11.4 -.6 -15 5.4 -14.4 5.8 -10.4"
@@ -89,7 +86,6 @@ def _tree(sheet: Sheet) -> str:
 
 
 def draw_waves(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
-    """Waves on open water and, where it is wide enough, a few sailing boats."""
     dry = [
         smooth_line(p.points, closed=True).points for p in scenery if is_area(p, "land") or is_area(p, "park")
     ]
@@ -134,7 +130,6 @@ def _wave(sheet: Sheet) -> str:
 
 
 def draw_fog(scenery: Sequence[Scenery], sheet: Sheet) -> str:
-    """Fog along the shores, if the theme has any."""
     banks = [cloud(x, y, size, sheet) for x, y, size in _shores(scenery, sheet)]
     return group(*banks, opacity=sheet.theme.fog) if banks else ""
 
@@ -152,7 +147,6 @@ def draw_fog_wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box
 
 
 def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float, float]]:
-    """The position and size of fog: at irregular distances along every coast on the board."""
     found = []
     for index, piece in enumerate(scenery):
         if not sheet.theme.fog or not is_area(piece, "water"):
@@ -166,7 +160,6 @@ def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float
 
 
 def cloud(x: float, y: float, size: float, sheet: Sheet) -> str:
-    """A cloud that fades out at its bottom."""
     stops = "".join(
         element("stop", offset=offset, stop_color="#ffffff", stop_opacity=opacity)
         for offset, opacity in (("0", "1"), ("0.45", "0.8"), ("1", "0"))

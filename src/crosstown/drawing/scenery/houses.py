@@ -26,7 +26,6 @@ def _terrace(p: Paint) -> str:
 
 
 def _painted_houses(p: Paint) -> str:
-    """Three wooden houses in three colours on a steep street."""
     drawn = ""
     for index, tint in enumerate(("#c9b3d4", "#f0c9a8", "#a9cfc6")):
         x, lift = -21 + 21 * index, 4 * index
@@ -92,7 +91,6 @@ def _crown(p: Paint, x: float, y: float, size: float) -> str:
 
 
 def _tree_row(p: Paint) -> str:
-    """Four trees of an avenue."""
     xs = (-24, -8, 8, 24)
     trunks = lines("".join(f"M{x} 0V-9" for x in xs), 1.8)
     crowns = "".join(
@@ -104,7 +102,6 @@ def _tree_row(p: Paint) -> str:
 
 
 def _cypress(p: Paint) -> str:
-    """Trees bent by the wind."""
     return (
         lines("M-6 0Q-5 -8 -2 -14M7 0Q8 -6 10 -9", 1.9)
         + shape("M-16 -14Q-14 -21 -4 -23 4 -27 14 -22 17 -18 8 -17 2 -13 -6 -14 -12 -12 -16 -14Z", p.leaf)
@@ -122,7 +119,6 @@ def _palm(p: Paint) -> str:
 
 
 def _hill(p: Paint) -> str:
-    """A hill with a steep street and houses."""
     return (
         shape("M-34 0Q-18 -3 -9 -17 0 -28 9 -17 18 -3 34 0Z", mixed(p.leaf, p.wall, 0.5))
         + shape("M-4 0L-1.6 -21.6H1.6L5 0Z", p.wall, stroke_width=0.7)
@@ -137,7 +133,6 @@ def _hill(p: Paint) -> str:
 
 
 def _bear(p: Paint) -> str:
-    """A bear on its hind legs."""
     body = (
         "M-4 0Q-8.6 -1 -7.6 -6 -9 -12 -6 -17 -6.6 -21.6 -3.4 -24 -4.4 -27.6 -1.8 -28"
         " -.6 -28 0 -26.6 2 -27.4 4 -26.6L8.6 -24Q9.4 -22 7 -21.4 4.6 -21 4.2 -19"

@@ -51,7 +51,6 @@ def draw_landscape(
 
 
 def draw_names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
-    """The decorative names, above fog and waves."""
     rivers = [smooth_line(piece.points, closed=False) for piece in scenery if is_flowing(piece)]
     return "".join(
         _name(piece, index, rivers, sheet) for index, piece in enumerate(scenery) if piece.kind == "text"
@@ -138,7 +137,6 @@ def _shape(piece: Scenery, index: int, sheet: Sheet) -> str:
 
 
 def _water(path: str, index: int, sheet: Sheet) -> str:
-    """A lake, bay or sea, with pale lines along the shore as on old charts."""
     theme = sheet.theme
     name = f"water-{index}"
     sheet.define(name, element("clipPath", element("path", d=path), id=sheet.name(name)))

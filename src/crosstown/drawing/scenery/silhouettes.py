@@ -12,8 +12,6 @@ from crosstown.drawing.primitives.themes import Theme
 
 @dataclass(frozen=True, slots=True)
 class Paint:
-    """The colours of a silhouette."""
-
     line: str
     wall: str
     shade: str
@@ -47,7 +45,6 @@ class Silhouette:
     afloat: bool = False
 
     def drawn(self, paint: Paint) -> str:
-        """The drawing, outlined, with a small shadow on the ground."""
         shadow = element(
             "ellipse", cx=2, cy=0.6, rx=self.width / 2, ry=2.4, fill=paint.line, stroke="none", opacity=0.22
         )
@@ -60,12 +57,10 @@ def shape(d: str, fill: str, **attributes: str | float) -> str:
 
 
 def lines(d: str, width: float = 0.9) -> str:
-    """A path that is stroked but not filled."""
     return element("path", d=d, fill="none", stroke_width=width)
 
 
 def windows(xs: tuple[float, ...], ys: tuple[float, ...], width: float, height: float, fill: str) -> str:
-    """A grid of windows, from the left edges and the top edges."""
     d = "".join(
         f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}Z" for y in ys for x in xs
     )

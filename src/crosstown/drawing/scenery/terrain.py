@@ -21,7 +21,6 @@ def is_flowing(piece: Scenery) -> bool:
 
 
 def is_area(piece: Scenery, kind: str) -> bool:
-    """Whether a piece of scenery is a closed area of this kind."""
     return piece.kind == kind and not piece.width and len(piece.points) > 2
 
 
@@ -52,7 +51,6 @@ class Terrain:
         return _cell(point) in self._rivers
 
     def near_water(self, point: Point, margin: float = 12.0) -> bool:
-        """Whether there is water at a point or close to it."""
         x, y = point
         near = [_cell((x + dx, y + dy)) for dx in (-margin, 0, margin) for dy in (-margin, 0, margin)]
         return any(cell in self._rivers or cell in self._water for cell in near)
@@ -77,7 +75,6 @@ def _cell(point: Point) -> tuple[int, int]:
 
 
 def _along(line: Line, reach: float) -> Cells:
-    """The cells within a distance of a line."""
     cells: Cells = set()
     steps = max(int(line.length / _CELL), 1)
     for step in range(steps + 1):
@@ -90,7 +87,6 @@ def _along(line: Line, reach: float) -> Cells:
 
 
 def _within(outline: Sequence[Point]) -> Cells:
-    """The cells inside a closed outline, found row by row."""
     cells: Cells = set()
     edges = list(pairwise((*outline, outline[0])))
     last = int(WIDTH // _CELL) + _BEYOND

@@ -23,12 +23,10 @@ _BETWEEN_BOATS = 190.0
 
 
 def box_above(art: Silhouette, x: float, y: float, scale: float) -> Box:
-    """The box of a drawing that stands at a point."""
     return Box(x - art.width * scale / 2, y - art.height * scale, x + art.width * scale / 2, y + 3)
 
 
 def draw_landmarks(places: Sequence[Place], terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
-    """The landmarks of the places, each beside its place if there is space."""
     paint, drawn, names = Paint.of(sheet.theme), [], landmarks_of(places)
     for place in places:
         name = names.get(place.id)
@@ -64,7 +62,6 @@ def _around(place: Place, rise: float) -> Iterator[Point]:
 
 
 def draw_houses(terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
-    """Houses, lamps and trees on free ground, spread evenly."""
     paint, left = Paint.of(sheet.theme), dict(sheet.theme.houses)
     drawn: list[tuple[float, str]] = []
     for x, y in _spread():
@@ -79,7 +76,6 @@ def draw_houses(terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
 
 
 def _spread() -> list[Point]:
-    """Points of an irregular grid over the whole board, in random order."""
     points = []
     for row in range(int(HEIGHT / _GRID)):
         for column in range(int(WIDTH / _GRID)):
@@ -90,7 +86,6 @@ def _spread() -> list[Point]:
 
 
 def draw_boats(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
-    """A few boats on every river that is wide enough."""
     art = BOATS[sheet.theme.boat]
     picture, drawn = art.drawn(Paint.of(sheet.theme)), ""
     for piece in scenery:

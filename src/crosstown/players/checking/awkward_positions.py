@@ -60,7 +60,6 @@ def _find(city: City, seats: int) -> Iterator[AwkwardPosition]:
 
 
 def _chaos_game(city: City, seats: int, seed: int) -> Iterator[Game]:
-    """A game of chaos against itself, yielded before every decision."""
     game = Game.new(city, seats, seed)
     players = [make_player("chaos") for _ in range(seats)]
     for seat, player in enumerate(players):

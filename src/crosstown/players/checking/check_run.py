@@ -45,7 +45,6 @@ class CheckFault:
 
     @property
     def code(self) -> str:
-        """The kind of fault, for programs."""
         return self.fault.code
 
     def __str__(self) -> str:
@@ -54,8 +53,6 @@ class CheckFault:
 
 @dataclass(frozen=True)
 class PlayedGame:
-    """A game that the player has played, and its moves."""
-
     city: City
     seats: int
     seat: int
@@ -212,7 +209,6 @@ class CheckRun:
 
     @staticmethod
     def _position(played: PlayedGame, at: int) -> Game:
-        """The position in which the player made its n-th move of a game."""
         game = Game.new(played.city, played.seats, played.seed)
         others = _Opponents(game, played.seat)
         for move in played.moves[:at]:
@@ -245,7 +241,6 @@ class CheckRun:
 
 
 def _is_same(view: View, untouched: View, moves: LegalMoves) -> bool:
-    """Whether a view and its moves are as they were."""
     try:
         return view == untouched and moves.numbers == untouched.legal_moves.numbers
     except Exception:  # it has been changed beyond reading

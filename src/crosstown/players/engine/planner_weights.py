@@ -73,7 +73,6 @@ PLANNERS: Mapping[str, Mapping[str, int]] = {
 
 
 def new_memories(players: Sequence[str]) -> Array:
-    """Memories for the seats of a table, with the weights of their players."""
     memories = blank(MEMORY, MAX_SEATS)
     for seat, name in enumerate(players):
         for weight, value in PLANNERS.get(name, {}).items():

@@ -67,7 +67,6 @@ def find_module(name: str) -> Path | None:
 
 @lru_cache(maxsize=1024)
 def _read(path: Path) -> tuple[str, frozenset[str]]:
-    """The hash of a file, and what it imports."""
     source = path.read_bytes()
     return hashlib.sha256(source).hexdigest(), frozenset(imported_modules(source))
 
