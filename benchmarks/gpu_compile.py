@@ -43,7 +43,6 @@ def random_games(
 
 
 def main() -> None:
-    """Compiles and tells."""
     # Device functions ask the driver which device they are for; there may be none here.
     dispatcher = vars(import_module("numba.cuda.dispatcher"))
     dispatcher["get_current_device"] = lambda: SimpleNamespace(compute_capability=DEVICE)

@@ -13,15 +13,11 @@ from websockets.exceptions import ConnectionClosed
 
 
 class ClientView(msgspec.Struct):
-    """The part of a view that a scripted client needs."""
-
     legal_moves: list[str]
     phase: str
 
 
 class Message(msgspec.Struct):
-    """The part of a message that a scripted client needs."""
-
     type: str
     version: int = 0
     view: ClientView | None = None
@@ -34,8 +30,6 @@ decode = msgspec.json.Decoder(Message).decode
 
 @dataclass
 class Measured:
-    """What the clients have measured."""
-
     latencies: list[float] = field(default_factory=list)
     errors: list[str] = field(default_factory=list)
     moves: int = 0
@@ -44,8 +38,6 @@ class Measured:
 
 
 class ScriptedTable:
-    """A table and the two scripted clients that play at it."""
-
     def __init__(self, measured: Measured, number: int, table: str) -> None:
         self.measured = measured
         self.table = table
@@ -70,7 +62,6 @@ class ScriptedTable:
             self._decide(seat)
 
     async def stop(self) -> None:
-        """No more moves, and no more messages."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -35,15 +35,12 @@ METRICS = {"heap, kB": ("JSHeapUsedSize", 1024), "nodes": ("Nodes", 1), "listene
 
 @dataclass(frozen=True)
 class Sample:
-    """The tab after a game."""
-
     game: int
     minutes: float
     values: dict[str, float]
 
 
 def main() -> int:
-    """Plays and judges."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--hours", type=float, default=4, help="how long it lasts; games are spread over it")
@@ -96,7 +93,6 @@ def begin(person: BrowserUser, city: str) -> None:
 
 
 def end(person: BrowserUser) -> None:
-    """Through the ending to the scores."""
     person.wait(lambda now: now.has("skip") or now.has("rematch"))
     if person.look().has("skip"):
         person.action("skip").click()

@@ -24,7 +24,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
 def main() -> int:
-    """Measures and says whether all marks are met."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--loads", type=int, default=5, help="first loads of a table in each city")
     parser.add_argument("--moves", type=int, default=100, help="moves at each number of screens")
@@ -61,7 +60,6 @@ def main() -> int:
 
 
 def verdict(good: bool) -> str:
-    """In a word."""
     return "– holds" if good else "– TOO SLOW"
 
 

@@ -39,7 +39,6 @@ def middle_games(city: str, seats: int, count: int) -> list[Game]:
 
 
 def seated(spec: str, game: Game, seat: int) -> Player:
-    """A player that has sat down."""
     player = make_player(spec)
     player.start(game.city, seat, game.seats, seed=1)
     return player

@@ -42,7 +42,6 @@ def hearts() -> Callable[[], int]:
 
 
 def main() -> None:
-    """Takes turns and prints rates and ratios."""
     bench = Bench(load_city("london"))
     contestants: dict[str, Callable[[], int]] = {
         "OpenSpiel hearts": hearts(),

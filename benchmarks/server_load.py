@@ -35,8 +35,6 @@ serve(msgspec.json.decode(sys.argv[1], type=Config))"
 
 
 class Load:
-    """A server and its tables."""
-
     def __init__(self, database: str, workers: int) -> None:
         self.config = Config(
             port=free_port(),
@@ -65,7 +63,6 @@ class Load:
             process.wait(60)
 
     async def ready(self) -> None:
-        """Waits until the server answers."""
         async with httpx.AsyncClient(base_url=self.url) as client:
             for _ in range(1200):
                 try:
@@ -77,7 +74,6 @@ class Load:
         raise SystemExit("the server did not start")
 
     async def open_tables(self, count: int) -> None:
-        """Opens so many more tables, each with two guests."""
         limit = asyncio.Semaphore(32)
         async with httpx.AsyncClient(base_url=self.url, timeout=60) as client:
 
@@ -100,7 +96,6 @@ class Load:
             await asyncio.gather(*(one(start + number) for number in range(count)))
 
     async def connect_all(self) -> None:
-        """Two connections for each table that has none."""
         limit = asyncio.Semaphore(32)
 
         async def one(table: ScriptedTable, tokens: tuple[str, str]) -> None:
@@ -122,7 +117,6 @@ class Load:
     async def play(
         self, seconds: float, pace: float | None, settle: float, tables: int | None = None
     ) -> Measured:
-        """Lets tables play, and measures once they have settled."""
         playing = self.tables[:tables]
         for table in playing:
             table.start(pace, spread=pace or 0.1)
@@ -171,7 +165,6 @@ class Load:
 
 
 def result_line(load: Load, label: str, seconds: float) -> str:
-    """One line of results."""
     measured = load.measured
     ordered = sorted(measured.latencies)
     if not ordered:
@@ -213,7 +206,6 @@ async def measure(options: argparse.Namespace, load: Load) -> int:
 
 
 async def grow(load: Load, count: int) -> None:
-    """More tables, then their connections; prints what each costs."""
     more = count - len(load.tables)
     before = load.memory
     await load.open_tables(more)
@@ -229,7 +221,6 @@ async def grow(load: Load, count: int) -> None:
 
 
 def main() -> None:
-    """Reads the options and measures."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500, help="tables of the steady part")
     parser.add_argument("--seconds", type=float, default=15, help="how long each part is measured")

@@ -47,7 +47,6 @@ async def begin(store: Store, tokens: Tokens) -> tuple[str, str]:
 
 
 async def play(store: Store, table: str, game: str, end: float, times: list[float]) -> None:
-    """One move after another until the time is over."""
     for ply in count():
         began = time.perf_counter()
         if began > end:

@@ -24,8 +24,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 @dataclass(frozen=True)
 class Picture:
-    """A game to play, and the number of claimed routes at which to draw it."""
-
     city: str | Path
     seats: int
     seed: int
@@ -41,7 +39,6 @@ PICTURES = (
 
 
 def play(picture: Picture) -> Game:
-    """Plays the game up to the moment to draw it."""
     game = Game.new(picture.city, picture.seats, seed=picture.seed, names=NAMES[: picture.seats])
     chance = Random(picture.seed)
     while game.turn is not None and len(game.owners) < picture.claims:
@@ -71,7 +68,6 @@ def looks(game: Game, seat: int, claim: Move) -> int:
 
 
 def heat() -> str:
-    """The heat map of a balance report."""
     found = measure(City.load("london"), "medium", seats=4, games=1000, seed=1)
     return heat_map(found, found.table(4))
 

@@ -21,14 +21,12 @@ CARRIED = (
 
 
 def missing(wheel: Path) -> list[str]:
-    """What the wheel should hold and does not."""
     with zipfile.ZipFile(wheel) as archive:
         held = set(archive.namelist())
     return [name for name in CARRIED if name not in held]
 
 
 def try_out(wheel: Path, folder: Path) -> None:
-    """Installs the wheel in an environment of its own and runs its command."""
     venv.create(folder, with_pip=True)
     programs = folder / ("Scripts" if sys.platform == "win32" else "bin")
     subprocess.run([programs / "python", "-m", "pip", "install", "--quiet", str(wheel)], check=True)
@@ -39,7 +37,6 @@ def try_out(wheel: Path, folder: Path) -> None:
 
 
 def main(dist: Path) -> None:
-    """Checks the one wheel in a folder."""
     [wheel] = dist.glob("*.whl")
     if lacking := missing(wheel):
         sys.exit(f"{wheel.name} lacks {', '.join(lacking)}")

@@ -30,7 +30,6 @@ _LINK_UP = re.compile(r"\]\(\.\./([^)#\s]+)")
 
 
 def on_files(files: Files, *, config: MkDocsConfig) -> Files:
-    """Adds the pages of the root, the logo, and the font of the game."""
     from mkdocs.structure.files import File
 
     for name, page in ROOT_PAGES.items():
@@ -42,7 +41,6 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Leads links to where their targets are on the site."""
     for name, own in ROOT_PAGES.items():
         if page.file.src_uri == own:
             page.edit_url = f"{HOME}edit/main/{name}"
@@ -56,7 +54,6 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 
 def from_root(markdown: str) -> str:
-    """A page of the root with its links as they are on the site."""
     return _LINK.sub(lambda link: "](" + target_on_site(link[1]), markdown)
 
 

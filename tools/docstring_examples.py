@@ -8,8 +8,6 @@ import griffe
 
 
 class DocstringExamples(griffe.Extension):
-    """Puts a fence around each doctest."""
-
     def on_object(self, *, obj: griffe.Object, **_: Any) -> None:
         """Griffe calls this for everything it has read."""
         if obj.docstring:
@@ -17,7 +15,6 @@ class DocstringExamples(griffe.Extension):
 
 
 def fence_doctests(docstring: str) -> str:
-    """A docstring whose paragraphs of doctest are fenced, as Markdown wants it."""
     return "\n\n".join(
         f"```pycon\n{paragraph}\n```" if paragraph.startswith(">>> ") else paragraph
         for paragraph in docstring.split("\n\n")

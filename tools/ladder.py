@@ -68,7 +68,6 @@ def play_with_bar(city: str, seats: int, settings: Settings, workers: int) -> di
 
 
 def in_order(numbers: dict[str, Any]) -> list[dict[str, Any]]:
-    """The parts in the order of the built-in cities."""
     order = {city: at for at, city in enumerate(city_names())}
     return sorted(numbers.values(), key=lambda one: (order.get(one["city"], len(order)), one["seats"]))
 

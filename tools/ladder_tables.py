@@ -42,7 +42,6 @@ class Settings:
     seed: int = 1
 
     def plans(self, city: City, seats: int) -> list[Plan]:
-        """The arenas of one part."""
         registry = PlayerRegistry()
         plans = [make_plan(city, round_robin(self.players, seats), self.games, self.seed, registry)]
         if self.best:
@@ -106,7 +105,6 @@ def _processor() -> str:
 
 
 def ladder_tables(parts: Sequence[dict[str, Any]]) -> str:
-    """All parts as Markdown."""
     return "\n\n".join(_part_tables(part) for part in parts)
 
 
@@ -165,12 +163,10 @@ def _win_table(part: dict[str, Any]) -> str:
 
 
 def _other_side(value: dict[str, float]) -> dict[str, float]:
-    """The other side's share of wins."""
     return {"mean": 1 - value["mean"], "low": 1 - value["high"], "high": 1 - value["low"]}
 
 
 def fill_page(page: str, tables: str, where: str) -> str:
-    """The page with the tables between its two marks."""
     if page.count(BEGIN) != 1 or page.count(END) != 1 or page.index(END) < page.index(BEGIN):
         message = (
             f"the page must have the lines {BEGIN!r} and {END!r}, once each, for the ladder to go between"

@@ -72,7 +72,6 @@ LOG_IS_UP = """(version) => {
 
 @contextmanager
 def serving(folder: Path, seed: str) -> Iterator[InProcessServer]:
-    """A server in its own thread. Its tables can be inspected from here."""
     clock = StoppedClock(round(time.time() * 1000))  # the browser compares it with its own clock
     inside = InProcessServer(folder, SeededTokens(seed), clock, pause=0, port=PORT, log_level="error")
     up, loop = threading.Event(), asyncio.new_event_loop()
@@ -106,13 +105,11 @@ class Table:
 
     @property
     def game(self) -> Game:
-        """The game itself, with its hidden cards."""
         game = self.inside.server.registry.tables[self.id].game
         assert game is not None
         return game.position
 
     def play(self, until: Callable[[Game], bool]) -> None:
-        """Plays until a condition holds or the game is over."""
         while (seat := self.game.turn) is not None and not until(self.game):
             move = self.players[seat].choose(self.game.view(seat), self.game.legal_moves)
             version = self.people[seat].snapshot(self.id)["version"]
@@ -120,7 +117,6 @@ class Table:
 
 
 def payments(game: Game) -> dict[str, int]:
-    """For each route that can be claimed now, the number of ways to pay."""
     ways: dict[str, int] = {}
     for move in game.legal_moves:
         if move.kind == "claim":
@@ -129,8 +125,6 @@ def payments(game: Game) -> dict[str, int]:
 
 
 class Photographer:
-    """Takes screenshots of one city on one device."""
-
     def __init__(
         self, browser: Browser, inside: InProcessServer, city: str, device: str, options: argparse.Namespace
     ) -> None:
@@ -140,7 +134,6 @@ class Photographer:
         self.ada = self.people[0]
 
     def arrive(self, name: str | None, **more: Any) -> BrowserUser:
-        """A person with this device."""
         options = DEVICES[self.device] | {"reduced_motion": "reduce"} | more
         return BrowserUser(self.browser, self.inside.url, name, **options)
 
@@ -158,7 +151,6 @@ class Photographer:
         save(page.screenshot(), path)
 
     def everything(self) -> None:
-        """All screens of the city, in the order in which players see them."""
         self.before_the_game()
         self.game()
         self.one_screen()
@@ -166,7 +158,6 @@ class Photographer:
             person.leave()
 
     def before_the_game(self) -> None:
-        """The new table, the rules and the waiting room."""
         for path, screen in ((f"/new/{self.city}", "new"), (f"/rules/{self.city}", "rules")):
             self.ada.open(path, screen)
             self.shoot(screen)
@@ -177,7 +168,6 @@ class Photographer:
         self.shoot("waiting")
 
     def game(self) -> None:
-        """From the first tickets to the final scores."""
         ada = self.ada
         table = self.begin()
         ada.open(f"/t/{table.id}", "table")
@@ -208,7 +198,6 @@ class Photographer:
         self.shoot("scores")
 
     def begin(self) -> Table:
-        """Seats four people at a new table."""
         id = self.ada.begin(self.city, *({"type": "open"} for _ in NAMES[1:]))
         for person in self.people[1:]:
             person.command(id, "join")
@@ -216,7 +205,6 @@ class Photographer:
         return Table(self.inside, self.people, id)
 
     def pay(self, route: str) -> None:
-        """The payment dialog of a route."""
         x, y = Mouse(self.ada).aim(route)
         self.ada.page.mouse.click(x, y)
         self.ada.wait(lambda now: now.has("pay"))
@@ -224,7 +212,6 @@ class Photographer:
         self.ada.page.keyboard.press("Escape")
 
     def dialogs(self) -> None:
-        """The dialogs that can be opened during a game."""
         for action in ("text-view", "log", "settings"):
             if action == "log" and self.device == "laptop":
                 continue  # the log is beside the board
@@ -233,7 +220,6 @@ class Photographer:
             close_dialog(self.ada)
 
     def spectate(self, table: Table) -> None:
-        """A spectator's page."""
         eve = self.arrive(None)
         eve.open(f"/t/{table.id}", "table")
         eve.page.locator("[data-hit]").first.wait_for(state="attached")
@@ -241,14 +227,12 @@ class Photographer:
         eve.leave()
 
     def one_screen(self) -> None:
-        """The screen between the turns of two people who share a device."""
         table = self.ada.begin(self.city, *({"type": "beside", "name": name} for name in NAMES[1:3]))
         self.ada.open(f"/t/{table}", "handover")
         self.shoot("handover")
 
 
 def save(picture: bytes, path: Path) -> None:
-    """Writes a screenshot with a palette of its own."""
     path.parent.mkdir(parents=True, exist_ok=True)
     image = Image.open(io.BytesIO(picture)).convert("RGB")
     flat = image.quantize(COLOURS, Image.Quantize.MAXCOVERAGE, kmeans=3, dither=Image.Dither.NONE)
@@ -256,7 +240,6 @@ def save(picture: bytes, path: Path) -> None:
 
 
 def common(browser: Browser, inside: InProcessServer, device: str, options: argparse.Namespace) -> None:
-    """The screens that do not depend on a city."""
     photographer = Photographer(browser, inside, "all", device, options)
     visitor = photographer.arrive(None)
     visitor.open("/", "home")
@@ -279,7 +262,6 @@ def common(browser: Browser, inside: InProcessServer, device: str, options: argp
 
 
 def read_options(words: list[str] | None) -> argparse.Namespace:
-    """The options."""
     parser = argparse.ArgumentParser(description="Takes screenshots of the game in the browser.")
     parser.add_argument(
         "--city", action="append", help="only this city; repeatable; all: the screens without a city"

@@ -15,7 +15,6 @@ from crosstown.arena.standings import Observations
 def played(
     table: Table, strengths: dict[str, float], deals: int, chance: np.random.Generator
 ) -> Observations:
-    """Games whose winners are drawn by the players' strengths."""
     weights = np.array([10 ** (strengths[player] / 400) for player in table])
     games = len(seatings(table))
     winners = chance.choice(len(table), size=(deals, games), p=weights / weights.sum())

@@ -40,7 +40,6 @@ class Recount:
     taken: Counter[str] = field(default_factory=Counter)
 
     def add(self, record: Record) -> None:
-        """Plays the record through, and counts."""
         assert isinstance(record.seed, str)
         game = Game.new(self.city, len(record.seats), record.seed)
         offered: set[str] = set()
@@ -102,7 +101,6 @@ class Recount:
 
 
 def recount(city: City, records: Iterable[Record]) -> Recount:
-    """All records counted."""
     counted = Recount(city)
     for record in records:
         counted.add(record)

@@ -39,7 +39,6 @@ def near(measured: Estimate, value: float) -> bool:
 def both(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> tuple[TableBalance, Recount]:
-    """The same games measured and recounted."""
     name, seats, player = request.param
     city = load_city(name)
     path = tmp_path_factory.mktemp("games") / "games.jsonl"
@@ -144,7 +143,6 @@ def test_progress_counts_the_games_of_all_tables() -> None:
 
 
 def pack(**changes: str) -> City:
-    """Toytown with some texts replaced."""
     text = TOYTOWN.read_text(encoding="utf-8")
     for old, new in changes.items():
         assert old in text

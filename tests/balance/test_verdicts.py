@@ -39,7 +39,6 @@ def _sane(table: TableBalance) -> TableBalance:
 
 
 def changed(balance: Balance, seats: int, **parts: object) -> Balance:
-    """The balance with parts of one size of table replaced."""
     tables = tuple(
         replace(table, **parts) if table.seats == seats else table  # type: ignore[arg-type]
         for table in balance.tables

@@ -11,7 +11,6 @@ Found = tuple[str, int, str]
 
 
 def pack_text(city: str) -> str:
-    """The text of a built-in pack."""
     return (PACKS / f"{city}.toml").read_text(encoding="utf-8")
 
 
@@ -22,7 +21,6 @@ def swapped(text: str, old: str, new: str) -> str:
 
 
 def line_at(text: str, marker: str) -> int:
-    """The line of the only ``marker``."""
     assert text.count(marker) == 1, f"{marker!r} occurs {text.count(marker)} times"
     return text[: text.index(marker)].count("\n") + 1
 
@@ -41,5 +39,4 @@ def problems(text: str | bytes, file: str = "-") -> list[Problem]:
 
 
 def found(text: str | bytes, file: str = "-") -> list[Found]:
-    """The same, short."""
     return [(problem.code, problem.line, problem.key) for problem in problems(text, file)]

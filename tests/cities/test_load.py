@@ -16,7 +16,6 @@ from crosstown.errors import DataError, PackError, TextError
 
 
 def test_the_built_in_cities_in_order() -> None:
-    """Verified boards first, then by name."""
     assert city_names() == ["london", "berlin", "san-francisco"]
 
 

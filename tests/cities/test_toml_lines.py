@@ -133,7 +133,6 @@ def test_very_deep_keys_are_where_the_last_noted_key_is() -> None:
 
 @pytest.mark.parametrize("city", ["london", "san-francisco", "berlin"])
 def test_all_keys_of_a_pack_are_found(city: str) -> None:
-    """Every key and element that tomllib sees stands on the line that is named."""
     text = pack_text(city)
     lines, rows = Lines(text), text.splitlines()
     count = 0
@@ -147,7 +146,6 @@ def test_all_keys_of_a_pack_are_found(city: str) -> None:
 
 
 def walk(path: KeyPath, value: object) -> list[tuple[KeyPath, object]]:
-    """All paths in a parsed TOML text."""
     inside: list[tuple[str | int, object]] = []
     if isinstance(value, dict):
         inside = list(value.items())

@@ -41,7 +41,6 @@ def _linear(channel: float) -> float:
 
 
 def seen(colour: str, eyes: str) -> Triple:
-    """A colour's light as these eyes see it."""
     return _turned(EYES[eyes], light(colour))
 
 

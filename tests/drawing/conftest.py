@@ -76,12 +76,10 @@ def made_up_city() -> City:
 
 @pytest.fixture
 def nowhere() -> City:
-    """The made-up city."""
     return made_up_city()
 
 
 @pytest.fixture(params=[*SHELF, "nowhere"])
 def city(request: pytest.FixtureRequest) -> City:
-    """Each city in turn."""
     name: str = request.param
     return made_up_city() if name == "nowhere" else load_city(name)

@@ -26,7 +26,6 @@ def with_attribute(root: ElementTree.Element, name: str) -> dict[str, ElementTre
 
 
 def words(root: ElementTree.Element) -> Iterator[str]:
-    """Every text as a reader sees it, its lines joined by spaces."""
     for text in root.iter(f"{SVG}text"):
         lines = [line.text or "" for line in text.iter(f"{SVG}tspan")]
         yield " ".join(lines) if lines else "".join(text.itertext())

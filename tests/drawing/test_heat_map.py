@@ -108,7 +108,6 @@ def test_the_scale_falls_evenly_in_grey() -> None:
 
 
 def _grey(colour: str) -> float:
-    """The lightness of a colour in CIELAB."""
     channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
     linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
     luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

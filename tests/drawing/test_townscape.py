@@ -59,7 +59,6 @@ def test_every_drawing_is_well_formed_and_says_its_size(name: str, nowhere: City
 
 @lru_cache
 def boxes(city: City) -> list[Box]:
-    """The boxes of everything that stands about on a board, read from the picture."""
     root = ElementTree.fromstring(draw_board(city))
     found = []
     for use in root.iter("{http://www.w3.org/2000/svg}use"):

@@ -18,8 +18,6 @@ OURS = ("terms", "story", "reasons", "guide", "terminal")
 
 
 class _References(Visitor):
-    """The variables, messages and terms that a pattern uses."""
-
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.messages: set[str] = set()
@@ -44,7 +42,6 @@ def references(node: ast.BaseNode) -> _References:
 
 @cache
 def files(language: str) -> dict[str, ast.Resource]:
-    """All files of a language, the browser's among them."""
     parser = FluentParser()
     return {
         path.stem: parser.parse(path.read_text("utf-8"))
@@ -69,7 +66,6 @@ def terms(language: str) -> dict[str, ast.Term]:
 
 @cache
 def variables(language: str, key: str) -> frozenset[str]:
-    """What a message needs, in itself and in the messages it uses."""
     used = references(messages(language)[key])
     return frozenset(used.variables).union(*(variables(language, one) for one in used.messages))
 

@@ -91,7 +91,6 @@ def test_moves_that_cannot_be_read_have_a_sentence() -> None:
 
 
 def _codes(where: Path) -> set[str]:
-    """The codes of all errors that are made there."""
     paths = [where] if where.is_file() else sorted(where.rglob("*.py"))
     calls = (node for path in paths for node in ast.walk(ast.parse(path.read_text("utf-8"))))
     return {code for call in calls if isinstance(call, ast.Call) for code in _codes_in(call)}

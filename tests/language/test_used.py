@@ -15,7 +15,6 @@ PARTS = ("cli", "game", "players", "language")
 
 @cache
 def modules() -> tuple[ast.Module, ...]:
-    """All modules that use texts."""
     paths = [path for part in PARTS for path in (ROOT / "src" / "crosstown" / part).rglob("*.py")]
     sources = [path.read_text("utf-8") for path in sorted(paths)]
     return tuple(ast.parse(source) for source in sources if "texts" in source)
@@ -52,7 +51,6 @@ def _piece(node: ast.expr) -> str:
 
 @cache
 def literals() -> frozenset[str]:
-    """Everything in these modules that may be a key."""
     nodes = (node for module in modules() for node in ast.walk(module) if isinstance(node, ast.Constant))
     return frozenset(node.value for node in nodes if isinstance(node.value, str))
 

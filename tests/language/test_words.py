@@ -50,7 +50,6 @@ def test_english_is_british() -> None:
 
 
 def said(language: str, key: str) -> str:
-    """A text as it comes out, with its facts left open."""
     whole = bundle(language).get_message(key)
     return str(bundle(language).format_pattern(whole.value)[0]) if whole.value else ""
 

@@ -34,12 +34,10 @@ def story(city: str, seats: int, seed: int) -> list[str]:
 
 
 def line(game: Game, what: str) -> str:
-    """What happened and a hash of the whole record."""
     return f"{hashlib.sha256(game._games.tobytes()).hexdigest()[:16]} {what}"
 
 
 def main(arguments: list[str]) -> None:
-    """Prints the mode and then the stories."""
     print(MODE)
     for argument in arguments:
         city, seats, seed = argument.split(",")

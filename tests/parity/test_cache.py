@@ -33,7 +33,6 @@ print(cache_folder(Path(entry_points.__file__)))
 
 @pytest.fixture(scope="module")
 def copied(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the package to be edited."""
     folder = tmp_path_factory.mktemp("src")
     shutil.copytree(PACKAGE, folder / "crosstown", ignore=shutil.ignore_patterns("__pycache__"))
     return folder

@@ -30,7 +30,6 @@ KNOWN = [
 
 @entry
 def scrambled(words: Any, key: Any, counter: Any) -> None:
-    """Calls the kernel's block function."""
     philox.scramble(
         words,
         whole(key[0]),
@@ -44,14 +43,12 @@ def scrambled(words: Any, key: Any, counter: Any) -> None:
 
 @entry
 def many_below(chances: Any, bound: int, out: Any) -> None:
-    """Calls the kernel's die."""
     for at in range(out.size):
         out[at] = philox.below(chances[0], bound)
 
 
 @entry
 def many_words(chances: Any, seed: Any, stream: int, out: Any) -> None:
-    """Calls the kernel's generator from its start."""
     philox.seed_chance(chances[0], seed, stream)
     for at in range(out.size):
         out[at] = philox.next_word(chances[0])
@@ -59,7 +56,6 @@ def many_words(chances: Any, seed: Any, stream: int, out: Any) -> None:
 
 @entry
 def many_mixes(chances: Any, cards: Any) -> None:
-    """Shuffles every row."""
     for row in range(cards.shape[0]):
         philox.mix(cards[row], cards.shape[1], chances[0])
 

@@ -18,7 +18,6 @@ print(json.dumps(choices(*json.loads(sys.argv[1]))))
 
 
 def choices(city: str, seats: int, seed: int) -> list[str]:
-    """The moves of a game between planners, and what a short search says now and then."""
     game = Game.new(city, seats, seed)
     names = ["medium", "easy", "style-tickets", "style-long"][:seats]
     players = [make_player(name) for name in names]

@@ -125,7 +125,6 @@ def test_two_files_with_one_name(tmp_path: Path) -> None:
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A package as it lies there when it is installed."""
     install(tmp_path, "tram-bots", "tram = tram_bots:Tram\nbroken = tram_bots:Nothing\nodd = tram_bots:odd\n")
     written(
         tmp_path,

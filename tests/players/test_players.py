@@ -22,7 +22,6 @@ def seated(spec: str, game: Game, seat: int, seed: int) -> Player:
 
 
 def positions(city: str, seats: int, seed: int, every: int) -> list[Game]:
-    """Copies of a game between medium players, one every few plies, of all phases."""
     game = Game.new(city, seats, seed)
     players = [seated("medium" if seat else "chaos", game, seat, seed) for seat in range(seats)]
     found = []

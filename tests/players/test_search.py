@@ -88,7 +88,6 @@ def test_in_its_last_turn_it_takes_the_points_that_lie_before_it() -> None:
 
 
 def worth_now(game: Game, move: Move) -> int:
-    """The seat's score if the game ended after this move."""
     after = game.copy()
     after.play(move)
     return int(after._scored().total[0]) if move.kind != "tickets" else -1000

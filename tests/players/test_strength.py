@@ -15,7 +15,6 @@ DEALS = 150
 
 
 def wins(city: str, player: str, others: str, seats: int) -> float:
-    """The player's share of wins against so many others, each deal played from every seat."""
     board = load_city(city)
     seeds = [nth_seed(99, number) for number in range(DEALS)]
     shares = []

@@ -24,7 +24,6 @@ Cards = Mapping[str, int]
 
 
 def all_cards(city: City) -> Counter[str]:
-    """The 44 cards by kind."""
     return Counter({"wild": city.wild_count, **city.colours})
 
 
@@ -57,7 +56,6 @@ def dealt(
     tickets: Sequence[str] = (),
     souvenirs: Sequence[str] = (),
 ) -> Game:
-    """A game dealt from a start of one's choice."""
     facts = City.load(city)
     names = [f"Seat {seat}" for seat in range(seats)]
     return Game.from_start(facts, a_start(facts, deck, tickets, souvenirs), names)
@@ -71,7 +69,6 @@ def through_setup(game: Game) -> Game:
 
 
 def at_turns(city: str, seats: int = 2, **start: Sequence[str]) -> Game:
-    """A game at the first turn of seat 0."""
     return through_setup(dealt(city, seats, **start))
 
 
@@ -86,7 +83,6 @@ def tickets_down_to(game: Game, left: int) -> Game:
 
 
 def to_move(game: Game, seat: int) -> Game:
-    """The same position with another seat to move."""
     game._now.seat = seat
     game._moves = None
     return game
@@ -207,7 +203,6 @@ def _fitting(game: Game, seat: int, vehicle: str, wanted: int) -> list[str]:
 
 
 def give_souvenirs(game: Game, seat: int, count: int) -> Game:
-    """So many different souvenirs, from the stacks on the board."""
     now = game._now
     symbols = [symbol for symbol, _ in game.tokens.values() if symbol not in game.souvenirs(seat)]
     for symbol in symbols[:count]:
@@ -234,7 +229,6 @@ def texts(moves: Iterable[object], *words: str) -> list[str]:
 
 
 def named(events: Iterable[Event]) -> list[str]:
-    """The kinds of events, in order."""
     return [type(event).__name__ for event in events]
 
 

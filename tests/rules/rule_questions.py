@@ -27,11 +27,9 @@ def refused(game: Game, move: str) -> tuple[str, str]:
 
 
 def payments(game: Game, route: str) -> list[str]:
-    """The ways to pay for a route."""
     return [str(move).split(" ")[2] for move in game.legal_moves if move.route == route]
 
 
 def result_of(game: Game) -> Result:
-    """The result of a game that is over."""
     assert game.result is not None
     return game.result

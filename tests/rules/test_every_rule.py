@@ -43,7 +43,6 @@ def rules_of(page: str) -> dict[str, str]:
 
 
 def functions_of(folder: Path) -> dict[str, str]:
-    """The test functions of a folder, each with the module it stands in."""
     found: dict[str, str] = {}
     for path in sorted(folder.glob("test_*.py")):
         for node in ast.parse(path.read_text("utf-8")).body:
@@ -54,13 +53,11 @@ def functions_of(folder: Path) -> dict[str, str]:
 
 
 def number_of(test: str) -> str | None:
-    """The rule that a test bears in its name."""
     match = re.match(r"test_([a-z]\d)_", test)
     return match[1].upper() if match else None
 
 
 def complaints(page: str, tests: dict[str, str]) -> list[str]:
-    """All in which the page and the tests do not fit together."""
     rules = rules_of(page)
     found = [f"rule {number} is missing" for number in NUMBERS if number not in rules]
     found += [f"there is no rule {number}" for number in rules if number not in NUMBERS]
@@ -78,13 +75,11 @@ def complaints(page: str, tests: dict[str, str]) -> list[str]:
 
 @pytest.fixture(scope="module")
 def page() -> str:
-    """The rules page."""
     return PAGE.read_text("utf-8")
 
 
 @pytest.fixture(scope="module")
 def tests() -> dict[str, str]:
-    """The tests beside this one."""
     return functions_of(Path(__file__).parent)
 
 

@@ -34,7 +34,6 @@ def before_the_last_round(city: str, seats: int, seat: int, spare: int) -> Game:
 
 
 def a_short_route(game: Game) -> str:
-    """The claim of a route that takes one piece."""
     return next(
         str(move)
         for move in game.legal_moves

@@ -195,7 +195,6 @@ def test_s6_other_cities_have_no_souvenirs(city: str) -> None:
 
 
 def kept(seats: int, seed: int = 6) -> Game:
-    """San Francisco after all have kept tickets."""
     game = Game.new("san-francisco", seats, seed=seed)
     for _ in range(seats):
         game.play(game.legal_moves[0])

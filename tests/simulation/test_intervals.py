@@ -87,7 +87,6 @@ def test_a_clean_sweep_is_not_certain() -> None:
 
 @pytest.mark.parametrize(("truth", "deals"), [(0.5, 40), (0.75, 100), (0.95, 200)])
 def test_intervals_hold_the_truth_about_as_often_as_they_say(truth: float, deals: int) -> None:
-    """Two games a deal that have something in common."""
     chance = np.random.default_rng(deals)
     held = []
     for _ in range(1000):
