@@ -47,7 +47,7 @@ test: built
 	@$(STAGES) types+front+lint+imports+docs+compiled unit browser faults
 
 quick: setup
-	@$(STAGES) lint+imports+types unit-quick
+	@$(STAGES) types+compiled+lint+imports unit-quick
 
 front: setup
 	$(BUILD) --npm run format:check
@@ -82,7 +82,7 @@ faults: setup
 
 coverage: built # the rules once more as plain Python, for compiled code cannot be seen
 	$(BIN)/python -m coverage erase
-	CROSSTOWN_KERNEL=python $(PYTEST) --cov --cov-report= tests/rules tests/game
+	CROSSTOWN_KERNEL=python $(PYTEST) --cov --cov-report= tests/rules
 	$(PYTEST) --cov --cov-append --cov-report= --ignore tests/browser --ignore tests/faults
 	$(BIN)/python -m testkit.coverage_by_package
 

@@ -16,6 +16,7 @@ def facts(game: Game) -> tuple[Any, ...]:
     return game.copy(), game.record().to_json(), game.shuffles, game.plies, game.legal_moves.texts, str(game)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_a_whole_game_is_undone_and_played_again(city: str, seats: int) -> None:
     chance = random.Random(f"{city} {seats}")

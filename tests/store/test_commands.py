@@ -21,7 +21,7 @@ from testkit.postgres_server import PostgresServer
 from tests.cli.run_command import SAMPLES, Outcome, crosstown
 from tests.store.row_factory import SEED, add_game, append, ply
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # most of them start the command
 
 
 def db(command: str, file: Path, database: str, *more: str) -> Outcome:
