@@ -12,8 +12,8 @@ import {
   quickTable,
   rememberedForm,
   rememberForm,
-  sortedPlayers,
   requestedTable,
+  unusualPlayers,
 } from '../../src/screens/new-table/new-table-form'
 import { LONGEST_NAME, suggestion } from '../../src/screens/profile/guest.svelte'
 import type { TableSummary, SeatInfo } from '../../src/wire'
@@ -127,10 +127,8 @@ describe('the form for a table', () => {
   })
 
   it('know the usual computer players from the curious ones', () => {
-    expect(sortedPlayers(['random', 'hard', 'easy', 'chaos'])).toEqual({
-      usual: ['easy', 'hard'],
-      others: ['random', 'chaos'],
-    })
+    const players = { players: ['random', 'hard', 'easy', 'chaos'], levels: ['easy', 'hard'] }
+    expect(unusualPlayers(players)).toEqual(['random', 'chaos'])
   })
 })
 

@@ -1,7 +1,7 @@
 /** The form for a new table: kept for the next one, and turned into what the server is asked for. */
 
 import { remember, remembered } from '../../browser/storage'
-import type { NewTable } from '../../wire'
+import type { NewTable, Players } from '../../wire'
 
 export const SEAT_KINDS = ['me', 'beside', 'open', 'computer'] as const
 export type SeatKind = (typeof SEAT_KINDS)[number]
@@ -30,11 +30,12 @@ export interface NewTableForm {
 
 export const CLOCKS: readonly (number | null)[] = [null, 15, 30, 60, 120, 300, 3600, 86_400, 259_200]
 export const PATIENCES: readonly (number | null | undefined)[] = [undefined, 60, 300, 3600, 86_400, null]
+export const DEFAULT_PLAYER = 'medium'
 const MOST = 4
 const KEY = 'new-table'
 
 export function defaultSeat(at: number): SeatForm {
-  return { kind: at === 0 ? 'me' : 'computer', name: '', player: 'medium' }
+  return { kind: at === 0 ? 'me' : 'computer', name: '', player: DEFAULT_PLAYER }
 }
 
 export function defaultForm(): NewTableForm {
@@ -119,15 +120,13 @@ export function requestedTable(city: string, form: NewTableForm, fallback: (seat
 
 /** The shortest way to a game: me against one computer player. */
 export function quickTable(city: string): NewTable {
-  return { city, seats: [{ type: 'me' }, { type: 'computer', player: 'medium' }] }
+  return { city, seats: [{ type: 'me' }, { type: 'computer', player: DEFAULT_PLAYER }] }
 }
 
-const SENSIBLE = ['easy', 'medium', 'hard']
+/** Until the server has said which computer players it has. */
+export const NO_PLAYERS: Players = { players: [], levels: [] }
 
-/** Computer players that most people want, and the curious ones. */
-export function sortedPlayers(players: readonly string[]): { readonly usual: string[]; readonly others: string[] } {
-  return {
-    usual: SENSIBLE.filter((name) => players.includes(name)),
-    others: players.filter((name) => !SENSIBLE.includes(name)),
-  }
+/** Computer players beside the usual levels. */
+export function unusualPlayers({ players, levels }: Players): string[] {
+  return players.filter((name) => !levels.includes(name))
 }
