@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from crosstown.game.view import View as View
     from crosstown.game.view_data import ViewData as ViewData
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 # They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
