@@ -37,11 +37,7 @@ serve(msgspec.json.decode(sys.argv[1], type=Config))"
 class Load:
     def __init__(self, database: str, workers: int) -> None:
         self.config = Config(
-            port=free_port(),
-            database=database,
-            workers=workers,
-            limits=False,
-            log_level="warning",
+            port=free_port(), database=database, workers=workers, limits=False, log_level="warning"
         )
         self.url = f"http://127.0.0.1:{self.config.port}"
         self.measured = Measured()

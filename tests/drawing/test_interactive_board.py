@@ -69,12 +69,7 @@ def test_the_layers_come_from_the_ground_up(city: City) -> None:
 
 @pytest.mark.parametrize(
     ("where", "attribute"),
-    [
-        ("halos", "data-halo"),
-        ("spaces", "data-route"),
-        ("pieces", "data-pieces"),
-        ("hits", "data-hit"),
-    ],
+    [("halos", "data-halo"), ("spaces", "data-route"), ("pieces", "data-pieces"), ("hits", "data-hit")],
 )
 def test_every_route_has_each_part_once(city: City, where: str, attribute: str) -> None:
     root = parsed(city)
@@ -84,12 +79,7 @@ def test_every_route_has_each_part_once(city: City, where: str, attribute: str) 
 
 @pytest.mark.parametrize(
     ("where", "attribute"),
-    [
-        ("places", "data-place"),
-        ("labels", "data-label"),
-        ("stacks", "data-spot"),
-        ("hits", "data-place-hit"),
-    ],
+    [("places", "data-place"), ("labels", "data-label"), ("stacks", "data-spot"), ("hits", "data-place-hit")],
 )
 def test_every_place_has_each_part_once(city: City, where: str, attribute: str) -> None:
     root = parsed(city)

@@ -28,10 +28,7 @@ def all_cards(city: City) -> Counter[str]:
 
 
 def a_start(
-    city: City,
-    deck: Sequence[str] = (),
-    tickets: Sequence[str] = (),
-    souvenirs: Sequence[str] = (),
+    city: City, deck: Sequence[str] = (), tickets: Sequence[str] = (), souvenirs: Sequence[str] = ()
 ) -> Start:
     """A start with these cards, tickets and souvenirs on top, and the others below in a fixed order."""
     rest = all_cards(city)

@@ -7,15 +7,7 @@ import pytest
 from crosstown import City
 from crosstown.game.events import Claimed
 from tests.property.recount_pieces import recount
-from tests.rules.positions import (
-    CITIES,
-    at_turns,
-    lay_cards,
-    own,
-    texts,
-    to_move,
-    use_up,
-)
+from tests.rules.positions import CITIES, at_turns, lay_cards, own, texts, to_move, use_up
 from tests.rules.rule_questions import MARKET, holding, payments, refused
 
 
@@ -120,10 +112,7 @@ def test_c3_the_seat_must_have_that_many() -> None:
 
 @pytest.mark.parametrize(
     ("city", "points"),
-    [
-        ("london", {1: 1, 2: 2, 3: 4, 4: 7}),
-        ("san-francisco", {1: 1, 2: 2, 3: 4, 4: 7, 5: 10}),
-    ],
+    [("london", {1: 1, 2: 2, 3: 4, 4: 7}), ("san-francisco", {1: 1, 2: 2, 3: 4, 4: 7, 5: 10})],
 )
 def test_c4_it_scores_at_once_by_the_citys_table(city: str, points: dict[int, int]) -> None:
     facts = City.load(city)
@@ -178,11 +167,7 @@ def test_c5_with_more_players_another_seat_may_claim_the_second_half(city: str, 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_c5_holds_by_play_as_by_position(seats: int) -> None:
     """The same by claiming rather than by laying out: the kernel's own list of open routes follows."""
-    game = lay_cards(
-        at_turns("london", seats),
-        hands={0: {"wild": 3}, 1: {"wild": 3}},
-        market=MARKET,
-    )
+    game = lay_cards(at_turns("london", seats), hands={0: {"wild": 3}, 1: {"wild": 3}}, market=MARKET)
     game.play("claim st-pauls--tower-of-london:1 wild*3")
     second = "claim st-pauls--tower-of-london:2 wild*3"
     assert (second in game.legal_moves) == (seats > 2)

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 from crosstown import City
 from crosstown.game.events import Claimed
-from tests.rules.positions import (
-    at_turns,
-    lay_cards,
-    own,
-    use_up,
-)
+from tests.rules.positions import at_turns, lay_cards, own, use_up
 from tests.rules.rule_questions import holding, payments, refused
 
 

@@ -4,12 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.positions import (
-    at_turns,
-    end_now,
-    give_souvenirs,
-    own,
-)
+from tests.rules.positions import at_turns, end_now, give_souvenirs, own
 from tests.rules.rule_questions import result_of
 
 
@@ -84,13 +79,7 @@ def test_e3_all_its_places_must_be_joined() -> None:
 
 def test_e3_the_way_may_lead_through_other_places() -> None:
     game = at_turns("london")
-    own(
-        game,
-        0,
-        "piccadilly-circus--covent-garden:1",
-        "covent-garden--trafalgar-square:1",
-        *DISTRICT_2[1:],
-    )
+    own(game, 0, "piccadilly-circus--covent-garden:1", "covent-garden--trafalgar-square:1", *DISTRICT_2[1:])
     assert result_of(end_now(game)).seats[0].bonuses.districts == (2,)
 
 
@@ -113,20 +102,8 @@ def test_e3_the_points_of_each_district() -> None:
     game = at_turns("london", 4)
     own(game, 0, "british-museum--covent-garden:1")
     own(game, 1, "globe-theatre--waterloo", "globe-theatre--elephant-and-castle")
-    own(
-        game,
-        2,
-        "the-charterhouse--st-pauls",
-        "st-pauls--brick-lane",
-        "brick-lane--tower-of-london",
-    )
-    own(
-        game,
-        3,
-        "regents-park--baker-street",
-        "regents-park--kings-cross",
-        "baker-street--hyde-park",
-    )
+    own(game, 2, "the-charterhouse--st-pauls", "st-pauls--brick-lane", "brick-lane--tower-of-london")
+    own(game, 3, "regents-park--baker-street", "regents-park--kings-cross", "baker-street--hyde-park")
     districts = [seat.bonuses.districts for seat in result_of(end_now(game)).seats]
     assert districts == [(1,), (3,), (4,), (5,)]
 

@@ -11,11 +11,7 @@ from crosstown.game.records.record import Seat
 from tests.property.recount_pieces import recount
 from tests.rules.positions import CITIES, TABLES, all_cards, dealt, texts, through_setup
 
-PIECES = {
-    "london": {"bus": 17},
-    "san-francisco": {"cable-car": 20},
-    "berlin": {"tram": 11, "subway": 5},
-}
+PIECES = {"london": {"bus": 17}, "san-francisco": {"cable-car": 20}, "berlin": {"tram": 11, "subway": 5}}
 TICKETS = {"london": 20, "san-francisco": 24, "berlin": 22}
 
 

@@ -5,13 +5,7 @@ from __future__ import annotations
 from crosstown import Game
 from crosstown.game.events import GotSouvenir
 from tests.property.recount_pieces import recount
-from tests.rules.positions import (
-    at_turns,
-    give_souvenirs,
-    lay_cards,
-    texts,
-    to_move,
-)
+from tests.rules.positions import at_turns, give_souvenirs, lay_cards, texts, to_move
 from tests.rules.rule_questions import MARKET, refused
 
 
@@ -47,10 +41,7 @@ def test_c8_one_place_with_a_token_gives_it_without_a_choice() -> None:
 
 
 def test_c8_where_both_have_one_the_seat_chooses() -> None:
-    for taken, left in (
-        ("alcatraz", "golden-gate-bridge"),
-        ("golden-gate-bridge", "alcatraz"),
-    ):
+    for taken, left in (("alcatraz", "golden-gate-bridge"), ("golden-gate-bridge", "alcatraz")):
         game = by_the_bay()
         symbol, count = game.tokens[taken]
         events = game.play("claim golden-gate-bridge--alcatraz wild*4")

@@ -22,9 +22,7 @@ def table(caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -
     head = "".join(html_tag("th", text(column), scope="col") for column in columns)
     body = "".join(
         html_tag(
-            "tr",
-            html_tag("th", text(row[0]), scope="row"),
-            *(html_tag("td", text(cell)) for cell in row[1:]),
+            "tr", html_tag("th", text(row[0]), scope="row"), *(html_tag("td", text(cell)) for cell in row[1:])
         )
         for row in rows
     )

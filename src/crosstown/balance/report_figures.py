@@ -174,10 +174,7 @@ def colour_bars(city: City, table: TableBalance) -> str:
 
 
 def district_dots(balance: Balance) -> str:
-    panels = (
-        Panel("joined, of all seats", 0, 100, " %"),
-        Panel("wins of those who join it", 0, 100, " %"),
-    )
+    panels = (Panel("joined, of all seats", 0, 100, " %"), Panel("wins of those who join it", 0, 100, " %"))
     rows = [
         DotRow(
             f"District {one.number} ({one.points} points)",

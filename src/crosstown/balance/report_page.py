@@ -71,10 +71,7 @@ def _verdict(checks: Sequence[Check], balance: Balance) -> str:
 
 def _check(check: Check) -> str:
     head = html_tag(
-        "p",
-        html_tag("b", text(check.question)),
-        " ",
-        html_tag("span", text(check.limit), class_="quiet"),
+        "p", html_tag("b", text(check.question)), " ", html_tag("span", text(check.limit), class_="quiet")
     )
     found = [html_tag("li", text(one.sentence)) for one in check.findings]
     shown = html_tag("ul", *found[:_SHOWN]) if found else ""

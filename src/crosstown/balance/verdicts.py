@@ -230,10 +230,7 @@ _QUESTIONS = (
         _seats,
     ),
     _Question(
-        "end",
-        "Do games end by themselves?",
-        f"at least {100 * LAST_ROUND:.0f} % with a last round",
-        _end,
+        "end", "Do games end by themselves?", f"at least {100 * LAST_ROUND:.0f} % with a last round", _end
     ),
     _Question(
         "ties", "Is there one winner?", f"the win is shared in at most {100 * TIES:.0f} % of games", _ties

@@ -62,11 +62,7 @@ def _lattice() -> str:
 
 def _document(drawn: str) -> str:
     return element(
-        "svg",
-        drawn,
-        xmlns="http://www.w3.org/2000/svg",
-        class_="ct-card",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        "svg", drawn, xmlns="http://www.w3.org/2000/svg", class_="ct-card", viewBox=f"0 0 {WIDTH} {HEIGHT}"
     )
 
 
@@ -152,11 +148,7 @@ def _vehicle(vehicle: Vehicle, colours: PieceColours, x: float, foot: float, len
 def _wild(paints: Sequence[Ink], city: City, theme: Theme) -> str:
     count = len(paints)
     bands = "".join(
-        element(
-            "path",
-            d=f"M10 {number(y)}Q100 {number(y - 74)} 190 {number(y)}V292H10Z",
-            fill=paint.fill,
-        )
+        element("path", d=f"M10 {number(y)}Q100 {number(y - 74)} 190 {number(y)}V292H10Z", fill=paint.fill)
         for y, paint in ((74 + 118 * index / count, paint) for index, paint in enumerate(paints))
     )
     wedges = "".join(

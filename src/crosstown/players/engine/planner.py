@@ -10,13 +10,7 @@ from typing import Any
 
 from crosstown.players.engine import simple_policies
 from crosstown.players.engine.cheapest_paths import FAR, souvenirs_at
-from crosstown.players.engine.route_plan import (
-    POINT,
-    count_needs,
-    detour_without,
-    find_target,
-    make_plan,
-)
+from crosstown.players.engine.route_plan import POINT, count_needs, detour_without, find_target, make_plan
 from crosstown.players.engine.ticket_values import value_tickets
 from crosstown.rules.claims import claimable, colours_of, most_coloured
 from crosstown.rules.hidden_information import unseen_of

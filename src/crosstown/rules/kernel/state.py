@@ -173,11 +173,7 @@ GAME = _with_words(_GAME_FIELDS)
 
 SCRATCH = np.dtype(
     [
-        (
-            "recorded",
-            "i1",
-            (MAX_TAPE,),
-        ),  # stacks that the next shuffles must give, from a record
+        ("recorded", "i1", (MAX_TAPE,)),  # stacks that the next shuffles must give, from a record
         ("recorded_size", "i8"),
         ("recorded_at", "i8"),
         ("tape", "i1", (MAX_TAPE,)),
