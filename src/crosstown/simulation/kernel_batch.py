@@ -99,19 +99,9 @@ def log_ply(seat: int, move: int, count: int, game: Any, scratch: Any, log: Any)
 
 @rule
 def play_games(
-    choose: Any,
-    cities: Any,
-    tables: Any,
-    games: Any,
-    seeds: Any,
-    player_seeds: Any,
-    policies: Any,
-    memories: Any,
-    scratches: Any,
-    results: Any,
-    logs: Any,
-    finals: Any,
-) -> None:
+    choose: Any, cities: Any, tables: Any, games: Any, seeds: Any, player_seeds: Any, policies: Any,
+    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any,
+) -> None:  # fmt: skip
     """Plays one game a seed and scores it; ``choose`` is a family of players, the rule that picks a move.
 
     Games are logged, and the positions they end in are kept, where there is room for as many as there are
@@ -152,64 +142,26 @@ def play_games(
 
 @entry
 def play_batch(
-    cities: Any,
-    tables: Any,
-    games: Any,
-    seeds: Any,
-    player_seeds: Any,
-    policies: Any,
-    memories: Any,
-    scratches: Any,
-    results: Any,
-    logs: Any,
-    finals: Any,
-) -> None:
+    cities: Any, tables: Any, games: Any, seeds: Any, player_seeds: Any, policies: Any,
+    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any,
+) -> None:  # fmt: skip
     """Games between players that plan nothing: quick to compile."""
     play_games(
-        simple_policies.choose,
-        cities,
-        tables,
-        games,
-        seeds,
-        player_seeds,
-        policies,
-        memories,
-        scratches,
-        results,
-        logs,
-        finals,
-    )
+        simple_policies.choose, cities, tables, games, seeds, player_seeds, policies,
+        memories, scratches, results, logs, finals,
+    )  # fmt: skip
 
 
 @entry
 def play_planned(
-    cities: Any,
-    tables: Any,
-    games: Any,
-    seeds: Any,
-    player_seeds: Any,
-    policies: Any,
-    memories: Any,
-    scratches: Any,
-    results: Any,
-    logs: Any,
-    finals: Any,
-) -> None:
+    cities: Any, tables: Any, games: Any, seeds: Any, player_seeds: Any, policies: Any,
+    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any,
+) -> None:  # fmt: skip
     """Games between any kernel players."""
     play_games(
-        planner.choose,
-        cities,
-        tables,
-        games,
-        seeds,
-        player_seeds,
-        policies,
-        memories,
-        scratches,
-        results,
-        logs,
-        finals,
-    )
+        planner.choose, cities, tables, games, seeds, player_seeds, policies,
+        memories, scratches, results, logs, finals,
+    )  # fmt: skip
 
 
 def batch_for(policies: Sequence[int]) -> Callable[..., None]:
