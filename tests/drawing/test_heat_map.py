@@ -11,8 +11,7 @@ from crosstown.cities.city import City
 from crosstown.drawing import draw_board
 from crosstown.drawing.board.heat_map import Spot, draw_heat_map
 from crosstown.drawing.primitives.palette import heat_colour
-
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.drawing.svg_document import SVG, assert_references_resolve, ids, parsed, with_attribute
 
 
 def even_use(city: City) -> dict[str, float]:
@@ -24,15 +23,13 @@ def spots(city: City) -> dict[str, Spot]:
 
 
 def routes_of(document: str) -> dict[str, ElementTree.Element]:
-    root = ElementTree.fromstring(document)
-    return {one.attrib["data-route"]: one for one in root.iter() if "data-route" in one.attrib}
+    return with_attribute(parsed(document), "data-route")
 
 
 def test_every_route_and_place_is_there(city: City) -> None:
     document = draw_heat_map(city, even_use(city), spots=spots(city))
     assert set(routes_of(document)) == set(city.route)
-    places = [one.attrib.get("data-place") for one in ElementTree.fromstring(document).iter()]
-    assert set(city.place) == set(places) - {None}
+    assert set(with_attribute(parsed(document), "data-place")) == set(city.place)
 
 
 def test_more_use_is_thicker_and_darker_and_says_so(city: City) -> None:
@@ -65,26 +62,17 @@ def test_the_same_input_gives_the_same_bytes_under_its_own_ids(city: City) -> No
         city, dict(reversed(use.items())), spots=dict(reversed(spots(city).items()))
     )
     for other in (draw_heat_map(city, use), draw_board(city), draw_heat_map(city, use, seldom=0.5)):
-        assert not _ids(first) & _ids(other)
-
-
-def _ids(document: str) -> set[str]:
-    return {one.attrib["id"] for one in ElementTree.fromstring(document).iter() if "id" in one.attrib}
+        assert not ids(first) & ids(other)
 
 
 def test_references_resolve(city: City) -> None:
     document = draw_heat_map(city, even_use(city), spots=spots(city))
-    root = ElementTree.fromstring(document)
-    ids = [one.attrib["id"] for one in root.iter() if "id" in one.attrib]
-    assert len(ids) == len(set(ids))
-    used = {one.attrib["href"].removeprefix("#") for one in root.iter() if "href" in one.attrib}
-    used |= {value[5:-1] for one in root.iter() for value in one.attrib.values() if value.startswith("url(#")}
-    assert used <= set(ids)
+    assert_references_resolve(document)
     assert len(document) < 200_000
 
 
 def test_the_picture_in_words(nowhere: City) -> None:
-    root = ElementTree.fromstring(draw_heat_map(nowhere, even_use(nowhere)))
+    root = parsed(draw_heat_map(nowhere, even_use(nowhere)))
     described = root.findtext(f"{SVG}desc") or ""
     assert described.startswith("Most used: ")
     assert "Least used: " in described

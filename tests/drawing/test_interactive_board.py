@@ -27,8 +27,8 @@ from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.primitives.free_space import Box
 from crosstown.drawing.primitives.lettering import label_of
 from crosstown.drawing.primitives.palette import SEATS
+from tests.drawing.svg_document import SVG, assert_harmless, assert_references_resolve, ids, with_attribute
 
-SVG = "{http://www.w3.org/2000/svg}"
 LAYERS = ["words", "halos", "spaces", "pieces", "places", "labels", "stacks", "fog", "hits"]
 
 
@@ -44,14 +44,6 @@ def where(city: City) -> Layout:
 
 def layer(root: ElementTree.Element, name: str) -> ElementTree.Element:
     (found,) = (part for part in root.iter() if part.attrib.get("data-layer") == name)
-    return found
-
-
-def named(within: ElementTree.Element, attribute: str) -> dict[str, ElementTree.Element]:
-    """The parts with an attribute, by its value; no value may come twice."""
-    parts = [part for part in within.iter() if attribute in part.attrib]
-    found = {part.attrib[attribute]: part for part in parts}
-    assert len(found) == len(parts)
     return found
 
 
@@ -73,8 +65,8 @@ def test_the_layers_come_from_the_ground_up(city: City) -> None:
 )
 def test_every_route_has_each_part_once(city: City, where: str, attribute: str) -> None:
     root = parsed(city)
-    assert list(named(layer(root, where), attribute)) == list(city.route)
-    assert list(named(root, attribute)) == list(city.route)
+    assert list(with_attribute(layer(root, where), attribute)) == list(city.route)
+    assert list(with_attribute(root, attribute)) == list(city.route)
 
 
 @pytest.mark.parametrize(
@@ -83,12 +75,12 @@ def test_every_route_has_each_part_once(city: City, where: str, attribute: str) 
 )
 def test_every_place_has_each_part_once(city: City, where: str, attribute: str) -> None:
     root = parsed(city)
-    assert list(named(layer(root, where), attribute)) == list(city.place)
-    assert list(named(root, attribute)) == list(city.place)
+    assert list(with_attribute(layer(root, where), attribute)) == list(city.place)
+    assert list(with_attribute(root, attribute)) == list(city.place)
 
 
 def test_places_know_their_district_and_have_a_ring(city: City) -> None:
-    for name, mark in named(parsed(city), "data-place").items():
+    for name, mark in with_attribute(parsed(city), "data-place").items():
         district = city.place[name].district
         assert mark.attrib.get("data-district") == (None if district is None else str(district))
         (ring,) = (part for part in mark.iter() if part.attrib.get("class") == "ct-ring")
@@ -97,7 +89,7 @@ def test_places_know_their_district_and_have_a_ring(city: City) -> None:
 
 
 def test_every_space_has_a_vehicle_and_room_for_a_mark(city: City) -> None:
-    for name, parts in named(parsed(city), "data-pieces").items():
+    for name, parts in with_attribute(parsed(city), "data-pieces").items():
         route = city.route[name]
         pieces = [part for part in parts if part.attrib.get("class") == "ct-piece"]
         assert len(pieces) == (route.length if city.vehicle[route.vehicle].per_space else 1)
@@ -111,14 +103,14 @@ def test_every_space_has_a_vehicle_and_room_for_a_mark(city: City) -> None:
 def test_pieces_take_their_paint_from_the_page(city: City) -> None:
     """No seat's own colour is in the document: the same piece serves all four."""
     root = parsed(city)
-    for parts in named(root, "data-pieces").values():
+    for parts in with_attribute(root, "data-pieces").values():
         paints = {part.attrib.get("stroke") for part in parts.iter(f"{SVG}use")} - {None}
         assert paints <= {f"var(--seat-{kind})" for kind in ("fill", "edge", "light")}
         assert {"var(--seat-fill)", "var(--seat-edge)"} <= paints
 
 
 def test_open_spaces_show_signs_ferries_and_the_number_of_cards(city: City) -> None:
-    for name, spaces in named(parsed(city), "data-route").items():
+    for name, spaces in with_attribute(parsed(city), "data-route").items():
         route = city.route[name]
         single = not city.vehicle[route.vehicle].per_space
         uses = Counter(use.attrib["href"] for use in spaces.iter(f"{SVG}use"))
@@ -143,29 +135,19 @@ def test_symbols_a_page_may_use(city: City) -> None:
 
 def test_nothing_a_page_must_not_get(city: City) -> None:
     root = parsed(city)
-    assert not {part.tag for part in root.iter()} & {f"{SVG}{tag}" for tag in ("style", "title", "script")}
-    names = {name for part in root.iter() for name in part.attrib}
-    assert not {name for name in names if name == "style" or name.startswith("on")}
-    for halo in named(root, "data-halo").values():
+    assert_harmless(root, "title")
+    for halo in with_attribute(root, "data-halo").values():
         assert {name for name in halo.attrib if name.startswith("stroke")} <= {"stroke-linecap"}
 
 
 def test_references_resolve_and_ids_are_prefixed(city: City) -> None:
-    root = parsed(city)
-    ids = [part.attrib["id"] for part in root.iter() if "id" in part.attrib]
-    assert len(ids) == len(set(ids))
-    assert all(name.startswith("ct-") for name in ids)
-    links = {part.attrib["href"].removeprefix("#") for part in root.iter() if "href" in part.attrib}
-    links |= {found for part in root.iter() for v in part.attrib.values() for found in _urls(v)}
-    assert links <= set(ids)
-
-
-def _urls(value: str) -> list[str]:
-    return re.findall(r"url\(#([^)]*)\)", value)
+    document = draw_interactive_board(city)
+    assert all(name.startswith("ct-") for name in ids(document))
+    assert_references_resolve(document)
 
 
 def test_hits_are_generous_and_those_of_a_double_do_not_meet(city: City) -> None:
-    hits = named(parsed(city), "data-hit")
+    hits = with_attribute(parsed(city), "data-hit")
     assert all(float(hit.attrib["stroke-width"]) >= 34 for hit in hits.values())
     lines = {name: hit_line(city, route_shape(city, route)) for name, route in city.route.items()}
     for one, other in combinations(city.routes, 2):
@@ -185,7 +167,7 @@ def test_a_hit_covers_its_own_spaces(city: City) -> None:
 
 
 def test_place_hits_can_be_met_by_a_thumb(city: City) -> None:
-    for name, hit in named(parsed(city), "data-place-hit").items():
+    for name, hit in with_attribute(parsed(city), "data-place-hit").items():
         assert float(hit.attrib["r"]) >= 26
         assert (float(hit.attrib["cx"]), float(hit.attrib["cy"])) == (city.place[name].x, city.place[name].y)
 
@@ -194,11 +176,11 @@ def test_the_layout_says_where_things_are(city: City) -> None:
     told, root = where(city), parsed(city)
     assert list(told.routes) == list(city.route)
     assert list(told.places) == list(city.place)
-    halos, pieces = named(root, "data-halo"), named(root, "data-pieces")
+    halos, pieces = with_attribute(root, "data-halo"), with_attribute(root, "data-pieces")
     for name, route in told.routes.items():
         assert route.path == halos[name].attrib["d"]
         assert len(route.spaces) == sum(p.attrib.get("class") == "ct-piece" for p in pieces[name])
-    spots = named(root, "data-spot")
+    spots = with_attribute(root, "data-spot")
     for name, place in told.places.items():
         assert place.at == (city.place[name].x, city.place[name].y)
         x, y = map(float, re.findall(r"-?[\d.]+", spots[name].attrib["transform"]))

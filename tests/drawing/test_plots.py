@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from xml.etree import ElementTree
 
 import pytest
 
@@ -21,23 +20,22 @@ from crosstown.drawing.charts.plots import (
     round_ticks,
 )
 from crosstown.drawing.primitives.palette import ink
-
-SVG = "{http://www.w3.org/2000/svg}"
+from tests.drawing.svg_document import SVG, parsed
 
 
 def words(document: str) -> list[str]:
-    return ["".join(text.itertext()) for text in ElementTree.fromstring(document).iter(f"{SVG}text")]
+    return ["".join(text.itertext()) for text in parsed(document).iter(f"{SVG}text")]
 
 
 def titles(document: str) -> list[str]:
-    return [title.text or "" for title in ElementTree.fromstring(document).iter(f"{SVG}title")]
+    return [title.text or "" for title in parsed(document).iter(f"{SVG}title")]
 
 
 def test_ridges_show_every_value_and_the_mean() -> None:
     document = draw_ridges([Ridge("Seat A", {1: 1, 2: 2, 4: 1}, seat_mark(0))], "how scores are spread")
     assert "mean 2.2" in words(document)
     assert {"Seat A, 1: 25.0 %", "Seat A, 2: 50.0 %", "Seat A, 4: 25.0 %"} == set(titles(document))
-    assert ElementTree.fromstring(document).attrib["aria-label"] == "how scores are spread"
+    assert parsed(document).attrib["aria-label"] == "how scores are spread"
 
 
 def test_wide_ridges_are_gathered_in_steps_and_lose_nothing() -> None:
@@ -52,7 +50,7 @@ def test_wide_ridges_are_gathered_in_steps_and_lose_nothing() -> None:
 def test_ridges_on_one_scale_and_within_the_plot() -> None:
     rows = [Ridge("one", {-50: 3, 0: 1}, PLAIN), Ridge("two", {200: 5}, PLAIN), Ridge("none", {}, PLAIN)]
     document = draw_ridges(rows, "three")
-    for bar in ElementTree.fromstring(document).iter(f"{SVG}rect"):
+    for bar in parsed(document).iter(f"{SVG}rect"):
         assert float(bar.attrib["x"]) >= 0
         assert float(bar.attrib["x"]) + float(bar.attrib["width"]) <= 480
 
@@ -78,7 +76,7 @@ def test_dots_carry_their_value_and_a_sign_beyond_the_limits() -> None:
 def test_intervals_are_cut_at_the_ends_of_the_scale() -> None:
     rows = [DotRow("wide", ((Dot(200, -400, 900, PLAIN),),))]
     document = draw_dots(rows, (Panel("x", 0, 100),), "cut")
-    for path in ElementTree.fromstring(document).iter(f"{SVG}path"):
+    for path in parsed(document).iter(f"{SVG}path"):
         if path.attrib["d"].startswith("M") and "L" in path.attrib["d"] and "stroke-width" in path.attrib:
             assert "-" not in path.attrib["d"]
 
@@ -90,12 +88,12 @@ def test_bars_go_both_ways() -> None:
     ]
     document = draw_bars(rows, "bars")
     assert {"12.5", "-8.0", "<i>a note</i>"} <= set(words(document))
-    assert all(float(bar.attrib["width"]) >= 0 for bar in ElementTree.fromstring(document).iter(f"{SVG}rect"))
+    assert all(float(bar.attrib["width"]) >= 0 for bar in parsed(document).iter(f"{SVG}rect"))
 
 
 def test_a_key_names_shapes_for_those_who_see_no_colours() -> None:
     document = draw_key([(TABLES[2], "2 seats"), (TABLES[4], "4 seats")])
-    assert ElementTree.fromstring(document).attrib["aria-label"] == "circle: 2 seats; diamond: 4 seats"
+    assert parsed(document).attrib["aria-label"] == "circle: 2 seats; diamond: 4 seats"
     assert words(document) == ["2 seats", "4 seats"]
 
 
@@ -109,7 +107,7 @@ def test_a_key_names_shapes_for_those_who_see_no_colours() -> None:
     ],
 )
 def test_nothing_to_draw_is_drawn_all_the_same(drawn: str) -> None:
-    assert ElementTree.fromstring(drawn).tag == f"{SVG}svg"
+    assert parsed(drawn).tag == f"{SVG}svg"
 
 
 @pytest.mark.parametrize(
