@@ -15,6 +15,13 @@ from tests.cities.damaged_packs import found, line_at, pack_text, problems, swap
 LONDON, SAN_FRANCISCO, BERLIN = "london", "san-francisco", "berlin"
 CITIES = (LONDON, SAN_FRANCISCO, BERLIN)
 
+# What stands in the packs, and is replaced more than once.
+ORANGE = 'length = 4, colour = "orange" }'
+POINTS = "{ 1 = 1, 2 = 2, 3 = 4, 4 = 7 }"
+BAKER_STREET = '{ a = "baker-street", b = "british-museum"'
+BIG_BEN = '{ a = "big-ben", b = "tower-of-london"'
+TOKEN_POINTS = "[0, 0, 1, 2, 4, 6, 9, 12]"
+
 Case = tuple[str, str, str, str, str]
 """The pack, what stands there, what is put there instead, and the code and the key of the one problem."""
 
@@ -65,10 +72,8 @@ VALUES: list[Case] = [
     (LONDON, 'id = "bus"', 'id = "Bus"', "bad-id", "vehicles[0].id"),
     (LONDON, 'count = 17', 'count = 0', "out-of-range", "vehicles[0].count"),
     (LONDON, '"per_space"', '"each"', "bad-choice", "vehicles[0].pieces"),
-    (LONDON, '{ 1 = 1, 2 = 2, 3 = 4, 4 = 7 }', '{ 1 = 1, 2 = 2, 3 = 4, 4 = 7.5 }',
-     "wrong-type", "vehicles[0].points.4"),
-    (LONDON, '{ 1 = 1, 2 = 2, 3 = 4, 4 = 7 }', '{ 1 = 1, 2 = 2, 3 = 4, 4 = 101 }',
-     "out-of-range", "vehicles[0].points.4"),
+    (LONDON, POINTS, '{ 1 = 1, 2 = 2, 3 = 4, 4 = 7.5 }', "wrong-type", "vehicles[0].points.4"),
+    (LONDON, POINTS, '{ 1 = 1, 2 = 2, 3 = 4, 4 = 101 }', "out-of-range", "vehicles[0].points.4"),
     (LONDON, '4 = 7 }', '4 = 7, 05 = 8 }', "bad-number-key", "vehicles[0].points.05"),
     (LONDON, '4 = 7 }', '4 = 7, x = 8 }', "bad-number-key", "vehicles[0].points.x"),
     (LONDON, '4 = 7 }', '4 = 7, "٣" = 8 }', "bad-number-key", 'vehicles[0].points."٣"'),
@@ -106,34 +111,22 @@ VALUES: list[Case] = [
     (LONDON, 'nudge = [-30, 2]', 'nudge = [-30, "2"]', "wrong-type", "board.locations[3].nudge[1]"),
     (LONDON, 'nudge = [-30, 2]', 'nugde = [-30, 2]', "unknown-key", "board.locations[3].nugde"),
     # routes
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 0, colour = "orange" }',
-     "out-of-range", "board.routes[3].length"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 9, colour = "orange" }',
-     "out-of-range", "board.routes[3].length"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 5, colour = "orange" }',
-     "missing-points", "board.routes[3].length"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "ornage" }',
-     "unknown-colour", "board.routes[3].colour"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "wild" }',
-     "unknown-colour", "board.routes[3].colour"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "orange", vehicle = "tram" }',
+    (LONDON, ORANGE, 'length = 0, colour = "orange" }', "out-of-range", "board.routes[3].length"),
+    (LONDON, ORANGE, 'length = 9, colour = "orange" }', "out-of-range", "board.routes[3].length"),
+    (LONDON, ORANGE, 'length = 5, colour = "orange" }', "missing-points", "board.routes[3].length"),
+    (LONDON, ORANGE, 'length = 4, colour = "ornage" }', "unknown-colour", "board.routes[3].colour"),
+    (LONDON, ORANGE, 'length = 4, colour = "wild" }', "unknown-colour", "board.routes[3].colour"),
+    (LONDON, ORANGE, 'length = 4, colour = "orange", vehicle = "tram" }',
      "unknown-vehicle", "board.routes[3].vehicle"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "orange", double = 3 }',
-     "out-of-range", "board.routes[3].double"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "orange", double = 1 }',
-     "double-pair", "board.routes[3].double"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "orange", double = 2 }',
-     "double-pair", "board.routes[3].double"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "orange", curve = 1e9 }',
-     "out-of-range", "board.routes[3].curve"),
-    (LONDON, 'length = 4, colour = "orange" }', 'length = 4, colour = "orange", ferries = 5 }',
+    (LONDON, ORANGE, 'length = 4, colour = "orange", double = 3 }', "out-of-range", "board.routes[3].double"),
+    (LONDON, ORANGE, 'length = 4, colour = "orange", double = 1 }', "double-pair", "board.routes[3].double"),
+    (LONDON, ORANGE, 'length = 4, colour = "orange", double = 2 }', "double-pair", "board.routes[3].double"),
+    (LONDON, ORANGE, 'length = 4, colour = "orange", curve = 1e9 }', "out-of-range", "board.routes[3].curve"),
+    (LONDON, ORANGE, 'length = 4, colour = "orange", ferries = 5 }',
      "ferries-length", "board.routes[3].ferries"),
-    (LONDON, '{ a = "baker-street", b = "british-museum"', '{ a = "baker-stret", b = "british-museum"',
-     "unknown-place", "board.routes[3].a"),
-    (LONDON, '{ a = "baker-street", b = "british-museum"', '{ a = "baker-street", b = "baker-street"',
-     "same-place", "board.routes[3].b"),
-    (LONDON, '{ a = "baker-street", b = "british-museum"', '{ a = "baker-street", b = "regents-park"',
-     "duplicate-route", "board.routes[3]"),
+    (LONDON, BAKER_STREET, '{ a = "baker-stret", b = "british-museum"', "unknown-place", "board.routes[3].a"),
+    (LONDON, BAKER_STREET, '{ a = "baker-street", b = "baker-street"', "same-place", "board.routes[3].b"),
+    (LONDON, BAKER_STREET, '{ a = "baker-street", b = "regents-park"', "duplicate-route", "board.routes[3]"),
     (LONDON, 'b = "buckingham-palace", length = 1, colour = "orange"',
      'b = "buckingham-palace", curve = 1, length = 1, colour = "orange"',
      "double-differs", "board.routes[43].curve"),
@@ -144,12 +137,9 @@ VALUES: list[Case] = [
     (LONDON, 'draw_keep = 1', 'draw_keep = 3', "keep-too-many", "tickets.draw_keep"),
     (LONDON, 'points = 11 }', 'points = 0 }', "out-of-range", "tickets.deck[0].points"),
     (LONDON, 'points = 11 }', 'points = 101 }', "out-of-range", "tickets.deck[0].points"),
-    (LONDON, '{ a = "big-ben", b = "tower-of-london"', '{ a = "big-ben", b = "tower"',
-     "unknown-place", "tickets.deck[3].b"),
-    (LONDON, '{ a = "big-ben", b = "tower-of-london"', '{ a = "big-ben", b = "big-ben"',
-     "same-place", "tickets.deck[3].b"),
-    (LONDON, '{ a = "big-ben", b = "tower-of-london"', '{ a = "tower-of-london", b = "baker-street"',
-     "duplicate-ticket", "tickets.deck[3]"),
+    (LONDON, BIG_BEN, '{ a = "big-ben", b = "tower"', "unknown-place", "tickets.deck[3].b"),
+    (LONDON, BIG_BEN, '{ a = "big-ben", b = "big-ben"', "same-place", "tickets.deck[3].b"),
+    (LONDON, BIG_BEN, '{ a = "tower-of-london", b = "baker-street"', "duplicate-ticket", "tickets.deck[3]"),
     # souvenirs
     (SAN_FRANCISCO, '"sea-lion"', '"Sea Lion"', "bad-id", "souvenirs.symbols[3]"),
     (SAN_FRANCISCO, '"sea-lion"', '"fog-horn"', "duplicate-id", "souvenirs.symbols[4]"),
@@ -163,10 +153,8 @@ VALUES: list[Case] = [
     (SAN_FRANCISCO, '2 = [1, 1]', '2 = [1, 3]', "out-of-range", "souvenirs.placed_by.2[1]"),
     (SAN_FRANCISCO, '2 = [1, 1]', '2 = [1]', "too-few", "souvenirs.placed_by.2"),
     (SAN_FRANCISCO, '2 = [1, 1]', '2 = [1, 2, 1]', "too-many", "souvenirs.placed_by.2"),
-    (SAN_FRANCISCO, '[0, 0, 1, 2, 4, 6, 9, 12]', '[0, 0, 1, 2, 4, 6, 9]',
-     "souvenir-points", "souvenirs.points"),
-    (SAN_FRANCISCO, '[0, 0, 1, 2, 4, 6, 9, 12]', '[0, 0, 1, 2, 4, 6, 9, 999]',
-     "out-of-range", "souvenirs.points[7]"),
+    (SAN_FRANCISCO, TOKEN_POINTS, '[0, 0, 1, 2, 4, 6, 9]', "souvenir-points", "souvenirs.points"),
+    (SAN_FRANCISCO, TOKEN_POINTS, '[0, 0, 1, 2, 4, 6, 9, 999]', "out-of-range", "souvenirs.points[7]"),
     # scenery
     (LONDON, 'text = "Thames"', 'text = ""', "bad-text", "scenery[4].text"),
     (LONDON, 'text = "Thames"', 'text = "Thames"\nwidth = 3', "unknown-key", "scenery[4].width"),
