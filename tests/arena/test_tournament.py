@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import time
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -182,23 +183,17 @@ def test_games_that_are_rounded_up_are_told() -> None:
 
 def test_one_call_plays_an_arena(tmp_path: Path) -> None:
     games: list[int] = []
-    bots = Path(__file__).with_name("sample_bots.py")
-    data = run_arena(
+    call = partial(
+        run_arena,
         ["builder", "random"],
         games=4,
-        code=[bots],
+        code=[BOTS.path],
         tables=[("random", "chaos", "chaos")],
         journal=tmp_path / "arena.jsonl",
-        on_progress=games.append,
     )
+    data = call(on_progress=games.append)
     assert [table["games"] for table in data["tables"]] == [4, 6]
     assert games[-1] == 10
     assert data["faults"] == []
-    assert data == run_arena(
-        ["builder", "random"],
-        games=4,
-        code=[bots],
-        tables=[("random", "chaos", "chaos")],
-        journal=tmp_path / "arena.jsonl",
-    )
+    assert data == call()
     assert markdown(data, "Title").startswith("# Title")

@@ -195,11 +195,6 @@ def test_a_missing_key_is_told_where_its_table_begins(gone: str, key: str, marke
     assert found(text) == [("missing-key", line_at(text, marker), key)]
 
 
-@pytest.mark.parametrize("city", CITIES)
-def test_the_built_in_packs_are_in_order(city: str) -> None:
-    assert problems(pack_text(city), f"somewhere/{city}.toml") == []
-
-
 COUNTS = {LONDON: (17, 44, 9, 20), SAN_FRANCISCO: (20, 53, 11, 24), BERLIN: (20, 52, 16, 22)}
 
 
