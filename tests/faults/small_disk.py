@@ -6,7 +6,6 @@ import os
 import shutil
 import subprocess
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 _KEEPER = 'mount -t tmpfs -o size="$1" none "$2" && echo mounted && exec cat'
@@ -35,14 +34,11 @@ class SmallDisk:
             )
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.keeper.communicate()
 
     @property
     def seen_from_here(self) -> Path:
-        """The disk's own files, for this process."""
         return Path(f"/proc/{self.keeper.pid}/root") / self.folder.relative_to("/")
 
     def copy(self, name: str, folder: Path) -> Path:
@@ -50,7 +46,6 @@ class SmallDisk:
         return Path(shutil.copy(self.seen_from_here / name, folder / name))
 
     def command(self, *command: str) -> list[str]:
-        """A command for which the folder is the disk."""
         target = ["--target", str(self.keeper.pid), "--user", "--mount", "--preserve-credentials"]
         return ["nsenter", *target, "--", *command]
 
@@ -69,5 +64,4 @@ class SmallDisk:
                     continue
 
     def free(self) -> None:
-        """What filled it is deleted."""
         (self.seen_from_here / "filler").unlink()

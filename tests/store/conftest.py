@@ -16,7 +16,6 @@ Opener = Callable[[], Awaitable[Store]]
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database."""
     if request.param == "sqlite":
         yield f"sqlite://{tmp_path}/crosstown.sqlite"
         return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.store.rows import ChatRow, GameRow, PersonRow, PlyRow, TableRow
+from crosstown.store.rows import ChatRow, GameRow, LoadedTable, PersonRow, PlyRow, TableRow
 from crosstown.store.store import Store
 
 SEED = "5eed" * 8
@@ -28,28 +28,12 @@ def table(name: str = "t1", **changes: Any) -> TableRow:
 
 
 def game(name: str = "g1", table: str = "t1", number: int = 1) -> GameRow:
-    return GameRow(
-        id=name,
-        table=table,
-        number=number,
-        base=3,
-        city="london",
-        sha256="ab" * 32,
-        seed=SEED,
-        names=b'[{"name":"ada"}]',
-        began=3000,
-    )
+    return GameRow(name, table, number, 3, "london", "ab" * 32, SEED, b'[{"name":"ada"}]', 3000)
 
 
 def ply(number: int = 0, game: str = "g1", **changes: Any) -> PlyRow:
-    facts: dict[str, Any] = {
-        "game": game,
-        "ply": number,
-        "seat": number % 2,
-        "move": "draw",
-        "at": 4000 + number,
-    }
-    return PlyRow(**facts | changes)
+    facts: dict[str, Any] = {"seat": number % 2, "move": "draw", "at": 4000 + number}
+    return PlyRow(game, number, **facts | changes)
 
 
 def said(text: str, command: str = "", table: str = "t1", person: str = "p-ada") -> ChatRow:
@@ -64,9 +48,14 @@ async def add_people(store: Store, *names: str) -> None:
 
 
 async def add_game(store: Store, name: str = "g1", at: str = "t1") -> None:
-    """A table with a game that has no ply yet."""
     await store.add_table(table(at))
     assert await store.begin_game(game(name, at), table(at, state="playing"))
+
+
+async def load(store: Store, name: str = "t1") -> LoadedTable:
+    loaded = await store.load(name)
+    assert loaded is not None
+    return loaded
 
 
 async def append(store: Store, row: PlyRow, at: str = "t1", **more: Any) -> bool:

@@ -55,6 +55,5 @@ async def test_many_speak_at_once_and_each_gets_a_number(opened: Opener) -> None
 
 
 async def test_nothing_is_said_where_there_is_no_table(store: Store) -> None:
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError, match=r"\[store-no-table\]$"):
         await store.add_chat(said("hello"))
-    assert caught.value.code == "store-no-table"

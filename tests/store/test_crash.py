@@ -24,8 +24,6 @@ ROUNDS = 4
 
 
 class Writer:
-    """The process, and what it says was acknowledged."""
-
     def __init__(self, database: str, name: str, output: Path) -> None:
         self.output = output
         with output.open("wb") as out:

@@ -10,7 +10,7 @@ from crosstown.errors import StoreError
 from crosstown.store.rows import LoadedTable
 from crosstown.store.store import Store
 from tests.store.conftest import Opener
-from tests.store.row_factory import SEED, add_game, append, game, ply, table
+from tests.store.row_factory import SEED, add_game, append, game, load, ply, table
 
 pytestmark = pytest.mark.anyio
 
@@ -27,8 +27,7 @@ async def test_a_game_begins_with_its_table(store: Store) -> None:
 async def test_a_game_that_begins_too_late_does_not(store: Store) -> None:
     await add_game(store)
     assert not await store.begin_game(game("g2", number=2), table(state="playing", document=b"{}"))
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert loaded.game == game()
     assert loaded.table.revision == 1
 
@@ -48,11 +47,9 @@ async def test_of_many_games_that_begin_at_once_one_does(opened: Opener) -> None
 
 async def test_a_number_is_given_once_and_the_table_is_not_saved_for_nothing(store: Store) -> None:
     await add_game(store)
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError, match=r"\[store-conflict\]$"):
         await store.begin_game(game("g2", number=1), table(revision=1, state="over"))
-    assert caught.value.code == "store-conflict"
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert (loaded.table.revision, loaded.table.state) == (1, "playing")
 
 
@@ -62,8 +59,7 @@ async def test_the_last_game_is_loaded_with_its_plies_alone(store: Store) -> Non
     assert await store.begin_game(game("a-rematch", number=2), table(revision=1, state="playing"))
     for number in range(3):
         assert await append(store, ply(number, "a-rematch", move=f"undo {number}"))
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert loaded.game == game("a-rematch", number=2)
     assert loaded.plies == tuple(ply(number, "a-rematch", move=f"undo {number}") for number in range(3))
 
@@ -81,8 +77,7 @@ async def test_a_ply_comes_back_as_it_was(store: Store) -> None:
     assert await store.plies("g1", 2) == rows[2:]
     assert await store.plies("g1", 3) == []
     assert await store.plies("unknown") == []
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert loaded.plies == tuple(rows)
     assert (loaded.table.due, loaded.table.touched, loaded.table.revision) == (55, 66, 1)
 
@@ -120,8 +115,7 @@ async def test_the_last_ply_brings_record_and_state(store: Store) -> None:
     assert await append(store, ply(0), record=record, state="over", due=None)
     assert await store.record("g1") == record
     assert await store.record("unknown") is None
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert (loaded.table.state, loaded.table.due) == ("over", None)
     assert [one async for one in store.records()] == [record]
 
@@ -170,8 +164,7 @@ async def test_records_are_added_once(store: Store) -> None:
 
 async def test_the_seed_is_kept_and_never_printed(store: Store) -> None:
     await add_game(store)
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert loaded.game is not None
     assert loaded.game.seed == SEED
     assert SEED not in repr(loaded)

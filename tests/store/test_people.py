@@ -41,9 +41,8 @@ async def test_a_token_is_forgotten(store: Store) -> None:
 
 async def test_neither_person_nor_token_is_kept_of_a_failure(store: Store) -> None:
     await add_people(store, "ada")
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError, match=r"\[store-conflict\]$"):
         await store.add_person(person("bob"), "token-ada")
-    assert caught.value.code == "store-conflict"
     assert await store.people(["p-bob"]) == {}
 
 
@@ -77,7 +76,6 @@ async def test_many_use_a_link_at_once_and_one_gets_it(store: Store) -> None:
 @pytest.mark.parametrize("name", ["a\0b", "\ud800"])
 async def test_what_one_database_cannot_keep_both_refuse(store: Store, name: str) -> None:
     await add_people(store, "ada")
-    with pytest.raises(StoreError) as caught:
+    with pytest.raises(StoreError, match=r"\[store-text\]$"):
         await store.rename("p-ada", name)
-    assert caught.value.code == "store-text"
     assert (await store.people(["p-ada"]))["p-ada"].name == "ada"

@@ -1,4 +1,7 @@
-"""The rows of the database. Times are milliseconds since 1970; secrets are stored as hashes only."""
+"""The rows of the database. Times are milliseconds since 1970; secrets are stored as hashes only.
+
+Where a struct takes its fields by position, they are in the order of the query's columns.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Any
 import msgspec
 
 
-class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
+class PersonRow(msgspec.Struct, frozen=True):
     id: str
     name: str
     created: int
@@ -33,7 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     host: str = ""
 
 
-class GameRow(msgspec.Struct, frozen=True, kw_only=True):
+class GameRow(msgspec.Struct, frozen=True):
     """A game at a table. ``base`` is the table's version when the game began."""
 
     id: str
@@ -54,7 +57,7 @@ class GameRow(msgspec.Struct, frozen=True, kw_only=True):
         return [("id", self.id), ("table", self.table), ("number", self.number)]
 
 
-class PlyRow(msgspec.Struct, frozen=True, kw_only=True):
+class PlyRow(msgspec.Struct, frozen=True):
     """An entry of a game's log, which never changes: a move, or a take-back such as ``undo 2``.
 
     ``person`` and ``command`` identify the command, so that one sent twice is recognised even after a crash.
@@ -71,7 +74,7 @@ class PlyRow(msgspec.Struct, frozen=True, kw_only=True):
     cause: str = ""
 
 
-class ChatRow(msgspec.Struct, frozen=True, kw_only=True):
+class ChatRow(msgspec.Struct, frozen=True):
     """A chat message: a text, or the name of a reaction."""
 
     table: str

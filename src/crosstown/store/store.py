@@ -226,9 +226,7 @@ class Store:
 
     async def mark_disconnected(self, table: str, person: str, worker: str, at: int) -> None:
         """Records that a person's last connection to a table through this process has ended."""
-        await self._write_idempotent(
-            lambda db: presence_queries.mark_disconnected(db, table, person, worker, at)
-        )
+        await self._write_idempotent(lambda db: presence_queries.set_away(db, table, person, worker, at))
 
     async def presence(self, table: str, now: int) -> dict[str, int | None]:
         """Everyone who was ever connected: None if they are now, otherwise since when they have been away."""

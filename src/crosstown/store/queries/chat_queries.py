@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from crosstown.errors import StoreError
-from crosstown.store.databases.connection import Connection, Row
+from crosstown.store.databases.connection import Connection
 from crosstown.store.queries.table_queries import lock_table
 from crosstown.store.rows import ChatRow
 
@@ -31,13 +31,9 @@ def add_chat(db: Connection, message: ChatRow) -> ChatRow | None:
 def find_chat_command(db: Connection, message: ChatRow) -> ChatRow | None:
     if not message.command:
         return None
-    rows = db.execute(
-        f"SELECT {_COLUMNS} FROM chat WHERE table_id = ? AND person = ? AND command = ? AND command <> ''",
-        message.table,
-        message.person,
-        message.command,
-    )
-    return _chat_row(rows[0]) if rows else None
+    sql = f"SELECT {_COLUMNS} FROM chat WHERE table_id = ? AND person = ? AND command = ? AND command <> ''"
+    rows = db.execute(sql, message.table, message.person, message.command)
+    return ChatRow(*rows[0]) if rows else None
 
 
 def last_chat(db: Connection, table: str, limit: int) -> list[ChatRow]:
@@ -45,11 +41,4 @@ def last_chat(db: Connection, table: str, limit: int) -> list[ChatRow]:
     rows = db.execute(
         f"SELECT {_COLUMNS} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT ?", table, limit
     )
-    return [_chat_row(row) for row in reversed(rows)]
-
-
-def _chat_row(row: Row) -> ChatRow:
-    table, number, person, seat, kind, text, at, command = row
-    return ChatRow(
-        table=table, number=number, person=person, seat=seat, kind=kind, text=text, at=at, command=command
-    )
+    return [ChatRow(*row) for row in reversed(rows)]

@@ -5,30 +5,23 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
+from msgspec.structs import astuple
+
 from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Connection
 from crosstown.store.queries.table_queries import save_table
 from crosstown.store.rows import GameRow, PlyRow, TableRow
 
+_GAME = "id, table_id, number, base, city, sha256, seed, names, began"
 _PLY = "game, ply, seat, move, at, person, command, cause"
 
 
 def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
     if not save_table(db, table):
         return False
-    db.execute(
-        "INSERT INTO games (id, table_id, number, base, city, sha256, seed, names, began) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        game.id,
-        game.table,
-        game.number,
-        game.base,
-        game.city,
-        game.sha256,
-        game.seed,
-        game.names.decode(),
-        game.began,
-    )
+    *facts, names, began = astuple(game)
+    sql = f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    db.execute(sql, *facts, names.decode(), began)
     return True
 
 
@@ -37,25 +30,11 @@ def has_game(db: Connection, game: str) -> bool:
 
 
 def last_game(db: Connection, table: str) -> GameRow | None:
-    rows = db.execute(
-        "SELECT id, table_id, number, base, city, sha256, seed, names, began FROM games WHERE table_id = ? "
-        "ORDER BY number DESC LIMIT 1",
-        table,
-    )
+    rows = db.execute(f"SELECT {_GAME} FROM games WHERE table_id = ? ORDER BY number DESC LIMIT 1", table)
     if not rows:
         return None
-    key, table_id, number, base, city, sha256, seed, names, began = rows[0]
-    return GameRow(
-        id=key,
-        table=table_id,
-        number=number,
-        base=base,
-        city=city,
-        sha256=sha256,
-        seed=seed,
-        names=names.encode(),
-        began=began,
-    )
+    *facts, names, began = rows[0]
+    return GameRow(*(*facts, names.encode(), began))
 
 
 def append(
@@ -69,33 +48,16 @@ def append(
     record: bytes | None,
     state: str | None,
 ) -> bool:
-    added = db.execute(
-        f"INSERT INTO plies ({_PLY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) "
-        "ON CONFLICT (game, ply) DO NOTHING RETURNING 1",
-        ply.game,
-        ply.ply,
-        ply.seat,
-        ply.move,
-        ply.at,
-        ply.person,
-        ply.command,
-        ply.cause,
-    )
-    if not added:
+    values = "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, ply) DO NOTHING RETURNING 1"
+    if not db.execute(f"INSERT INTO plies ({_PLY}) {values}", *astuple(ply)):
         return False
     if record is not None:
         add_records(db, [record])
         db.execute("UPDATE games SET record = ? WHERE id = ?", record_key(record), ply.game)
-    changed = db.execute(
-        "UPDATE tables SET due = ?, touched = ?, turn = ?, state = COALESCE(?, state) "
-        "WHERE id = ? RETURNING 1",
-        due,
-        touched,
-        turn,
-        state,
-        table,
-    )
-    if not changed:
+    change = "due = ?, touched = ?, turn = ?, state = COALESCE(?, state)"
+    if not db.execute(
+        f"UPDATE tables SET {change} WHERE id = ? RETURNING 1", due, touched, turn, state, table
+    ):
         raise StoreError("store-no-table", "this table does not exist", offender=table)
     db.notify(table, ply.ply)
     return True
@@ -109,19 +71,7 @@ def plies(db: Connection, game: str, since: int = 0, limit: int = 1 << 31) -> li
     rows = db.execute(
         f"SELECT {_PLY} FROM plies WHERE game = ? AND ply >= ? ORDER BY ply LIMIT ?", game, since, limit
     )
-    return [
-        PlyRow(
-            game=row[0],
-            ply=row[1],
-            seat=row[2],
-            move=row[3],
-            at=row[4],
-            person=row[5],
-            command=row[6],
-            cause=row[7],
-        )
-        for row in rows
-    ]
+    return [PlyRow(*row) for row in rows]
 
 
 def record_key(record: bytes) -> str:
@@ -139,13 +89,11 @@ def record_of(db: Connection, game: str) -> bytes | None:
 
 def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
     first, last = (0, 1 << 62) if number is None else (number, number)
-    rows = db.execute(
+    sql = (
         "SELECT records.document FROM games JOIN records ON records.sha256 = games.record "
-        "WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number DESC LIMIT 1",
-        table,
-        first,
-        last,
+        "WHERE table_id = ? AND number BETWEEN ? AND ? ORDER BY number DESC LIMIT 1"
     )
+    rows = db.execute(sql, table, first, last)
     return rows[0][0].encode() if rows else None
 
 

@@ -12,23 +12,17 @@ _IDS_PER_QUERY = 200
 
 def add_person(db: Connection, person: PersonRow, token_hash: str) -> bool:
     """Adds a guest with a first token; False if the id is taken."""
-    added = db.execute(
-        "INSERT INTO people (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
-        person.id,
-        person.name,
-        person.created,
-    )
+    sql = "INSERT INTO people (id, name, created) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1"
+    added = db.execute(sql, person.id, person.name, person.created)
     if added:
         db.execute("INSERT INTO tokens (hash, person) VALUES (?, ?)", token_hash, person.id)
     return bool(added)
 
 
 def person_of(db: Connection, token_hash: str) -> PersonRow | None:
-    rows = db.execute(
-        "SELECT people.id, name, created FROM tokens JOIN people ON people.id = person WHERE hash = ?",
-        token_hash,
-    )
-    return PersonRow(id=rows[0][0], name=rows[0][1], created=rows[0][2]) if rows else None
+    sql = "SELECT people.id, name, created FROM tokens JOIN people ON people.id = person WHERE hash = ?"
+    rows = db.execute(sql, token_hash)
+    return PersonRow(*rows[0]) if rows else None
 
 
 def people(db: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
@@ -37,7 +31,7 @@ def people(db: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
         chunk = ids[at : at + _IDS_PER_QUERY]
         placeholders = ", ".join("?" * len(chunk))
         rows = db.execute(f"SELECT id, name, created FROM people WHERE id IN ({placeholders})", *chunk)
-        found |= {row[0]: PersonRow(id=row[0], name=row[1], created=row[2]) for row in rows}
+        found |= {row[0]: PersonRow(*row) for row in rows}
     return found
 
 
@@ -50,12 +44,8 @@ def drop_token(db: Connection, token_hash: str) -> None:
 
 
 def add_link(db: Connection, code_hash: str, person: str, expires: int) -> None:
-    db.execute(
-        "INSERT INTO links (hash, person, expires) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING",
-        code_hash,
-        person,
-        expires,
-    )
+    sql = "INSERT INTO links (hash, person, expires) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
+    db.execute(sql, code_hash, person, expires)
 
 
 def use_link(db: Connection, code_hash: str, token_hash: str, now: int) -> PersonRow | None:

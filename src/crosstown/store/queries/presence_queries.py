@@ -9,11 +9,10 @@ FORGET_AFTER = 24 * 3600 * 1000  # milliseconds before a dead process is removed
 
 def heartbeat(db: Connection, worker: str, until: int) -> None:
     """Records that a process is alive until then. Removes processes that died long ago."""
-    db.execute(
-        "INSERT INTO workers (id, until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until",
-        worker,
-        until,
+    sql = (
+        "INSERT INTO workers (id, until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
     )
+    db.execute(sql, worker, until)
     for dead, died in db.execute("SELECT id, until FROM workers WHERE until < ?", until - FORGET_AFTER):
         db.execute("UPDATE presence SET away = ? WHERE worker = ? AND away IS NULL", died, dead)
         db.execute("DELETE FROM workers WHERE id = ?", dead)
@@ -21,28 +20,17 @@ def heartbeat(db: Connection, worker: str, until: int) -> None:
 
 def mark_connected(db: Connection, table: str, person: str, worker: str) -> None:
     """Records that a person is connected through this process. Forgets when they left other processes."""
-    db.execute(
-        "DELETE FROM presence WHERE table_id = ? AND person = ? AND worker <> ? AND away IS NOT NULL",
-        table,
-        person,
-        worker,
-    )
-    _set_away(db, table, person, worker, None)
+    sql = "DELETE FROM presence WHERE table_id = ? AND person = ? AND worker <> ? AND away IS NOT NULL"
+    db.execute(sql, table, person, worker)
+    set_away(db, table, person, worker, None)
 
 
-def mark_disconnected(db: Connection, table: str, person: str, worker: str, at: int) -> None:
-    _set_away(db, table, person, worker, at)
-
-
-def _set_away(db: Connection, table: str, person: str, worker: str, away: int | None) -> None:
-    db.execute(
+def set_away(db: Connection, table: str, person: str, worker: str, away: int | None) -> None:
+    sql = (
         "INSERT INTO presence (table_id, person, worker, away) VALUES (?, ?, ?, ?) "
-        "ON CONFLICT (table_id, person, worker) DO UPDATE SET away = excluded.away",
-        table,
-        person,
-        worker,
-        away,
+        "ON CONFLICT (table_id, person, worker) DO UPDATE SET away = excluded.away"
     )
+    db.execute(sql, table, person, worker, away)
     db.notify(table, -1)
 
 
@@ -63,26 +51,17 @@ def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
 
 
 def take_lease(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
-    return bool(
-        db.execute(
-            "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
-            "ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until "
-            "WHERE duty.worker = excluded.worker OR duty.until <= ? RETURNING 1",
-            worker,
-            until,
-            table,
-            now,
-        )
+    sql = (
+        "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
+        "ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until "
+        "WHERE duty.worker = excluded.worker OR duty.until <= ? RETURNING 1"
     )
+    return bool(db.execute(sql, worker, until, table, now))
 
 
 def due_tables(db: Connection, now: int, limit: int, worker: str) -> list[str]:
-    rows = db.execute(
+    sql = (
         "SELECT tables.id FROM tables LEFT JOIN duty ON table_id = tables.id "
-        "WHERE due <= ? AND (until IS NULL OR until <= ? OR worker = ?) ORDER BY due, tables.id LIMIT ?",
-        now,
-        now,
-        worker,
-        limit,
+        "WHERE due <= ? AND (until IS NULL OR until <= ? OR worker = ?) ORDER BY due, tables.id LIMIT ?"
     )
-    return [row[0] for row in rows]
+    return [row[0] for row in db.execute(sql, now, now, worker, limit)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Sequence
 
-from crosstown.store.databases.connection import Connection, Row
+from crosstown.store.databases.connection import Connection, Param, Row
 from crosstown.store.rows import TableRow
 
 _COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host"
@@ -15,45 +15,33 @@ OPEN_STATES = ("waiting", "playing")
 
 def add_table(db: Connection, table: TableRow) -> bool:
     """Adds a table; False if the id is taken."""
-    added = db.execute(
-        "INSERT INTO tables (id, revision, document, state, listed, touched, due, turn, host) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1",
-        table.id,
-        table.revision,
-        table.document.decode(),
-        table.state,
-        int(table.listed),
-        table.touched,
-        table.due,
-        table.turn,
-        table.host,
+    sql = (
+        "INSERT INTO tables (document, state, listed, touched, due, turn, host, id, revision) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1"
     )
+    added = db.execute(sql, *_values(table))
     if added:
         _add_seated(db, table)
     return bool(added)
 
 
 def save_table(db: Connection, table: TableRow) -> bool:
-    saved = db.execute(
+    sql = (
         "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, touched = ?, "
-        "due = ?, turn = ?, host = ? WHERE id = ? AND revision = ? RETURNING 1",
-        table.document.decode(),
-        table.state,
-        int(table.listed),
-        table.touched,
-        table.due,
-        table.turn,
-        table.host,
-        table.id,
-        table.revision,
+        "due = ?, turn = ?, host = ? WHERE id = ? AND revision = ? RETURNING 1"
     )
-    if not saved:
+    if not db.execute(sql, *_values(table)):
         return False
     if _people_at(db, [table.id]).get(table.id, ()) != _distinct(table.people):
         db.execute("DELETE FROM seated WHERE table_id = ?", table.id)
         _add_seated(db, table)
     db.notify(table.id, -1)
     return True
+
+
+def _values(table: TableRow) -> tuple[Param, ...]:
+    changing = table.touched, table.due, table.turn, table.host
+    return table.document.decode(), table.state, int(table.listed), *changing, table.id, table.revision
 
 
 def is_saved(db: Connection, table: TableRow) -> bool:
@@ -85,51 +73,41 @@ def lock_table(db: Connection, table: str) -> bool:
 
 
 def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRow]:
+    sql = (
+        f"SELECT {_COLUMNS} FROM (SELECT *, ROW_NUMBER() OVER "
+        "(PARTITION BY COALESCE(NULLIF(host, ''), id) ORDER BY touched DESC, id) AS place "
+        "FROM tables WHERE listed = 1 AND state = ? AND seen >= ?) AS tables "
+        "WHERE place <= ? ORDER BY touched DESC, id LIMIT ?"
+    )
     rows: list[Row] = []
     for state in OPEN_STATES:
-        rows += db.execute(
-            f"SELECT {_COLUMNS} FROM (SELECT *, ROW_NUMBER() OVER "
-            "(PARTITION BY COALESCE(NULLIF(host, ''), id) ORDER BY touched DESC, id) AS place "
-            "FROM tables WHERE listed = 1 AND state = ? AND seen >= ?) AS tables "
-            "WHERE place <= ? ORDER BY touched DESC, id LIMIT ?",
-            state,
-            since,
-            per_host,
-            limit - len(rows),
-        )
+        rows += db.execute(sql, state, since, per_host, limit - len(rows))
     return _table_rows(db, rows)
 
 
 def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
-    rows = db.execute(
+    sql = (
         f"SELECT {_COLUMNS} FROM seated JOIN tables ON tables.id = table_id WHERE person = ? "
-        "ORDER BY touched DESC, tables.id LIMIT ?",
-        person,
-        limit,
+        "ORDER BY touched DESC, tables.id LIMIT ?"
     )
-    return _table_rows(db, rows)
+    return _table_rows(db, db.execute(sql, person, limit))
 
 
 def count_tables_of(db: Connection, person: str, state: str, since: int) -> int:
-    [(count,)] = db.execute(
+    sql = (
         "SELECT COUNT(*) FROM tables WHERE state = ? AND (host = ? AND touched >= ? "
-        "OR EXISTS (SELECT 1 FROM seated WHERE table_id = tables.id AND person = ?))",
-        state,
-        person,
-        since,
-        person,
+        "OR EXISTS (SELECT 1 FROM seated WHERE table_id = tables.id AND person = ?))"
     )
+    [(count,)] = db.execute(sql, state, person, since, person)
     return int(count)
 
 
 def drop_table(db: Connection, table: str, revision: int) -> bool:
-    dropped = db.execute(
+    sql = (
         "DELETE FROM tables WHERE id = ? AND revision = ? AND state = 'waiting' "
-        "AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id) RETURNING 1",
-        table,
-        revision,
+        "AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id) RETURNING 1"
     )
-    if not dropped:
+    if not db.execute(sql, table, revision):
         return False
     db.execute("DELETE FROM presence WHERE table_id = ?", table)
     db.execute("DELETE FROM duty WHERE table_id = ?", table)
