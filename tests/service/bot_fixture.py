@@ -44,7 +44,6 @@ def children(process: int) -> set[int]:
 
 
 def is_running(process: int) -> bool:
-    """Whether it is there, and not only for want of somebody to bury it."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:

@@ -25,7 +25,6 @@ END $$
 
 @pytest.fixture(scope="session")
 def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty SQLite database, to be copied."""
     path = tmp_path_factory.mktemp("empty") / "crosstown.sqlite"
     _create(f"sqlite://{path}")
     return path
@@ -33,7 +32,6 @@ def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def shared_database(postgres: PostgresServer) -> str:
-    """The address of a PostgreSQL database that all tests of a process share."""
     url = postgres.create_database()
     _create(url)
     return url
@@ -41,7 +39,6 @@ def shared_database(postgres: PostgresServer) -> str:
 
 @pytest.fixture
 def postgres_database(shared_database: str) -> str:
-    """The shared PostgreSQL database, emptied."""
     with psycopg.connect(shared_database, autocommit=True) as connection:
         connection.execute(EMPTY_ALL)
     return shared_database
@@ -49,7 +46,6 @@ def postgres_database(shared_database: str) -> str:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The address of an empty database."""
     if request.param == "postgresql":
         url: str = request.getfixturevalue("postgres_database")
         return url

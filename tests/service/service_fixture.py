@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from itertools import count
-from types import TracebackType
 from typing import Any, Self
 
 import msgspec
@@ -34,8 +33,6 @@ _NUMBERS = count(1)
 
 
 class FakeTimer:
-    """Calls a function when the fake clock gets there."""
-
     def __init__(self, at: int, callback: Callable[[], object]) -> None:
         self.at = at
         self.callback = callback
@@ -99,7 +96,6 @@ class FakeClock(Clock):
 
     @property
     def is_idle(self) -> bool:
-        """Whether no timer is about to fire."""
         self._due = [timer for timer in self._due if timer.waiting]
         return not self._due
 
@@ -140,9 +136,7 @@ class ServiceProcess:
         await self.scheduler.start()
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         await self.scheduler.stop()
         await self.store.close()
 
@@ -154,7 +148,6 @@ class ServiceProcess:
         await advance_together(seconds, self)
 
     async def settle(self) -> None:
-        """Waits until this process has nothing more to do before the clock moves."""
         await eventually(self._is_settled)
 
     def _is_settled(self) -> bool:
@@ -174,7 +167,6 @@ class ServiceProcess:
         return table
 
     async def start_game(self, *names: str, **wanted: Any) -> tuple[LiveTable, list[PersonRow]]:
-        """A table where these people play, in this order."""
         people = [await self.guest(name) for name in names]
         table = await self.open(people[0], ME, *[OPEN for _ in people[1:]], **wanted)
         for person in people[1:]:
@@ -228,7 +220,6 @@ def assert_done(answer: Done | Refused) -> Done:
 
 
 def refusal(answer: Done | Refused) -> str:
-    """The code of a refusal."""
     assert isinstance(answer, Refused), answer
     return answer.code
 
@@ -239,8 +230,6 @@ def game_of(table: LiveTable) -> LiveGame:
 
 
 class Listener:
-    """A connection to a table that reads what it is sent."""
-
     def __init__(self, table: LiveTable, person: PersonRow | None) -> None:
         self.table = table
         self.subscription = Subscription(person.id if person else None)
@@ -249,9 +238,7 @@ class Listener:
         await self.table.subscribe(self.subscription)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *_: object) -> None:
         self.table.unsubscribe(self.subscription)
 
     async def next(self) -> Json:
@@ -263,13 +250,11 @@ class Listener:
         return decoded
 
     async def until(self, kind: str) -> Json:
-        """The next message of a kind."""
         while (message := await self.next())["type"] != kind:
             pass
         return message
 
     async def received(self) -> list[Json]:
-        """All messages that are in the queue now."""
         messages: list[Json] = []
         while True:
             reading = asyncio.ensure_future(self.next())
@@ -290,7 +275,6 @@ async def play_first_legal(table: LiveTable, people: list[PersonRow], moves: int
 
 
 async def eventually(condition: Callable[[], object]) -> None:
-    """Waits until something is true."""
     async with asyncio.timeout(WAIT_SECONDS):
         while not condition():
             await asyncio.sleep(0.002)

@@ -54,8 +54,6 @@ class WarmPool:
 
     @property
     def worker(self) -> int:
-        """The id of the worker process, when there is one."""
-
         async def find() -> int:
             return (await eventually(lambda: my_children() - self.others)).pop()
 

@@ -42,7 +42,6 @@ def waiting_table(*seats: Json) -> TableMemory:
 
 
 def shared_screen() -> TableMemory:
-    """A game that Ada and Bo play on one screen."""
     table = waiting_table(ME, same_screen("Bo"))
     row, table.state = begin_game(table.state, 0, table.id, 1, Tokens(), now=0)
     table.game = LiveGame(row)
@@ -118,16 +117,8 @@ def test_a_refusal_changes_nothing() -> None:
 
 @pytest.mark.parametrize("kind", Command.__args__)
 def test_every_command_has_a_handler(kind: type[msgspec.Struct]) -> None:
-    fields = {
-        "version": 1,
-        "move": "draw",
-        "seat": 0,
-        "player": "easy",
-        "text": "hello",
-        "reaction": "wow",
-        "muted": True,
-        "agree": True,
-    }
+    fields: Json = {"version": 1, "move": "draw", "seat": 0, "player": "easy", "text": "hello"}
+    fields |= {"reaction": "wow", "muted": True, "agree": True}
     wanted = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
     tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
     with suppress(CrosstownError):  # a refusal is a decision too

@@ -6,22 +6,7 @@ from prometheus_client import generate_latest
 
 from crosstown.service.metrics import Metrics
 
-BOUNDS = [
-    "0.001",
-    "0.002",
-    "0.005",
-    "0.01",
-    "0.02",
-    "0.05",
-    "0.1",
-    "0.15",
-    "0.2",
-    "0.5",
-    "1.0",
-    "2.0",
-    "5.0",
-    "+Inf",
-]
+BOUNDS = [*map(str, (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.2, 0.5, 1.0, 2.0, 5.0)), "+Inf"]
 
 
 def samples(metrics: Metrics) -> dict[str, float]:

@@ -26,6 +26,8 @@ from tests.service.bot_fixture import (
     odd_pool,
 )
 
+pytestmark = pytest.mark.anyio
+
 ANSWERS = {
     "talks": "illegal",
     "sends no message": "illegal",
@@ -39,80 +41,66 @@ ANSWERS = {
 
 
 @pytest.mark.parametrize("manner", ANSWERS)
-def test_odd_answers(manner: str) -> None:
-    async def play() -> None:
-        question = ask("hard")
-        incidents: list[Incident] = []
-        async with odd_pool(manner, incidents) as pool:
-            thought = await pool.choose(question, LONG)
-            assert_legal(thought, question)
-            assert thought.how == ANSWERS[manner]
-            await eventually(lambda: len(incidents) == 2)
-            assert {one.how for one in incidents} == {ANSWERS[manner]}
-            assert_silent(incidents, question)
-            if manner == "gives up":
-                assert "ValueError plans.py:7" in str(incidents)
-            assert (await pool.choose(question, LONG)).how == ANSWERS[manner]  # of the next worker
-
-    asyncio.run(play())
+async def test_odd_answers(manner: str) -> None:
+    question = ask("hard")
+    incidents: list[Incident] = []
+    async with odd_pool(manner, incidents) as pool:
+        thought = await pool.choose(question, LONG)
+        assert_legal(thought, question)
+        assert thought.how == ANSWERS[manner]
+        await eventually(lambda: len(incidents) == 2)
+        assert {one.how for one in incidents} == {ANSWERS[manner]}
+        assert_silent(incidents, question)
+        if manner == "gives up":
+            assert "ValueError plans.py:7" in str(incidents)
+        assert (await pool.choose(question, LONG)).how == ANSWERS[manner]  # of the next worker
 
 
-def test_a_player_that_fails_in_a_worker_is_not_tried_in_the_server() -> None:
+async def test_a_player_that_fails_in_a_worker_is_not_tried_in_the_server() -> None:
     """A quick player moves in its own place only if it was never asked."""
     question = ask("medium")
     view = view_of(question)
     own, by_chance = choose_move(question, view, "medium"), random_move(question, view)
     assert own != by_chance
+    async with odd_pool("leaves", []) as pool:
+        await eventually(lambda: pool._warm)
+        thought = await pool.choose(question, LONG)
+        assert (thought.how, thought.move) == ("crashed", by_chance)
+    thought = await pool.choose(question)
+    assert (thought.how, thought.move) == ("not-ready", own)
+    substitutes = [substitute_for(player) for player in ("easy", "hard:3", "grandmaster")]
+    assert substitutes == ["easy", "medium", "medium"]
 
-    async def play() -> None:
-        async with odd_pool("leaves", []) as pool:
-            await eventually(lambda: pool._warm)
+
+async def test_prints_do_not_reach_the_answers() -> None:
+    incidents: list[Incident] = []
+    async with odd_pool("prints", incidents) as pool:
+        for player in ("easy", "hard:20"):
+            question = ask(player)
             thought = await pool.choose(question, LONG)
-            assert (thought.how, thought.move) == ("crashed", by_chance)
-        thought = await pool.choose(question)
-        assert (thought.how, thought.move) == ("not-ready", own)
-
-    asyncio.run(play())
-    assert [substitute_for(player) for player in ("easy", "hard:3", "grandmaster")] == [
-        "easy",
-        "medium",
-        "medium",
-    ]
-
-
-def test_prints_do_not_reach_the_answers() -> None:
-    async def play() -> None:
-        incidents: list[Incident] = []
-        async with odd_pool("prints", incidents) as pool:
-            for player in ("easy", "hard:20"):
-                question = ask(player)
-                thought = await pool.choose(question, LONG)
-                assert (thought.how, incidents) == ("thought", [])
-                assert_legal(thought, question)
-
-    asyncio.run(play())
+            assert (thought.how, incidents) == ("thought", [])
+            assert_legal(thought, question)
 
 
 # Beginning and end
 
 
-def test_a_worker_that_cannot_start_keeps_nobody_waiting() -> None:
-    async def play(command: tuple[str, ...]) -> None:
-        incidents: list[Incident] = []
-        pool = BotPool(2, 60.0, incidents.append, command)
-        await pool.start()
-        question = ask("medium")
-        assert (await pool.choose(question, LONG)).how == "not-ready"
-        assert not pool.ready
-        await eventually(lambda: sum(one.what == "worker-replaced" for one in incidents) >= 4)
-        for _ in range(20):
-            thought = await pool.choose(question, LONG)
-            assert_legal(thought, question)
-            assert thought.how == "not-ready"
-        await pool.stop()
-
-    asyncio.run(play((sys.executable, str(ODD), "dies at once")))
-    asyncio.run(play((str(ODD.with_name("no-such-program")),)))
+@pytest.mark.parametrize(
+    "command", [(sys.executable, str(ODD), "dies at once"), (str(ODD.with_name("no-such-program")),)]
+)
+async def test_a_worker_that_cannot_start_keeps_nobody_waiting(command: tuple[str, ...]) -> None:
+    incidents: list[Incident] = []
+    pool = BotPool(2, 60.0, incidents.append, command)
+    await pool.start()
+    question = ask("medium")
+    assert (await pool.choose(question, LONG)).how == "not-ready"
+    assert not pool.ready
+    await eventually(lambda: sum(one.what == "worker-replaced" for one in incidents) >= 4)
+    for _ in range(20):
+        thought = await pool.choose(question, LONG)
+        assert_legal(thought, question)
+        assert thought.how == "not-ready"
+    await pool.stop()
 
 
 def test_workers_that_give_no_answer_are_replaced_ever_more_slowly() -> None:
@@ -124,48 +112,38 @@ def test_workers_that_give_no_answer_are_replaced_ever_more_slowly() -> None:
     assert restart_pause(MAX_RESTART_SECONDS, answered=True) == MIN_RESTART_SECONDS
 
 
-def test_a_worker_that_is_never_ready() -> None:
-    async def play(manner: str, player: str) -> None:
-        incidents: list[Incident] = []
-        async with odd_pool(manner, incidents) as pool:
-            question = ask(player)
-            thought = await pool.choose(question, 0.4)
-            assert thought.how == "not-ready"
-            assert_legal(thought, question)
-            assert [one.what for one in incidents] == ["move-replaced"]
-
-    asyncio.run(play("is never ready", "medium"))
-    asyncio.run(play("never learns to search", "hard"))
-
-
-def test_who_cannot_learn_to_search_is_not_waited_for() -> None:
-    async def play() -> None:
-        async with odd_pool("dies learning to search", []) as pool:
-            thought = await pool.choose(ask("hard"), LONG)
-            assert thought.how == "not-ready"
-
-    asyncio.run(play())
-
-
-def test_garbage_before_the_first_word() -> None:
-    async def play() -> None:
-        incidents: list[Incident] = []
-        async with odd_pool("talks before it is ready", incidents) as pool:
-            assert (await pool.choose(ask("medium"), LONG)).how == "not-ready"
-            await eventually(lambda: "illegal" in [one.how for one in incidents])
-
-    asyncio.run(play())
-
-
-def test_nobody_was_started() -> None:
-    async def play() -> None:
-        pool = BotPool(log=lambda incident: None)
-        question = ask("hard")
-        thought = await pool.choose(question)
+@pytest.mark.parametrize(
+    ("manner", "player"), [("is never ready", "medium"), ("never learns to search", "hard")]
+)
+async def test_a_worker_that_is_never_ready(manner: str, player: str) -> None:
+    incidents: list[Incident] = []
+    async with odd_pool(manner, incidents) as pool:
+        question = ask(player)
+        thought = await pool.choose(question, 0.4)
         assert thought.how == "not-ready"
         assert_legal(thought, question)
+        assert [one.what for one in incidents] == ["move-replaced"]
 
-    asyncio.run(play())
+
+async def test_who_cannot_learn_to_search_is_not_waited_for() -> None:
+    async with odd_pool("dies learning to search", []) as pool:
+        thought = await pool.choose(ask("hard"), LONG)
+        assert thought.how == "not-ready"
+
+
+async def test_garbage_before_the_first_word() -> None:
+    incidents: list[Incident] = []
+    async with odd_pool("talks before it is ready", incidents) as pool:
+        assert (await pool.choose(ask("medium"), LONG)).how == "not-ready"
+        await eventually(lambda: "illegal" in [one.how for one in incidents])
+
+
+async def test_nobody_was_started() -> None:
+    pool = BotPool(log=lambda incident: None)
+    question = ask("hard")
+    thought = await pool.choose(question)
+    assert thought.how == "not-ready"
+    assert_legal(thought, question)
 
 
 @pytest.mark.parametrize("seconds", [0, 0.003, 0.1, 0.7])
@@ -187,24 +165,21 @@ def test_stopped_soon_after_the_start(seconds: float) -> None:
     asyncio.run(play())
 
 
-def test_stopped_while_it_thinks() -> None:
-    async def play() -> None:
-        pool = BotPool(2, 60.0, log=lambda incident: None)
-        before = my_children()
-        await pool.start()
-        await eventually(lambda: all(slot.readiness == SEARCH_READY for slot in pool._slots))
-        assert pool.ready
-        assert len(my_children() - before) == 2
-        questions = [ask("hard:30s") for _ in range(5)]
-        asked = [asyncio.create_task(pool.choose(question)) for question in questions]
-        await eventually(lambda: len(pool._waiting) == 3)
-        await pool.stop()
-        for question, thought in zip(questions, await asyncio.gather(*asked), strict=True):
-            assert thought.how == "not-ready"
-            assert_legal(thought, question)
-        assert my_children() == before
-
-    asyncio.run(play())
+async def test_stopped_while_it_thinks() -> None:
+    pool = BotPool(2, 60.0, log=lambda incident: None)
+    before = my_children()
+    await pool.start()
+    await eventually(lambda: all(slot.readiness == SEARCH_READY for slot in pool._slots))
+    assert pool.ready
+    assert len(my_children() - before) == 2
+    questions = [ask("hard:30s") for _ in range(5)]
+    asked = [asyncio.create_task(pool.choose(question)) for question in questions]
+    await eventually(lambda: len(pool._waiting) == 3)
+    await pool.stop()
+    for question, thought in zip(questions, await asyncio.gather(*asked), strict=True):
+        assert thought.how == "not-ready"
+        assert_legal(thought, question)
+    assert my_children() == before
 
 
 LONELY = f"""

@@ -146,9 +146,8 @@ async def test_nobody_can_open_tables_without_end(service: ServiceProcess) -> No
     ada = await service.guest("Ada")
     for _ in range(40):
         await service.open(ada)
-    with pytest.raises(CrosstownError) as caught:
+    with pytest.raises(CrosstownError, match=r"\[too-many-tables\]$"):
         await service.open(ada)
-    assert caught.value.code == "too-many-tables"
 
 
 async def test_a_table_that_everybody_leaves_before_the_game_is_gone(service: ServiceProcess) -> None:
@@ -215,9 +214,7 @@ async def test_who_leaves_a_game_is_played_for_and_may_come_back(service: Servic
         assert game_of(table).position.turn == 0, "she decides herself again"
 
 
-async def test_a_game_that_everybody_left_goes_on_when_one_returns(
-    service: ServiceProcess,
-) -> None:
+async def test_a_game_that_everybody_left_goes_on_when_one_returns(service: ServiceProcess) -> None:
     table, (ada, ben) = await service.start_game("Ada", "Ben")
     assert_done(await send(table, ada, "leave"))
     assert_done(await send(table, ben, "leave"))
@@ -286,9 +283,7 @@ async def test_a_table_of_computer_players_waits_until_somebody_watches(service:
     assert loaded.table.due is None, "nobody has to look at it"
 
 
-async def test_a_table_of_a_lost_edition_names_the_one_it_is_played_with(
-    service: ServiceProcess,
-) -> None:
+async def test_a_table_of_a_lost_edition_names_the_one_it_is_played_with(service: ServiceProcess) -> None:
     table = await service.open(await service.guest("Ada"))
     today = table.broadcast.table_info().edition
     table.memory.state = msgspec.structs.replace(table.state, edition="0" * 64)
@@ -299,9 +294,8 @@ async def test_tables_that_one_opens_for_others_are_counted(service: ServiceProc
     ada = await service.guest("Ada")
     for _ in range(MAX_TABLES):
         await service.open(ada, OPEN, OPEN)
-    with pytest.raises(NotAllowed) as caught:
+    with pytest.raises(NotAllowed, match=r"\[too-many-tables\]$"):
         await service.open(ada, computer(), computer())
-    assert caught.value.code == "too-many-tables"
     await service.advance(25 * 3600)
     await service.open(ada, OPEN, OPEN)
 
@@ -357,10 +351,7 @@ async def test_my_games_and_the_lobby(service: ServiceProcess) -> None:
     ada, ben = await service.guest("Ada"), await service.guest("Ben")
     private = await service.open(ada)
     listed = await service.open(ada, listed=True)
-    assert {summary.id for summary in await service.lobby.tables_of(ada.id)} == {
-        private.id,
-        listed.id,
-    }
+    assert {summary.id for summary in await service.lobby.tables_of(ada.id)} == {private.id, listed.id}
     async with Listener(listed, ada), Listener(private, ada):
         assert [summary.id for summary in await service.lobby.listed_tables(ben.id)] == [listed.id]
     assert_done(await send(listed, ben, "join"))

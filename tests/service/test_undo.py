@@ -23,7 +23,6 @@ pytestmark = pytest.mark.anyio
 
 
 async def after_set_up(service: ServiceProcess, *names: str) -> tuple[LiveTable, list[PersonRow]]:
-    """A table where everyone has kept tickets and seat 0 is to move."""
     table, people = await service.start_game(*names)
     await play_first_legal(table, people, len(people))
     return table, people

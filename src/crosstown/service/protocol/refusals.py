@@ -13,15 +13,13 @@ class NotAllowed(CrosstownError):
 
 
 def refused(command: str | None, version: int, error: CrosstownError) -> Refused:
-    return Refused(
-        id=command,
-        version=version,
-        code=error.code,
-        message=error.message[:MAX_LENGTH],
-        offender=error.offender[:MAX_LENGTH],
-        where=error.where[:MAX_LENGTH],
-        rule=getattr(error, "rule", ""),
-    )
+    return Refused(id=command, version=version, **facts_of(error))
+
+
+def facts_of(error: CrosstownError) -> dict[str, str]:
+    """What a client is told of an error, none of it longer than MAX_LENGTH."""
+    cut = {name: getattr(error, name)[:MAX_LENGTH] for name in ("message", "offender", "where")}
+    return {"code": error.code, "rule": getattr(error, "rule", ""), **cut}
 
 
 def old_version(client: int, current: int) -> NotAllowed:

@@ -4,39 +4,26 @@ from __future__ import annotations
 
 from crosstown.errors import CrosstownError
 from crosstown.service.protocol.messages import Refused
+from crosstown.service.protocol.refusals import facts_of
 from crosstown.service.protocol.wire_types import FromServer
 
-STATUS_BY_CODE = {
-    "bad-request": 400,
-    "bad-json": 400,
-    "no-name": 401,
-    "unknown-table": 404,
-    "unknown-path": 404,
-    "no-record": 404,
-    "link-used": 410,
-    "bad-method": 405,
-    "too-large": 413,
-    "not-json": 415,
-    "too-fast": 429,
-    "old-version": 409,
-    "not-your-turn": 409,
-    "game-over": 409,
-    "not-playing": 409,
-    "still-playing": 409,
-    "already-playing": 409,
-    "table-full": 409,
-    "seat-taken": 409,
-    "still-awaited": 409,
-    "nothing-to-undo": 409,
-    "nothing-asked": 409,
-    "too-many-tables": 409,
-    "not-seated": 403,
-    "not-the-host": 403,
-    "chat-off": 403,
-    "no-take-backs": 403,
-    "bad-origin": 403,
-    "fault": 500,
+_CODES_BY_STATUS = {
+    400: ("bad-request", "bad-json"),
+    401: ("no-name",),
+    403: ("not-seated", "not-the-host", "chat-off", "no-take-backs", "bad-origin"),
+    404: ("unknown-table", "unknown-path", "no-record"),
+    405: ("bad-method",),
+    409: (
+        *("old-version", "not-your-turn", "game-over", "not-playing", "still-playing", "already-playing"),
+        *("table-full", "seat-taken", "still-awaited", "nothing-to-undo", "nothing-asked", "too-many-tables"),
+    ),
+    410: ("link-used",),
+    413: ("too-large",),
+    415: ("not-json",),
+    429: ("too-fast",),
+    500: ("fault",),
 }
+STATUS_BY_CODE = {code: status for status, codes in _CODES_BY_STATUS.items() for code in codes}
 UNPROCESSABLE = 422  # all other codes: the request can be read, but not done
 UNAVAILABLE = 503  # errors of the store, which may pass soon
 
@@ -64,14 +51,7 @@ class NotFound(HttpError):
 
 
 def problem_of(error: CrosstownError) -> tuple[int, Problem]:
-    problem = Problem(
-        code=error.code,
-        message=error.message[:300],
-        offender=error.offender[:300],
-        where=error.where[:300],
-        rule=getattr(error, "rule", ""),
-    )
-    return 404 if isinstance(error, NotFound) else status_of(error.code), problem
+    return 404 if isinstance(error, NotFound) else status_of(error.code), Problem(**facts_of(error))
 
 
 def status_of_answer(answer: object) -> int:

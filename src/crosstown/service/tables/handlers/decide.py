@@ -4,22 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from crosstown.service.protocol.commands import (
-    AnswerTakeBack,
-    Appoint,
-    AskTakeBack,
-    Command,
-    Free,
-    Join,
-    Leave,
-    Look,
-    Mute,
-    Play,
-    React,
-    Rematch,
-    Say,
-    Undo,
-)
+from crosstown.service.protocol import commands
 from crosstown.service.tables.handlers import chat, play, seats
 from crosstown.service.tables.handlers.decisions import Decisions
 from crosstown.service.tables.table_state import TableMemory
@@ -27,35 +12,35 @@ from crosstown.store.rows import PersonRow
 
 
 def decide(
-    table: TableMemory, person: PersonRow, command: Command, now: int, *, connected: bool
+    table: TableMemory, person: PersonRow, command: commands.Command, now: int, *, connected: bool
 ) -> Decisions:
     """What a command leads to, or raises a refusal. Changes nothing."""
     match command:
-        case Play():
+        case commands.Play():
             return play.play(table, person, command)
-        case Undo():
+        case commands.Undo():
             return play.undo(table, person, command)
-        case AskTakeBack():
+        case commands.AskTakeBack():
             return play.ask_take_back(table, person, command)
-        case AnswerTakeBack():
+        case commands.AnswerTakeBack():
             return play.answer_take_back(table, person, command)
-        case Join():
+        case commands.Join():
             return seats.join(table, person, command)
-        case Leave():
+        case commands.Leave():
             return seats.leave(table, person)
-        case Appoint():
+        case commands.Appoint():
             return seats.appoint(table, person, command, now)
-        case Free():
+        case commands.Free():
             return seats.free(table, person, command)
-        case Rematch():
+        case commands.Rematch():
             return seats.rematch(table, person)
-        case Look():
+        case commands.Look():
             return seats.look(table, person, command, connected=connected)
-        case Say():
+        case commands.Say():
             return chat.say(table, person, command)
-        case React():
+        case commands.React():
             return chat.react(table, person, command)
-        case Mute():
+        case commands.Mute():
             return chat.mute(table, person, command)
         case _:
             assert_never(command)
