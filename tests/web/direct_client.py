@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 import httpx
@@ -31,9 +30,7 @@ class DirectClient:
             self._loop.run_until_complete(self.server.start())
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._loop.run_until_complete(self._client.aclose())
         if self._start:
             self._loop.run_until_complete(self.server.stop())
@@ -46,9 +43,7 @@ class DirectClient:
         return self._loop.run_until_complete(self._client.request(method, path, headers=headers))
 
     def post(self, path: str, body: object, **head: str) -> httpx.Response:
-        """The answer to something in JSON."""
         return self._loop.run_until_complete(self._client.post(path, json=body, headers=head))
 
     def get(self, path: str, **head: str) -> httpx.Response:
-        """What is at an address."""
         return self.ask("GET", path, **head)

@@ -84,7 +84,6 @@ async def test_a_forgotten_token_is_worth_nothing(inside: InProcessServer) -> No
 
 
 async def test_a_whole_game_without_a_connection(inside: InProcessServer) -> None:
-    """Long polls and posted commands are enough to play."""
     ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
     table = await ada.open("berlin", first=0)
     await ben.join(table)

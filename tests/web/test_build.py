@@ -175,10 +175,7 @@ def test_one_can_do_without(building: ModuleType, monkeypatch: pytest.MonkeyPatc
 
 
 def test_the_command_fails_with_a_sentence(
-    building: ModuleType,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    building: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     provide(tmp_path, monkeypatch, "v4.0.0")
     assert building.main([]) == 1

@@ -142,18 +142,10 @@ def test_a_picture_by_an_old_address_is_not_kept(client: DirectClient) -> None:
 @pytest.mark.parametrize(
     "path",
     [
-        "/cities/atlantis.svg",
-        "/cities/atlantis/live.svg",
-        "/cities/london/board.svg",
-        "/cities/london/live",
-        "/cities/london/cards/beige.svg",
-        "/cities/london/cards/gray.svg",
-        "/cities/london/cards/.svg",
-        "/cities/london/beige.svg",
-        "/cities/london/cards/../emblem.svg%00",
-        "/cities/..%2flondon/live.svg",
-        "/cities/london.toml/live.svg",
-        "/cities/london",
+        *("/cities/atlantis.svg", "/cities/atlantis/live.svg", "/cities/london/board.svg"),
+        *("/cities/london/live", "/cities/london/cards/beige.svg", "/cities/london/cards/gray.svg"),
+        *("/cities/london/cards/.svg", "/cities/london/beige.svg", "/cities/london/cards/../emblem.svg%00"),
+        *("/cities/..%2flondon/live.svg", "/cities/london.toml/live.svg", "/cities/london"),
     ],
 )
 def test_other_pictures_are_not_there(client: DirectClient, path: str) -> None:

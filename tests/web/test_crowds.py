@@ -26,8 +26,6 @@ async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[InProcessS
 
 
 class Crowd(AsyncExitStack):
-    """Connections to a table that stay open."""
-
     def __init__(self, inside: InProcessServer, table: str) -> None:
         super().__init__()
         self.url = f"{inside.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"

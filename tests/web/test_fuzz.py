@@ -172,9 +172,7 @@ async def test_odd_frames_harm_nobody(server: ServerProcess, quiet: list[Seat]) 
 
 
 @pytest.mark.parametrize(
-    ("frame", "code"),
-    [(b"\x00\x01", "binary-frame"), ("x" * 5000, "too-large")],
-    ids=["binary", "large"],
+    ("frame", "code"), [(b"\x00\x01", "binary-frame"), ("x" * 5000, "too-large")], ids=["binary", "large"]
 )
 async def test_frames_that_end_the_connection(server: ServerProcess, frame: str | bytes, code: str) -> None:
     guest = await Guest.arrive(server.url)

@@ -71,8 +71,6 @@ class Check:
 
 
 class Tap:
-    """A connection on which every frame is looked at."""
-
     def __init__(self, socket: ClientConnection, check: Check) -> None:
         self._socket, self._check = socket, check
 
@@ -172,7 +170,6 @@ async def talk(seat: Seat) -> None:
 
 
 async def play(first: Seat, second: Seat) -> None:
-    """A whole game."""
     async with asyncio.TaskGroup() as group:
         for seat in (first, second):
             group.create_task(play_until_over(seat, Random(4)))

@@ -75,12 +75,7 @@ class Side:
                 return
 
     async def play(self, seat: int, move: str) -> httpx.Response:
-        command = {
-            "type": "play",
-            "id": f"v{self.game.version}",
-            "version": self.game.version,
-            "move": move,
-        }
+        command = {"type": "play", "id": f"v{self.game.version}", "version": self.game.version, "move": move}
         return await self.http[seat].post(f"/api/tables/{self.table}/commands", json=command)
 
     def note(self, response: httpx.Response) -> None:

@@ -8,7 +8,6 @@ import threading
 import time
 from collections.abc import Callable
 from pathlib import Path
-from types import TracebackType
 from typing import Any, Self
 
 import httpx
@@ -67,24 +66,19 @@ class ThreadedServer:
                 time.sleep(0.05)
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._stop()
         self._thread.join()
 
     def get(self, path: str, **query: int) -> httpx.Response:
-        """What the host is told."""
         headers = self.cookie(self.token)
         return httpx.get(f"{self.url}{path}", params=query, headers=headers, timeout=PATIENCE)
 
     def fresh_token(self, name: str = "Ada") -> str:
-        """Somebody new."""
         answer = httpx.post(f"{self.url}/api/me", json={"name": name}, timeout=PATIENCE)
         return answer.cookies["crosstown"]
 
     def open(self, *seats: dict[str, Any]) -> str:
-        """A table of the host's."""
         wanted, headers = {"city": "london", "seats": seats}, self.cookie(self.token)
         answer = httpx.post(f"{self.url}/api/tables", json=wanted, headers=headers, timeout=PATIENCE)
         assert answer.status_code == 201, answer.text
@@ -105,6 +99,5 @@ class ThreadedServer:
         return {"Cookie": f"crosstown={token}"}
 
     def trouble(self) -> list[str]:
-        """The lines of the log that say that something went wrong."""
         lines = self._log.getvalue().splitlines()
         return [line for line in lines if any(f'"event":"{event}"' in line for event in TROUBLE)]
