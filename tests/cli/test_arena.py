@@ -99,7 +99,6 @@ OUTPUT = ("--journal", "journal.jsonl", "--json", "arena.json")
 
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of an arena that was not interrupted."""
     folder = tmp_path_factory.mktemp("undisturbed")
     process = started(folder, *GAMES, *OUTPUT)
     _, told = process.communicate(timeout=100)
@@ -167,11 +166,7 @@ def test_a_check_for_people_and_for_programs(tmp_path: Path) -> None:
     words = ("player", "check", str(BOTS), "--city", "london", "--name")
     file = tmp_path / "faults.jsonl"
     good, bad, plain = crosstown_many(
-        [
-            (*words, "builder"),
-            (*words, "crashes", "--records", str(file)),
-            (*words, "crashes", "--json"),
-        ]
+        [(*words, "builder"), (*words, "crashes", "--records", str(file)), (*words, "crashes", "--json")]
     )
     assert good.code == 0
     assert good.out.startswith("builder: fine")
@@ -187,9 +182,6 @@ def test_the_players_are_listed() -> None:
     listed, plain = crosstown_many([("players",), ("players", "--code", str(BOTS), "--json")])
     assert all(name in listed.out for name in player_names())
     found = {one["name"]: one for one in json.loads(plain.out)}
-    assert found["builder"] == {
-        "name": "builder",
-        "from": "your code",
-        "about": "Claims the longest route it can.",
-    }
+    about = "Claims the longest route it can."
+    assert found["builder"] == {"name": "builder", "from": "your code", "about": about}
     assert set(BUILT_IN) == set(player_names())

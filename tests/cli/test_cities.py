@@ -19,19 +19,8 @@ def test_cities_are_listed_with_their_provenance() -> None:
 def test_cities_for_programs() -> None:
     listed = json.loads(crosstown("cities", "--json").out)
     assert [city["id"] for city in listed] == city_names()
-    assert listed[0].keys() == {
-        *(
-            "id",
-            "name",
-            "provenance",
-            "unofficial_reconstruction",
-            "places",
-            "routes",
-            "tickets",
-            "players",
-            "sha256",
-        )
-    }
+    keys = "id name places players provenance routes sha256 tickets unofficial_reconstruction"
+    assert " ".join(sorted(listed[0])) == keys
 
 
 def test_good_packs_pass() -> None:

@@ -56,20 +56,10 @@ def test_words_instead_of_numbers(tmp_path: Path) -> None:
 
 
 def test_what_can_be_asked() -> None:
-    lines = [
-        "?",
-        "1",
-        "board",
-        "hand",
-        "moves",
-        "pay 9",
-        "log",
-        "hint",
-        "why claim baker hyde",
-        "take b",
-        "claim piccadilly covent",
-    ]
-    out = crosstown("play", "--seed", "4", "--players", "human,random", stdin="\n".join(lines)).out
+    lines = (
+        "?\n1\nboard\nhand\nmoves\npay 9\nlog\nhint\nwhy claim baker hyde\ntake b\nclaim piccadilly covent"
+    )
+    out = crosstown("play", "--seed", "4", "--players", "human,random", stdin=lines).out
     assert "A turn is one of three things" in out
     assert out.count("King's Cross") >= 2
     assert "Baker Street – Hyde Park: it costs 4 black; at best you have 0 black and 1 wild (C2)." in out
@@ -81,43 +71,10 @@ def test_what_can_be_asked() -> None:
 
 
 def test_nothing_typed_at_the_table_gives_a_traceback() -> None:
-    lines = [
-        "why",
-        "why 99",
-        "why ²",
-        "pay",
-        "pay x",
-        "99999",
-        "9" * 5000,
-        "1z",
-        "1.9",
-        "²",
-        "[bold]",
-        "[/bold]",
-        "claim [/x]",
-    ]
-    lines += [
-        "claim ſß💥",
-        "why claim x--y blue*3",
-        "save",
-        "save /nonexistent/x",
-        "save /tmp",
-        "keep",
-        "",
-        "  ",
-        "\t",
-    ]
-    lines += [
-        "take",
-        "claim a--b wild*99",
-        "\x1b[31m",
-        "\x00",
-        "draw " * 500,
-        "why " + "x" * 9999,
-        "quit now",
-        "\ud7ff",
-    ]
-    typed = "\n".join(lines).encode() + b"\n\xff\xfe\n"
+    lines = f"why\nwhy 99\nwhy ²\npay\npay x\n99999\n{'9' * 5000}\n1z\n1.9\n²\n[bold]\n[/bold]\nclaim [/x]\n"
+    lines += "claim ſß💥\nwhy claim x--y blue*3\nsave\nsave /nonexistent/x\nsave /tmp\nkeep\n\n  \n\t\n"
+    lines += f"take\nclaim a--b wild*99\n\x1b[31m\n\x00\n{'draw ' * 500}\nwhy {'x' * 9999}\nquit now\n\ud7ff"
+    typed = lines.encode() + b"\n\xff\xfe\n"
     for width in ("100", "5"):
         done = crosstown("play", "--seed", "1", "--city", "london", stdin=typed, COLUMNS=width)
         assert done.code == 0
