@@ -17,8 +17,6 @@ class Acknowledged:
 
 @dataclass
 class ClientLog:
-    """Kept by all players of a table together."""
-
     table: str
     kind: str  # what table it is, for people to read
     acknowledged: list[Acknowledged] = field(default_factory=list)
@@ -40,11 +38,9 @@ class ClientLog:
             self._waits_since = None
 
     def wait(self) -> None:
-        """From now on the table can go on: the fault is over."""
         self._waits_since = None if self.over else time.monotonic()
 
     def stop_waiting(self) -> None:
-        """The table cannot go on any more, whether it has or not."""
         self._waits_since = None
 
     @property

@@ -19,7 +19,6 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """One process with a file."""
     with ServerProcess(tmp_path / "data") as started:
         yield started
 

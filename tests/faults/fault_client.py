@@ -61,11 +61,9 @@ class FaultClient:
 
     @property
     def over(self) -> bool:
-        """The game is over, and nothing that was asked is unanswered."""
         return self.view is not None and self.view["phase"] == "over" and self.pending is None
 
     async def play(self) -> None:
-        """Until the game is over."""
         while not self.over:
             self._known = self.diary.version
             since = "" if self.version is None else f"?since={self.version}"
@@ -202,7 +200,6 @@ class FaultClient:
         return False
 
     def _settle(self) -> None:
-        """The command in flight is answered for good."""
         assert self.pending is not None
         self.diary.unanswered.discard(self.pending["id"])
         self.pending = None

@@ -90,7 +90,6 @@ class Storm:
 
     @property
     def living(self) -> list[ClientLog]:
-        """The tables where a game goes on."""
         return [diary for diary in self.diaries if not diary.over]
 
     async def in_full_swing(self) -> None:
@@ -101,7 +100,6 @@ class Storm:
 
     @property
     def plies(self) -> int:
-        """In all games."""
         return sum(diary.version for diary in self.diaries)
 
     async def played(self, plies: int) -> None:
@@ -111,17 +109,14 @@ class Storm:
                 await asyncio.sleep(0.05)
 
     def can_go_on(self) -> None:
-        """The fault is over: from now on it is counted how long each table takes."""
         for diary in self.living:
             diary.wait()
 
     def cannot_go_on(self) -> None:
-        """The next fault begins."""
         for diary in self.diaries:
             diary.stop_waiting()
 
     async def all_go_on(self) -> None:
-        """Waits until something has happened at every table."""
         while late := max(self.living, key=lambda diary: diary.waited, default=None):
             if not late.waited:
                 return
@@ -130,11 +125,9 @@ class Storm:
 
     @property
     def longest_wait(self) -> float:
-        """Of any table at any time."""
         return max((diary.longest_wait for diary in self.diaries), default=0.0)
 
     def summary(self) -> str:
-        """What happened, for people."""
         refusals: Counter[str] = sum((one.refusals + one.byes for one in self.players), Counter())
         return (
             f"{len(self.diaries)} games, {sum(diary.over for diary in self.diaries)} over; "
@@ -154,7 +147,6 @@ class Killer:
         self.chance = chance
 
     async def rage(self) -> None:
-        """So many kills; afterwards the server is there."""
         while self.kills > 0:
             self.storm.can_go_on()
             await asyncio.sleep(self.chance.uniform(0.3, 2))
@@ -194,7 +186,6 @@ async def kill_again_and_again(
 
 
 def main() -> None:
-    """As a program."""
     reader = argparse.ArgumentParser(description=__doc__)
     reader.add_argument("--games", type=int, default=1000)
     reader.add_argument("--mixed", type=int, default=50, help="so many of them with computer players")

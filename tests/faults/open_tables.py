@@ -27,7 +27,6 @@ class Visitors:
         self.address = {"X-Forwarded-For": f"10.{number >> 16 & 255}.{number >> 8 & 255}.{number & 255}"}
 
     async def guest(self, name: str) -> dict[str, str]:
-        """Somebody new; the headers that say who it is."""
         answer = await self.ask("/api/me", {"name": name}, self.address)
         return self.address | {"Cookie": f"crosstown={answer.cookies['crosstown']}"}
 

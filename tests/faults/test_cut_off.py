@@ -117,7 +117,6 @@ async def test_the_deaf_and_the_silent_are_dropped(strict_server: ServerProcess,
 
 
 async def deaf(server: ServerProcess, stack: AsyncExitStack) -> None:
-    """Somebody who never reads, but is not silent."""
     async with http_client() as http:
         house = Visitors(server.url, http)
         _, players = await open_table(house, "berlin", 4, 0, random.Random(2))
@@ -195,7 +194,6 @@ def steps_of(heard: list[Json]) -> list[Json]:
 
 
 async def connections(port: int) -> int:
-    """How many the server counts."""
     async with httpx.AsyncClient(trust_env=False) as http:
         told = (await http.get(f"http://127.0.0.1:{port}/metrics")).text
     found = re.search(r"^crosstown_connections (\d+)", told, re.MULTILINE)
@@ -204,7 +202,6 @@ async def connections(port: int) -> int:
 
 
 def sockets(server: ServerProcess) -> int:
-    """How many the system counts."""
     assert server.process is not None
     open_files = Path(f"/proc/{server.process.pid}/fd").iterdir()
     return sum(os.readlink(file).startswith("socket:") for file in open_files)

@@ -41,14 +41,12 @@ def server(tmp_path: Path, database: str) -> Iterator[ServerProcess]:
 
 
 def workers(server: ServerProcess) -> list[int]:
-    """The processes that serve."""
     assert server.process is not None
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text()
     return [int(child) for child in children.split()]
 
 
 async def all_started(server: ServerProcess, count: int) -> None:
-    """Waits until so many processes have begun to serve since the server was started."""
     async with asyncio.timeout(HANGS):
         while server.output().count('"started"') < count:
             await asyncio.sleep(0.1)

@@ -22,7 +22,6 @@ class TwoPlayers:
     @classmethod
     @asynccontextmanager
     async def at(cls, url: str, **wanted: Any) -> AsyncIterator[TwoPlayers]:
-        """Both have sat down, and the game has begun."""
         ada, bob = await Guest.arrive(url, "Ada"), await Guest.arrive(url, "Bob")
         try:
             table = await ada.open(first=0, **wanted)
@@ -39,13 +38,11 @@ class TwoPlayers:
                 assert (await seat.play(seat.moves[0]))["type"] == "done"
 
     async def steps(self) -> list[int]:
-        """The versions in the log of the game."""
         answer = await self.ada.get(f"/api/tables/{self.table}", since=0)
         return [step["version"] for step in answer.json()["missed"]]
 
 
 def draw(version: int) -> Json:
-    """A card from the stack."""
     return {"type": "play", "id": fresh_id(), "version": version, "move": "draw"}
 
 
@@ -66,7 +63,6 @@ async def ask(seat: Seat, *commands: Json) -> list[Json]:
 
 
 async def post(guest: Guest, table: str, command: Json) -> Json:
-    """The same over HTTP."""
     answer = await guest.post(f"/api/tables/{table}/commands", command)
     told: Json = answer.json()
     assert answer.status_code == (200 if told["type"] == "done" else 409), answer.text
