@@ -1,7 +1,4 @@
-"""Metrics for Prometheus: counts and times, never what happened in which game.
-
-Each process has its own, and its own port: ``prometheus_client`` needs no shared folder for several workers.
-"""
+"""Metrics for Prometheus, of each process on its own port: counts and times, never what a game holds."""
 
 from __future__ import annotations
 

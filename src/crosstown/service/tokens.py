@@ -1,7 +1,4 @@
-"""Tokens, ids and seeds from the system's random generator.
-
-Tests that compare two servers byte for byte give both the same predictable ones.
-"""
+"""Tokens, ids and seeds from the system's random generator. Some tests hand in predictable ones."""
 
 from __future__ import annotations
 

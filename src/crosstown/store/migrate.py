@@ -44,10 +44,7 @@ def current_version(db: Connection) -> int:
 
 
 def migrate(transact: Callable[[Work[int]], int], version: int | None = None) -> int:
-    """Upgrades a database to the newest schema or the given version, one transaction for each step.
-
-    ``transact`` runs work in a transaction that excludes other processes.
-    """
+    """Upgrades the schema in steps. ``transact`` runs each in a transaction that excludes other processes."""
     target = newest_version() if version is None else version
     while (reached := transact(lambda db: _step(db, target))) < target:
         pass

@@ -115,10 +115,7 @@ class Store:
         )
 
     async def lobby(self, limit: int, since: int = 0, per_host: int = 1 << 31) -> list[TableRow]:
-        """Listed tables where somebody was seen since, waiting ones first, then by newest.
-
-        ``per_host`` limits the tables of one host in each state.
-        """
+        """Listed tables seen since, waiting ones first; ``per_host`` limits those of a host in each state."""
         return await self._database.read(
             lambda db: table_queries.lobby(db, limit, since, per_host), snapshot=True
         )
@@ -167,10 +164,7 @@ class Store:
         record: bytes | None = None,
         state: str | None = None,
     ) -> bool:
-        """Adds a ply to a game's log and updates its table; at the end of a game also the record and state.
-
-        If the game already has a ply with that number: False, and no change.
-        """
+        """Adds a ply and updates its table. False, and no change, if the game has a ply of that number."""
 
         def work(db: Connection) -> bool:
             return game_queries.append(

@@ -1,7 +1,4 @@
-"""``crosstown cities`` and ``crosstown city``: lists cities, checks packs and shows a city.
-
-``crosstown city balance`` is in its own module.
-"""
+"""``crosstown cities`` and ``crosstown city``: lists cities, checks packs and shows a city."""
 
 from __future__ import annotations
 

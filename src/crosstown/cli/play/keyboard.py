@@ -50,10 +50,7 @@ def _enable_line_editing() -> None:
 def pick(
     out: Console, question: str, choices: Sequence[tuple[str, str]], default: int, texts: Translator
 ) -> int:
-    """Asks for one of the choices (name, description) and returns its index.
-
-    Returns the default if the input is piped, and raises EOFError at the end of the input.
-    """
+    """Asks for a choice and returns its index: the default if the input is piped. EOFError at its end."""
     keyboard = Keyboard()
     if not keyboard.typed:
         return default

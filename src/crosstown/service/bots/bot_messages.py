@@ -21,10 +21,7 @@ Outcome = Literal["thought", "too-slow", "crashed", "illegal", "not-ready"]
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):
-    """Asks for the move of one seat. This is all that a worker is told.
-
-    One seed serves all questions of a seat: the ply is mixed into it.
-    """
+    """All that a worker is told of a move. One seed serves a whole game: the ply is mixed into it."""
 
     city: str
     sha256: str

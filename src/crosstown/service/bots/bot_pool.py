@@ -135,10 +135,7 @@ class BotPool:
                     request.settle("not-ready")
 
     def _priority(self, request: MoveRequest) -> tuple[int, int]:
-        """Quick players first, because they hardly delay anyone; then the host served longest ago.
-
-        A host with many tables waits for them alone. Among equals, first come, first served.
-        """
+        """Quick players first: they delay nobody. Then the host served longest ago, then who asked first."""
         return request.needed, self._served.get(request.host, 0)
 
     def _note_served(self, host: str) -> None:
@@ -149,10 +146,7 @@ class BotPool:
             self._served.popitem(last=False)
 
     def _fall_back(self, request: MoveRequest, view: View) -> str:
-        """A legal move without a worker: by a quick player, or at random.
-
-        A player that has just failed in a worker is not tried in here, where it could do more harm.
-        """
+        """A legal move without a worker. A player that has just failed in one is not tried in here."""
         question = request.question
         player = substitute_for(question.player)
         if self._warm and not (request.started and player == question.player):

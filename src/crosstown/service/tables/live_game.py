@@ -97,10 +97,7 @@ class LiveGame:
         return bool(self._undo_points) and self._undo_points[-1].seat in seats
 
     def try_undo(self, seats: tuple[int, ...], moves: int = 0) -> ProposedPly:
-        """Takes back the last move of these seats and what followed; ``moves`` is how many that must be.
-
-        A move that revealed a card cannot be taken back.
-        """
+        """Takes back these seats' last move and what followed: ``moves`` in all. Never a revealed card."""
         back = next(
             (at for at, before in enumerate(reversed(self._undo_points), 1) if before.seat in seats), 0
         )

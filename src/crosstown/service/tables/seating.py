@@ -73,10 +73,7 @@ def appoint(
     away: Collection[str],
     given_up: Collection[str],
 ) -> TableState:
-    """The host gives a seat to a computer player, for good: an open one, or one whose person has left.
-
-    Somebody who is away counts as having left once the others need not wait any longer.
-    """
+    """The host gives a computer player, for good, an open seat, or one whose person left or is given up."""
     _only_host(state, person)
     holder = _holder(state, seat)
     gone = holder.kind != "person" or holder.left or holder.person in given_up

@@ -20,10 +20,7 @@ MAX_ATTEMPTS = 5  # to change a table while other processes are faster
 
 
 class TableStorage:
-    """Reads and writes one table. The caller holds the table's lock.
-
-    ``uncertain``: the store failed without saying whether a write was done. The table must be read again.
-    """
+    """Reads and writes a table under its lock. ``uncertain``: a write may be lost, so read it again."""
 
     def __init__(self, memory: TableMemory, broadcast: Broadcast, context: TableContext) -> None:
         self._memory = memory

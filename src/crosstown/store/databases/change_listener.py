@@ -16,10 +16,7 @@ RECONNECT_DELAY = 0.5  # seconds
 
 
 class ChangeListener:
-    """A thread with its own connection. It calls ``on_change`` with a table and a ply.
-
-    After a lost connection it passes an empty table: changes may have been missed.
-    """
+    """A thread that calls ``on_change`` with a table and a ply; with no table if changes may be missed."""
 
     def __init__(
         self, connect: Callable[[], PostgresConnection], on_change: Callable[[str, int], None]

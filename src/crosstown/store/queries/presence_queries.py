@@ -35,10 +35,7 @@ def set_away(db: Connection, table: str, person: str, worker: str, away: int | N
 
 
 def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
-    """Everyone who was ever connected: None if they are now, otherwise since when they have been away.
-
-    People who were connected through a process that died have been away since then.
-    """
+    """People who were connected through a process that died have been away since then."""
     rows = db.execute(
         "SELECT person, away, until FROM presence LEFT JOIN workers ON id = worker WHERE table_id = ?", table
     )

@@ -65,10 +65,7 @@ def find_table(db: Connection, table: str) -> TableRow | None:
 
 
 def lock_table(db: Connection, table: str) -> bool:
-    """Locks a table until this transaction ends; False if it does not exist.
-
-    An update that changes nothing locks the row in both databases.
-    """
+    """Locks a table until the transaction ends, by an update that changes nothing. False if there is none."""
     return bool(db.execute("UPDATE tables SET revision = revision WHERE id = ? RETURNING 1", table))
 
 

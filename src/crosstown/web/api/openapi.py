@@ -1,7 +1,4 @@
-"""The server described for programs: HTTP as OpenAPI, WebSocket messages as JSON Schema.
-
-Both are made from the types that the server itself reads and writes.
-"""
+"""The server described by the types it reads and writes: HTTP as OpenAPI, messages as JSON Schema."""
 
 from __future__ import annotations
 

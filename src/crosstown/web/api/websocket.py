@@ -80,10 +80,7 @@ class Sockets:
 
 
 def _quotas(socket: WebSocket, table: LiveTable, person: PersonRow | None) -> dict[str, int]:
-    """The quotas that a connection counts towards, and how many connections each allows.
-
-    Players count separately, so that no crowd keeps them from the table where they sit.
-    """
+    """The quotas a connection counts towards, and their sizes. No crowd keeps players from their table."""
     at, quotas = f"table {table.id}", {}
     if person is not None:
         quotas[f"person {person.id}"] = SOCKETS_PER_PERSON

@@ -1,7 +1,4 @@
-"""Serves pictures of a city: its empty board, emblem and cards.
-
-Drawing takes a while, so each picture is drawn once, in a thread, and kept in memory.
-"""
+"""Serves pictures of a city: board, emblem and cards. Each is drawn once, in a thread, and kept in memory."""
 
 from __future__ import annotations
 
