@@ -23,42 +23,12 @@ pytestmark = pytest.mark.anyio
 HANGS = 60.0  # seconds after which a server that says nothing is taken to hang
 
 WRONG: list[Any] = [
-    None,
-    True,
-    -1,
-    0,
-    3,
-    99,
-    2**70,
-    1.5,
-    float("nan"),
-    "",
-    "0",
-    "draw",
-    "x" * 3000,
-    "\x00\ud800",
-    [],
-    [[[]]],
-    {},
-    {"type": "play"},
+    *(None, True, -1, 0, 3, 99, 2**70, 1.5, float("nan"), "", "0", "draw", "x" * 3000, "\x00\ud800"),
+    *([], [[[]]], {}, {"type": "play"}),
 ]
 KINDS = [
-    "play",
-    "undo",
-    "ask-take-back",
-    "answer-take-back",
-    "join",
-    "leave",
-    "appoint",
-    "free",
-    "rematch",
-    "say",
-    "react",
-    "mute",
-    "look",
-    "ping",
-    "sudo",
-    "",
+    *("play", "undo", "ask-take-back", "answer-take-back", "join", "leave", "appoint", "free", "rematch"),
+    *("say", "react", "mute", "look", "ping", "sudo", ""),
 ]
 FIELDS = ["type", "id", "version", "move", "seat", "player", "agree", "text", "reaction", "muted", "admin"]
 
@@ -84,6 +54,13 @@ async def quiet(server: ServerProcess, anyio_backend: str) -> AsyncIterator[list
         assert one.view["result"] == two.view["result"]
     await ada.close()
     await ben.close()
+
+
+@pytest.fixture
+async def guest(server: ServerProcess, anyio_backend: str) -> AsyncIterator[Guest]:
+    guest = await Guest.arrive(server.url)
+    yield guest
+    await guest.close()
 
 
 def unharmed(server: ServerProcess) -> None:
@@ -174,19 +151,18 @@ async def test_odd_frames_harm_nobody(server: ServerProcess, quiet: list[Seat]) 
 @pytest.mark.parametrize(
     ("frame", "code"), [(b"\x00\x01", "binary-frame"), ("x" * 5000, "too-large")], ids=["binary", "large"]
 )
-async def test_frames_that_end_the_connection(server: ServerProcess, frame: str | bytes, code: str) -> None:
-    guest = await Guest.arrive(server.url)
+async def test_frames_that_end_the_connection(
+    server: ServerProcess, guest: Guest, frame: str | bytes, code: str
+) -> None:
     table = await guest.open()
     async with connect(address(server, table), additional_headers=cookie(guest)) as socket:
         await socket.send(frame)
         assert (await answers_of(socket))[-1]["code"] == code
         assert socket.close_code in (1003, 1009)
     unharmed(server)
-    await guest.close()
 
 
-async def test_a_huge_frame_is_not_even_read(server: ServerProcess) -> None:
-    guest = await Guest.arrive(server.url)
+async def test_a_huge_frame_is_not_even_read(server: ServerProcess, guest: Guest) -> None:
     table = await guest.open()
     async with connect(address(server, table), additional_headers=cookie(guest)) as socket:
         with contextlib.suppress(ConnectionClosed):
@@ -194,11 +170,11 @@ async def test_a_huge_frame_is_not_even_read(server: ServerProcess) -> None:
         await answers_of(socket)
         assert socket.close_code == 1009
     unharmed(server)
-    await guest.close()
 
 
-async def test_a_flood_is_slowed_and_then_ended(server: ServerProcess, quiet: list[Seat]) -> None:
-    guest = await Guest.arrive(server.url)
+async def test_a_flood_is_slowed_and_then_ended(
+    server: ServerProcess, guest: Guest, quiet: list[Seat]
+) -> None:
     table = await guest.open()
     async with connect(address(server, table), additional_headers=cookie(guest)) as socket:
         try:
@@ -212,7 +188,6 @@ async def test_a_flood_is_slowed_and_then_ended(server: ServerProcess, quiet: li
         assert socket.close_code == 1008
     assert (await quiet[1].ask("look"))["type"] == "done"
     unharmed(server)
-    await guest.close()
 
 
 async def test_tables_that_are_not_there(server: ServerProcess) -> None:
@@ -230,8 +205,7 @@ async def test_tables_that_are_not_there(server: ServerProcess) -> None:
     unharmed(server)
 
 
-async def test_a_page_of_another_site_gets_no_connection(server: ServerProcess) -> None:
-    guest = await Guest.arrive(server.url)
+async def test_a_page_of_another_site_gets_no_connection(server: ServerProcess, guest: Guest) -> None:
     table = await guest.open()
     for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port}.evil.example"):
         with pytest.raises(InvalidStatus) as refused:
@@ -243,40 +217,22 @@ async def test_a_page_of_another_site_gets_no_connection(server: ServerProcess) 
         origin=f"http://127.0.0.1:{server.port}",  # type: ignore[arg-type]
     ) as socket:
         assert (await answers_of(socket))[0]["type"] == "snapshot"
-    await guest.close()
 
 
-async def test_odd_cookies_and_queries_are_strangers(server: ServerProcess) -> None:
-    guest = await Guest.arrive(server.url)
+async def test_odd_cookies_and_queries_are_strangers(server: ServerProcess, guest: Guest) -> None:
     table = await guest.open()
-    for value in (
-        "",
-        "x",
-        "x" * 5000,
-        "%00",
-        '"; DROP TABLE people; --',
-        guest.http.cookies["crosstown"][:-1],
-    ):
-        async with connect(
-            address(server, table), additional_headers={"Cookie": f"crosstown={value}"}
-        ) as socket:
+    almost = guest.http.cookies["crosstown"][:-1]
+    for value in ("", "x", "x" * 5000, "%00", '"; DROP TABLE people; --', almost):
+        head = {"Cookie": f"crosstown={value}"}
+        async with connect(address(server, table), additional_headers=head) as socket:
             assert (await answers_of(socket))[0]["you"]["seats"] == []
-    for query in (
-        "?since=-1",
-        "?since=1e9",
-        "?since=" + "9" * 400,
-        "?since=%00",
-        "?nonsense",
-        "?since=1&since=2",
-    ):
-        async with connect(address(server, table, query), additional_headers=cookie(guest)) as socket:
+    for query in ("since=-1", "since=1e9", "since=" + "9" * 400, "since=%00", "nonsense", "since=1&since=2"):
+        async with connect(address(server, table, f"?{query}"), additional_headers=cookie(guest)) as socket:
             assert (await answers_of(socket))[0]["type"] == "snapshot"
     unharmed(server)
-    await guest.close()
 
 
-async def test_too_many_connections_of_one_person_are_refused(server: ServerProcess) -> None:
-    guest = await Guest.arrive(server.url)
+async def test_too_many_connections_of_one_person_are_refused(server: ServerProcess, guest: Guest) -> None:
     table = await guest.open()
     sockets = [await connect(address(server, table), additional_headers=cookie(guest)) for _ in range(25)]
     first = [json.loads(await asyncio.wait_for(socket.recv(), HANGS)) for socket in sockets]
@@ -285,7 +241,6 @@ async def test_too_many_connections_of_one_person_are_refused(server: ServerProc
     await asyncio.gather(*(socket.close() for socket in sockets))
     async with connect(address(server, table), additional_headers=cookie(guest)) as socket:
         assert (await answers_of(socket))[0]["type"] == "snapshot"
-    await guest.close()
 
 
 def test_nothing_of_this_is_in_the_data(server: ServerProcess) -> None:
