@@ -57,14 +57,9 @@ def test_binary_files_are_no_packs(tmp_path: Path) -> None:
 
 def test_a_city_shown() -> None:
     out = crosstown("city", "show", "san-francisco").out
-    for part in (
-        "unofficial reconstruction",
-        "Routes (53)",
-        "Tickets (24)",
-        "Golden Gate Bridge – Fort Mason",
-        "ferry",
-    ):
+    for part in ("unofficial reconstruction", "Routes (53)", "Tickets (24)", "ferry"):
         assert part in out
+    assert "Golden Gate Bridge – Fort Mason" in out
 
 
 def test_a_city_for_programs_and_as_a_picture(tmp_path: Path) -> None:

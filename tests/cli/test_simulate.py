@@ -17,19 +17,8 @@ def test_a_summary_for_people() -> None:
 
 def test_a_summary_for_programs_and_the_records(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
-    words = (
-        "simulate",
-        "--games",
-        "10",
-        "--seed",
-        "7",
-        "--players",
-        "random,chaos",
-        "--json",
-        "--records",
-        file,
-    )
-    summary = json.loads(crosstown(*words).out)
+    words = ("simulate", "--games", "10", "--seed", "7", "--players", "random,chaos", "--json")
+    summary = json.loads(crosstown(*words, "--records", file).out)
     assert summary["games"] == 10
     assert [seat["player"] for seat in summary["seats"]] == ["random", "chaos"]
     assert summary["seed"] == f"{7:032x}"

@@ -53,25 +53,17 @@ def test_what_is_said_of_one_record(tmp_path: Path, record: Any) -> None:
     scored = record | {"result": record["result"] | {"ranking": [1, 1]}}
     abroad = record | {"city": {"id": "\x1b[31mparis", "sha256": ""}}
     cards = "the cards are those of the seed that"
+    unannounced = "the cards are the seed's, but nothing was announced"
+    sealed = record | {"extra": {SEAL_KEY: own}}
     wrong_shuffle = (
         f"not fair: shuffle {len(record['shuffles']) - 1} card {low}: the seed does not give these"
     )
     cases: list[tuple[Any, str | None, int, str]] = [
         (shuffled, own, 1, wrong_shuffle),
         (record, own.upper(), 0, f"fair: {cards} was announced as {own}\n"),
-        (
-            record | {"extra": {SEAL_KEY: own}},
-            None,
-            0,
-            f"fair: {cards} the record says was announced as {own}\n",
-        ),
+        (sealed, None, 0, f"fair: {cards} the record says was announced as {own}\n"),
         (begun, own, 0, f"fair: {cards} was"),
-        (
-            record,
-            None,
-            1,
-            "not proven: the cards are the seed's, but nothing was announced: give --announced",
-        ),
+        (record, None, 1, f"not proven: {unannounced}: give --announced"),
         (record, seal(2), 1, "not fair: $.seed: the seed is not the one that was announced as"),
         (record | {"seed": None}, own, 1, "cannot tell: the record holds no seed [no-seed]\n"),
         (stacked, None, 1, "not fair: start.deck card 7: the seed does not give these cards"),
