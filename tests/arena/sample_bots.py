@@ -14,6 +14,8 @@ from crosstown.players import Player
 
 
 class Builder(Player):
+    """Claims the longest route it can."""
+
     def choose(self, view: View, moves: LegalMoves) -> Move | str:
         claims = [move for move in moves if move.kind == "claim"]
         if claims:

@@ -120,7 +120,7 @@ def test_a_stopped_arena_goes_on(tmp_path: Path, undisturbed: Path, end: signal.
     assert 3 <= before.count(b"\n") - 1 < 20
     if end == signal.SIGINT:
         assert process.returncode == 130
-        assert b"Run the same command again to go on" in told
+        assert b"Run the same command again to continue" in told
     process = started(tmp_path, *GAMES, *OUTPUT, "--workers", "2")
     _, told = process.communicate(timeout=100)
     assert process.returncode == 0, told
