@@ -50,7 +50,7 @@ def strict_server(tmp_path: Path, metrics: int) -> Iterator[ServerProcess]:
 
 def drops_after(*, silence: float, sending: float) -> dict[str, float]:
     module = "crosstown.web.api.websocket"
-    return {f"{module}:SILENCE": silence, f"{module}:SENDING": sending}
+    return {f"{module}:IDLE_TIMEOUT": silence, f"{module}:SEND_TIMEOUT": sending}
 
 
 async def test_somebody_who_was_cut_off_is_told_what_was_missed(server: ServerProcess) -> None:
@@ -74,7 +74,9 @@ async def test_somebody_who_was_cut_off_is_told_what_was_missed(server: ServerPr
                 await there.hear()
             async with guest.sit(pair.table, since=known) as phone:
                 [snapshot] = [message for message in phone.heard if message["type"] == "snapshot"]
-                assert snapshot["missed"] == steps_of(there.heard)
+                missed, live = snapshot["missed"], steps_of(there.heard)
+                assert all(step["before"] for step in missed)  # what lay open, for the page to play it back
+                assert [step | {"before": None} for step in missed] == live
                 assert phone.view == there.view
                 await play_one(ada, bob, chance)
                 assert (await phone.hear_until("moved"))["version"] == ada.version
