@@ -1,0 +1,96 @@
+"""Leaving a table, coming back, and seats that the host gives away."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.service.service_fixture import (
+    ME,
+    OPEN,
+    Listener,
+    ServiceProcess,
+    assert_done,
+    computer,
+    eventually,
+    game_of,
+    play_first_legal,
+    refusal,
+    send,
+)
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_that_everybody_leaves_before_the_game_is_gone(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    table = await service.open(ada, listed=True)
+    async with Listener(table, None) as listener, Listener(table, ada):
+        assert [summary.id for summary in await service.lobby.listed_tables(None)] == [table.id]
+        assert_done(await send(table, ada, "leave"))
+        assert (await listener.until("bye"))["code"] == "table-gone"
+    assert await service.lobby.listed_tables(None) == []
+    assert await service.registry.get(table.id) is None
+
+
+async def test_when_the_host_leaves_the_next_one_is_host(service: ServiceProcess) -> None:
+    ada, ben, cleo = [await service.guest(name) for name in ("Ada", "Ben", "Cleo")]
+    table = await service.open(ada, ME, OPEN, OPEN)
+    assert_done(await send(table, ben, "join"))
+    assert_done(await send(table, ada, "leave"))
+    assert table.state.host == ben.id
+    assert refusal(await send(table, ada, "appoint", seat=0, player="easy")) == "not-the-host"
+    assert_done(await send(table, ben, "appoint", seat=0, player="easy"))
+    assert_done(await send(table, cleo, "join"))
+    assert [holder.name for holder in table.state.holders] == ["easy", "Ben", "Cleo"]
+
+
+async def test_the_host_gives_open_and_abandoned_seats_to_computer_players(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada, ME, OPEN, OPEN)
+    async with Listener(table, ben):
+        assert_done(await send(table, ben, "join"))
+        assert refusal(await send(table, ada, "appoint", seat=1, player="medium")) == "seat-taken"
+        assert refusal(await send(table, ada, "appoint", seat=0, player="medium")) == "seat-taken"
+        assert refusal(await send(table, ada, "appoint", seat=3, player="medium")) == "bad-seat"
+        assert_done(await send(table, ada, "appoint", seat=2, player="easy"))
+        assert table.game is not None, "nobody is missing now"
+        assert_done(await send(table, ben, "leave"))
+        assert_done(await send(table, ada, "appoint", seat=1, player="medium"))
+    assert [holder.kind for holder in table.state.holders] == ["person", "computer", "computer"]
+    assert await service.lobby.tables_of(ben.id) == []
+
+
+async def test_the_host_frees_a_seat_before_the_game(service: ServiceProcess) -> None:
+    ada, ben = await service.guest("Ada"), await service.guest("Ben")
+    table = await service.open(ada, ME, OPEN, computer())
+    assert refusal(await send(table, ben, "free", seat=2)) == "not-the-host"
+    assert_done(await send(table, ada, "free", seat=2))
+    assert_done(await send(table, ben, "join"))
+    assert_done(await send(table, ada, "free", seat=1))
+    assert table.state.seats_of(ben.id) == ()
+    assert refusal(await send(table, ada, "free", seat=0)) == "seat-taken"
+
+
+async def test_who_leaves_a_game_is_played_for_and_may_come_back(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    async with Listener(table, ada) as listener, Listener(table, ben):
+        assert_done(await send(table, ada, "leave"))
+        await eventually(lambda: game_of(table).position.turn == 1)
+        assert {entry.cause for entry in game_of(table).log} == {"left"}
+        seat = (await listener.until("snapshot"))["table"]["seats"][0]
+        assert (seat["away"], seat["minded_by"]) == (True, "medium")
+        assert_done(await send(table, ada, "join"))
+        assert not table.state.holders[0].left
+        await play_first_legal(table, [ada, ben])
+        assert game_of(table).position.turn == 0, "she decides herself again"
+
+
+async def test_a_game_that_everybody_left_goes_on_when_one_returns(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    assert_done(await send(table, ada, "leave"))
+    assert_done(await send(table, ben, "leave"))
+    assert table.broadcast.table_info().state == "over"
+    assert service.scheduler.next_move(table) is None
+    assert table.broadcast.table_info().seed is None, "the seed is told only when the game has been played"
+    assert_done(await send(table, ben, "join"))
+    assert table.broadcast.table_info().state == "playing"
