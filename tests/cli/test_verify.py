@@ -12,6 +12,7 @@ from tests.cli.run_command import ROOT, SAMPLES, crosstown, crosstown_many
 from tests.property.odd_choices import finished
 
 EXAMPLE = "docs/examples/london.json"
+SHARED = "docs/examples/shared-deal.json"
 ANNOUNCED = seal(331)  # its seed
 TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 
@@ -111,6 +112,34 @@ def test_many_records(tmp_path: Path, record: Any) -> None:
     assert (which.code, "[which-game]" in which.err) == (2, True)
 
 
+def test_a_shuffle_that_people_added_to(tmp_path: Path) -> None:
+    shared = json.loads(Path(SHARED).read_text(encoding="utf-8"))
+    deal = shared["extra"]["deal"]
+    announced, added = deal["seal"], deal["contributions"][0]
+    cheat = shared | {"extra": shared["extra"] | {"deal": deal | {"contributions": [None, "ab" * 16]}}}
+    forged = write(tmp_path, cheat)
+    plain, checked, other, mixed, missing, told = crosstown_many(
+        [
+            ("verify", SHARED),
+            ("verify", SHARED, "--announced", announced, "--contribution", added.upper()),
+            ("verify", SHARED, "--announced", ANNOUNCED),
+            ("verify", forged),
+            ("verify", forged, "--contribution", added),
+            ("verify", SHARED, "--json"),
+        ]
+    )
+    fair = f"as {announced}, mixed with what seat 0 added\n"
+    assert (plain.code, checked.code, other.code, mixed.code, missing.code) == (0, 0, 1, 1, 1)
+    cards = f"{SHARED}: fair: the cards are those of the server's seed that"
+    assert plain.out == f"{cards} the record says was announced {fair}"
+    assert checked.out == f"{cards} was announced {fair}"
+    assert other.out.endswith("[other-server-seed]\n")
+    assert mixed.out.endswith("[other-mix]\n")
+    assert missing.out.endswith("[missing-contribution]\n")
+    (verdict,) = (one["verdict"] for one in json.loads(told.out))
+    assert (verdict["server_seal"], verdict["contributors"]) == (announced, [0])
+
+
 def test_the_samples_hold_no_seeds() -> None:
     done = crosstown("verify", SAMPLES)
     assert done.code == 1
@@ -132,6 +161,7 @@ WRONG = [
     (("--announced", ""), 2, "bad-announced"),
     (("--announced", "\x1b[31m" + "0" * 59), 2, "bad-announced"),
     (("--announced", "g" * 64), 2, "bad-announced"),
+    (("--contribution", "ab" * 15), 2, "bad-contribution"),
     (("--game", "2"), 2, "bad-game"),
     (("--pack", "/nonexistent.toml"), 1, "no such file"),
     (("--nope",), 2, "No such option"),

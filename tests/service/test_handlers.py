@@ -37,7 +37,7 @@ BEN = PersonRow(id="ben", name="Ben", created=0)
 
 def waiting_table(*seats: Json) -> TableMemory:
     wanted = msgspec.convert({"city": "london", "seats": seats, "first": 0}, NewTable)
-    state = new_table_state(wanted, ADA.id, ADA.name)
+    state = new_table_state(wanted, ADA.id, ADA.name, "0" * 32)
     return TableMemory(id="t", revision=0, state=state, game=None, away={}, names={}, chat=deque())
 
 
@@ -119,6 +119,7 @@ def test_a_refusal_changes_nothing() -> None:
 def test_every_command_has_a_handler(kind: type[msgspec.Struct]) -> None:
     fields: Json = {"version": 1, "move": "draw", "seat": 0, "player": "easy", "text": "hello"}
     fields |= {"reaction": "wow", "muted": True, "agree": True}
+    fields |= {"contribution": {"seal": "ab" * 32, "digits": "cd" * 16}}
     wanted = {name: value for name, value in fields.items() if name in kind.__struct_fields__}
     tag = msgspec.inspect.type_info(kind).tag  # type: ignore[attr-defined]
     with suppress(CrosstownError):  # a refusal is a decision too

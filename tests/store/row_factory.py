@@ -28,7 +28,8 @@ def table(name: str = "t1", **changes: Any) -> TableRow:
 
 
 def game(name: str = "g1", table: str = "t1", number: int = 1) -> GameRow:
-    return GameRow(name, table, number, 3, "london", "ab" * 32, SEED, b'[{"name":"ada"}]', 3000)
+    names, deal = b'[{"name":"ada"}]', b'{"server_seed":"5eed"}'
+    return GameRow(name, table, number, 3, "london", "ab" * 32, SEED, names, 3000, deal)
 
 
 def ply(number: int = 0, game: str = "g1", **changes: Any) -> PlyRow:

@@ -44,6 +44,7 @@ ROWS = {
     5: ["UPDATE tables SET turn = 1 WHERE id = 't1'"],
     6: ["UPDATE tables SET host = 'p-ada' WHERE id = 't1'"],
     7: ["UPDATE tables SET seen = 9 WHERE id = 't1'"],
+    8: ["UPDATE games SET deal = '{\"mixed\":1}' WHERE id = 'g1'"],
 }
 """What a server of each schema may have written, on top of those before it. A new schema adds to it."""
 
@@ -102,6 +103,7 @@ async def check_games(store: Store, earlier: int, loaded: LoadedTable) -> None:
     if earlier >= 2:
         assert loaded.game is not None
         assert loaded.game.seed == "5eed"
+        assert loaded.game.deal == (b'{"mixed":1}' if earlier >= 8 else b"")
         assert loaded.plies == (ply(0),)
         assert await store.record("g1") == b"{}"
         assert await store.append(ply(1), table="t1", due=None, touched=1)

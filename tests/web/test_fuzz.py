@@ -28,9 +28,10 @@ WRONG: list[Any] = [
 ]
 KINDS = [
     *("play", "undo", "ask-take-back", "answer-take-back", "join", "leave", "appoint", "free", "rematch"),
-    *("say", "react", "mute", "look", "ping", "sudo", ""),
+    *("say", "react", "mute", "look", "contribute", "ping", "sudo", ""),
 ]
-FIELDS = ["type", "id", "version", "move", "seat", "player", "agree", "text", "reaction", "muted", "admin"]
+FIELDS = ["type", "id", "version", "move", "seat", "player", "agree", "text", "reaction", "muted"]
+FIELDS += ["contribution", "admin"]
 
 
 @pytest.fixture(scope="module")

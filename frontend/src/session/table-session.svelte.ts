@@ -13,7 +13,7 @@ import { Playback } from './playback'
 import { playerNames } from './player-names'
 import { rememberSeen, seenUpTo } from './seen-versions'
 
-const NOBODY: You = { seats: [], looking: null, host: false, muted: [], can_undo: false }
+const NOBODY: You = { seats: [], looking: null, host: false, muted: [], can_undo: false, contributed: false }
 const NO_CLOCK: Clock = { deadline: null, now: 0 }
 const LINES = 100 // of chat, as many as the server tells
 const LEARNING_AGAIN = 2000 // milliseconds before the city is asked for once more

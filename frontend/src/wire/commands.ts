@@ -12,6 +12,7 @@ export type Command =
   | Appoint
   | Free
   | Rematch
+  | Contribute
   | Say
   | React
   | Mute
@@ -28,6 +29,7 @@ export type Frame =
   | Appoint
   | Free
   | Rematch
+  | Contribute
   | Say
   | React
   | Mute
@@ -81,6 +83,14 @@ export interface Join {
   /** Chosen by the client; sent twice, done once. */
   readonly id: string;
   readonly seat?: number | null;
+  readonly contribution?: Contribution | null;
+}
+
+/** Random digits for the next shuffle: 16 to 32 bytes, and the server's seal that you saw before. */
+export interface Contribution {
+  /** A SHA-256 that the server announced. */
+  readonly seal: string;
+  readonly digits: string;
 }
 
 /** Leave. In a game a computer player plays on. You may return until the host gives the seat away. */
@@ -116,6 +126,15 @@ export interface Rematch {
   readonly type: "rematch";
   /** Chosen by the client; sent twice, done once. */
   readonly id: string;
+  readonly contribution?: Contribution | null;
+}
+
+/** Add random digits to the next shuffle. What was added once stays as it is. */
+export interface Contribute {
+  readonly type: "contribute";
+  /** Chosen by the client; sent twice, done once. */
+  readonly id: string;
+  readonly contribution: Contribution;
 }
 
 /** Say something at the table. */

@@ -21,6 +21,7 @@ export interface LinkCode {
  *
  * `chat` is on for private tables and off for listed ones unless set. `patience` is how long
  * a player may be away while others wait; null waits forever. `first` is the seat that begins, or random.
+ * `contributing`: the first game waits until you have added to its shuffle, which needs a seat of yours.
  */
 export interface NewTable {
   readonly city: string;
@@ -31,6 +32,7 @@ export interface NewTable {
   readonly turn_seconds?: number | null;
   readonly patience?: number | null;
   readonly first?: number | "random";
+  readonly contributing?: boolean;
 }
 
 /** A seat for the person who opens the table. */
@@ -127,10 +129,11 @@ export interface Players {
   readonly levels: readonly string[];
 }
 
-/** A new table, and the page to send to those invited. */
+/** A new table, the page to send to those invited, and the seal of its first shuffle. */
 export interface OpenedTable {
   readonly id: string;
   readonly path: string;
+  readonly server_seal: string | null;
 }
 
 /** What can be asked over HTTP, and what comes back. What a refusal says is in its body. */

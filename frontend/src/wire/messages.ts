@@ -53,6 +53,9 @@ export interface Snapshot {
  * A table as everyone may see it.
  *
  * `seal` is the SHA-256 of the game's seed, shown at the start; `seed` follows when the game is over.
+ * `server_seal` is that of the server's own part of it, announced before people add theirs: while a table
+ * waits it is the coming game's. `next_seal` is the rematch's, announced when a game is over. `deal`
+ * tells when the game is over what people added; null if nobody did.
  */
 export interface TableInfo {
   readonly id: string;
@@ -70,6 +73,9 @@ export interface TableInfo {
   readonly game: number;
   readonly seal: string | null;
   readonly seed: string | null;
+  readonly server_seal: string | null;
+  readonly next_seal: string | null;
+  readonly deal: RevealedDeal | null;
   readonly take_back: TakeBack | null;
   readonly rematch: readonly number[];
 }
@@ -83,6 +89,18 @@ export interface SeatInfo {
   readonly minded_by: string | null;
 }
 
+/**
+ * How the seed was mixed, told when the game is over: the server's seed, and what each seat added.
+ *
+ * `beginner` is the number that seat 0 had before the game, if it was drawn with the seed.
+ */
+export interface RevealedDeal {
+  readonly method: string;
+  readonly server_seed: string;
+  readonly contributions: readonly (string | null)[];
+  readonly beginner: number | null;
+}
+
 /** A take-back that somebody asks for: which seat, how many moves, and who has agreed. */
 export interface TakeBack {
   readonly seat: number;
@@ -90,13 +108,18 @@ export interface TakeBack {
   readonly agreed: readonly number[];
 }
 
-/** What you are at this table: your seats, whether you are the host, and which seats you have muted. */
+/**
+ * What you are at this table: your seats, whether you are the host, and which seats you have muted.
+ *
+ * `contributed`: the server has what you added to the next shuffle.
+ */
 export interface You {
   readonly seats: readonly number[];
   readonly looking: number | null;
   readonly host: boolean;
   readonly muted: readonly number[];
   readonly can_undo: boolean;
+  readonly contributed: boolean;
 }
 
 /** When the turn runs out, or null, and the time on the server's clock. */

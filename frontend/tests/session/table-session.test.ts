@@ -137,7 +137,7 @@ describe('after a break', () => {
 })
 
 describe('a shared screen', () => {
-  const you = { seats: [0, 1], looking: 0, host: true, muted: [], can_undo: false }
+  const you = { seats: [0, 1], looking: 0, host: true, muted: [], can_undo: false, contributed: false }
 
   it('logs no secrets and is handed over at once', () => {
     const socket = open()

@@ -111,7 +111,7 @@ class TableRegistry:
 
     async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
         """A new table. Its game begins at once if no seat is open."""
-        state = new_table_state(wanted, person.id, person.name)
+        state = new_table_state(wanted, person.id, person.name, self.tokens.seed())
         since = self.clock.now() - HOSTED_FOR
         counts = [await self.store.count_tables_of(person.id, phase, since) for phase in OPEN_STATES]
         if sum(counts) >= MAX_TABLES:

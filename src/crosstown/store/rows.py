@@ -37,7 +37,10 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class GameRow(msgspec.Struct, frozen=True):
-    """A game at a table. ``base`` is the table's version when the game began."""
+    """A game at a table. ``base`` is the table's version when the game began.
+
+    ``deal`` is JSON that only the service reads: how people added to the seed. Empty if nobody did.
+    """
 
     id: str
     table: str
@@ -48,6 +51,7 @@ class GameRow(msgspec.Struct, frozen=True):
     seed: str
     names: bytes
     began: int
+    deal: bytes = b""
 
     def __repr__(self) -> str:
         """Leaves out the seed: what is printed ends up in logs, and the game may not be over."""

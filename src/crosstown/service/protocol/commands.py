@@ -7,17 +7,26 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from crosstown.game.records.shared_deal import CONTRIBUTION
 from crosstown.service.protocol.wire_types import (
     MOVE_LENGTH,
     SAY_LENGTH,
     CommandId,
     FromClient,
     PlayerSpec,
+    Seal,
     SeatNumber,
     Version,
 )
 
 Reaction = Literal["hello", "well-played", "thanks", "oops", "hurry", "wow"]
+
+
+class Contribution(FromClient, frozen=True):
+    """Random digits for the next shuffle: 16 to 32 bytes, and the server's seal that you saw before."""
+
+    seal: Seal
+    digits: Annotated[str, Meta(pattern=CONTRIBUTION)]
 
 
 class Play(FromClient, frozen=True, tag="play"):
@@ -55,6 +64,7 @@ class Join(FromClient, frozen=True, tag="join"):
 
     id: CommandId
     seat: SeatNumber | None = None
+    contribution: Contribution | None = None
 
 
 class Leave(FromClient, frozen=True, tag="leave"):
@@ -84,6 +94,14 @@ class Rematch(FromClient, frozen=True, tag="rematch"):
     """Ask for another game at this table. It begins when everyone who is connected wants it."""
 
     id: CommandId
+    contribution: Contribution | None = None
+
+
+class Contribute(FromClient, frozen=True, tag="contribute"):
+    """Add random digits to the next shuffle. What was added once stays as it is."""
+
+    id: CommandId
+    contribution: Contribution
 
 
 class Say(FromClient, frozen=True, tag="say"):
@@ -129,6 +147,7 @@ Command = (
     | Appoint
     | Free
     | Rematch
+    | Contribute
     | Say
     | React
     | Mute

@@ -31,10 +31,25 @@ class TakeBack(FromServer, frozen=True):
     agreed: tuple[int, ...]
 
 
+class RevealedDeal(FromServer, frozen=True):
+    """How the seed was mixed, told when the game is over: the server's seed, and what each seat added.
+
+    ``beginner`` is the number that seat 0 had before the game, if it was drawn with the seed.
+    """
+
+    method: str
+    server_seed: str
+    contributions: tuple[str | None, ...]
+    beginner: int | None
+
+
 class TableInfo(FromServer, frozen=True):
     """A table as everyone may see it.
 
     ``seal`` is the SHA-256 of the game's seed, shown at the start; ``seed`` follows when the game is over.
+    ``server_seal`` is that of the server's own part of it, announced before people add theirs: while a table
+    waits it is the coming game's. ``next_seal`` is the rematch's, announced when a game is over. ``deal``
+    tells when the game is over what people added; null if nobody did.
     """
 
     id: str
@@ -52,18 +67,25 @@ class TableInfo(FromServer, frozen=True):
     game: int
     seal: str | None
     seed: str | None
+    server_seal: str | None
+    next_seal: str | None
+    deal: RevealedDeal | None
     take_back: TakeBack | None
     rematch: tuple[int, ...]
 
 
 class You(FromServer, frozen=True):
-    """What you are at this table: your seats, whether you are the host, and which seats you have muted."""
+    """What you are at this table: your seats, whether you are the host, and which seats you have muted.
+
+    ``contributed``: the server has what you added to the next shuffle.
+    """
 
     seats: tuple[int, ...]
     looking: int | None
     host: bool
     muted: tuple[int, ...]
     can_undo: bool
+    contributed: bool
 
 
 class Clock(FromServer, frozen=True):

@@ -24,6 +24,9 @@ Name = Annotated[str, Meta(min_length=1, max_length=NAME_LENGTH)]
 PlayerSpec = Annotated[
     str, Meta(min_length=1, max_length=24, description="A computer player: medium, hard:0.5s")
 ]
+Seal = Annotated[
+    str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="A SHA-256 that the server announced.")
+]
 Millis = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
 
 

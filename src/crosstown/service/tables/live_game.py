@@ -18,6 +18,7 @@ from crosstown.game.events import Event
 from crosstown.game.game import Game
 from crosstown.game.records.fairness import SEAL_KEY, seal
 from crosstown.game.records.record import Seat
+from crosstown.game.records.shared_deal import DEAL_KEY, SharedDeal
 from crosstown.game.view_changes import Before, changed_since
 from crosstown.game.view_data import ViewData
 from crosstown.store.rows import GameRow, LoadedTable, PlyRow
@@ -63,6 +64,7 @@ class LiveGame:
         names = msgspec.json.decode(row.names, type=tuple[Seat, ...])
         self.row = row
         self.seal = seal(row.seed)
+        self.deal = msgspec.json.decode(row.deal, type=SharedDeal) if row.deal else None
         self.position = Game.new(city, len(names), row.seed, names)
         self.log: list[LogEntry] = []
         self.commands: dict[tuple[str, str], int] = {}
@@ -161,10 +163,12 @@ class LiveGame:
         return self.apply(ply, row, old=old)
 
     def record_of(self, ply: ProposedPly, at: int) -> bytes | None:
-        """The record of the game if this ply ends it, with the seal that was shown at its start."""
+        """The record of the game if this ply ends it, with the seals that were shown before."""
         if not ply.position.over:
             return None
         extra = {SEAL_KEY: self.seal, "began": self.row.began, "ended": at}
+        if self.deal is not None:
+            extra[DEAL_KEY] = msgspec.to_builtins(self.deal)
         return msgspec.structs.replace(ply.position.record(), extra=extra).to_json()
 
 

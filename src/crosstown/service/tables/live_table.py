@@ -142,10 +142,7 @@ class LiveTable:
                 case ChangeState(change):
                     await self._storage.change_state(change)
                 case BeginGame(first):
-                    seats = len(self.state.holders)
-                    await self._storage.begin_game(
-                        self._context.tokens.below(seats) if first == "random" else first
-                    )
+                    await self._storage.begin_game(first)
                 case AddChatLine():
                     await self._add_chat_line(decision, person, command)
                 case NoteNewPerson(new):

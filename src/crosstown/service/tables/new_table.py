@@ -13,7 +13,7 @@ from crosstown.players.built_in_players import check_name
 from crosstown.players.search_player import read_budget
 from crosstown.service.protocol.wire_types import FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
-from crosstown.service.tables.table_state import SeatHolder, TableState
+from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableState
 
 TURN_SECONDS_RANGE = (15, 3 * 24 * 3600)
 PATIENCE_SECONDS_RANGE = (10, 7 * 24 * 3600)
@@ -53,6 +53,7 @@ class NewTable(FromClient, frozen=True):
 
     ``chat`` is on for private tables and off for listed ones unless set. ``patience`` is how long
     a player may be away while others wait; null waits forever. ``first`` is the seat that begins, or random.
+    ``contributing``: the first game waits until you have added to its shuffle, which needs a seat of yours.
     """
 
     city: Annotated[str, Meta(max_length=60)]
@@ -63,9 +64,10 @@ class NewTable(FromClient, frozen=True):
     turn_seconds: TurnSeconds | None = None
     patience: Patience | UnsetType | None = UNSET
     first: SeatNumber | Literal["random"] = "random"
+    contributing: bool = False
 
 
-def new_table_state(wanted: NewTable, host: str, host_name: str) -> TableState:
+def new_table_state(wanted: NewTable, host: str, host_name: str, server_seed: str) -> TableState:
     """The state of a new table. Raises if nobody could play it like that."""
     city = _city(wanted.city)
     low, high = city.players
@@ -88,6 +90,8 @@ def new_table_state(wanted: NewTable, host: str, host_name: str) -> TableState:
         first=wanted.first,
         host=host,
         holders=tuple(_holder(seat, at, host, host_name) for at, seat in enumerate(wanted.seats)),
+        next_deal=NextDeal(server_seed=server_seed),
+        waits_for_host=wanted.contributing,
     )
 
 

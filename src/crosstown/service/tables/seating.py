@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import Literal
 
 import msgspec
 
 from crosstown.game.records.record import Seat
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.tables.new_table import computer_holder
-from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableState
+from crosstown.service.tables.shuffling import draw_shuffle
+from crosstown.service.tables.table_state import SUBSTITUTE, NextDeal, SeatHolder, TableState
 from crosstown.service.tokens import Tokens
 from crosstown.store.rows import GameRow
 
@@ -123,13 +125,18 @@ def _in_turn_order(state: TableState, beginner: int) -> TableState:
 
 
 def begin_game(
-    state: TableState, beginner: int, table_id: str, base: int, tokens: Tokens, now: int
+    state: TableState, first: int | Literal["random"], table_id: str, base: int, tokens: Tokens, now: int
 ) -> tuple[GameRow, TableState]:
-    """The row of a new game, and the table with it. A computer player replaces each person who left."""
+    """The row of a new game, and the table with it. A computer player replaces each person who left.
+
+    The server's seed of the game after it is drawn now: its seal is announced when this one is over.
+    """
     holders = tuple(computer_holder(SUBSTITUTE, "") if holder.left else holder for holder in state.holders)
     number = state.game_number + 1
     state = msgspec.structs.replace(state, holders=holders, game_number=number, take_back=None, rematch=())
-    state = _in_turn_order(state, beginner)
+    shuffle = draw_shuffle(state, first, tokens)
+    state = _in_turn_order(state, shuffle.beginner)
+    state = msgspec.structs.replace(state, next_deal=NextDeal(server_seed=tokens.seed()))
     names = [Seat(name=holder.name, player=_player(holder)) for holder in state.holders]
     row = GameRow(
         id=tokens.new_id(),
@@ -138,9 +145,10 @@ def begin_game(
         base=base,
         city=state.city,
         sha256=state.edition,
-        seed=tokens.seed(),
+        seed=shuffle.seed,
         names=msgspec.json.encode(names),
         began=now,
+        deal=msgspec.json.encode(shuffle.deal) if shuffle.deal else b"",
     )
     return row, state
 

@@ -10,11 +10,22 @@ import msgspec
 
 from crosstown.cities.load import load_edition
 from crosstown.game.events import redact
+from crosstown.game.records.shared_deal import SharedDeal
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
-from crosstown.service.protocol.messages import Clock, Line, SeatInfo, Step, TableInfo, TakeBack, You
+from crosstown.service.protocol.messages import (
+    Clock,
+    Line,
+    RevealedDeal,
+    SeatInfo,
+    Step,
+    TableInfo,
+    TakeBack,
+    You,
+)
 from crosstown.service.tables.deadlines import patience_ends, turn_deadline
 from crosstown.service.tables.live_game import LiveGame, LogEntry
+from crosstown.service.tables.shuffling import has_contributed, next_seal
 from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableMemory, TableState
 from crosstown.store.rows import ChatRow
 
@@ -39,8 +50,25 @@ def table_info(memory: TableMemory, now: int) -> TableInfo:
         game=state.game_number,
         seal=game.seal if game else None,
         seed=game.row.seed if game and game.position.over else None,
+        server_seal=_server_seal(game) if game else next_seal(state),
+        next_seal=next_seal(state) if memory.phase == "over" else None,
+        deal=_revealed(game.deal) if game and game.deal and game.position.over else None,
         take_back=_take_back(state, game),
         rematch=tuple(seat for person in state.rematch for seat in state.seats_of(person)),
+    )
+
+
+def _server_seal(game: LiveGame) -> str:
+    """Where nobody added anything, the server's seed is the game's."""
+    return game.deal.seal if game.deal else game.seal
+
+
+def _revealed(deal: SharedDeal) -> RevealedDeal:
+    return RevealedDeal(
+        method=deal.method,
+        server_seed=deal.server_seed,
+        contributions=deal.contributions,
+        beginner=deal.beginner,
     )
 
 
@@ -84,6 +112,7 @@ def you(state: TableState, game: LiveGame | None, person: str | None, looking: i
         host=person is not None and person == state.host,
         muted=state.muted.get(person or "", ()),
         can_undo=bool(game and seats and game.can_undo(seats)),
+        contributed=has_contributed(state, person),
     )
 
 

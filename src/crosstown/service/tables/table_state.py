@@ -35,6 +35,17 @@ class TakeBackRequest(msgspec.Struct, frozen=True, kw_only=True):
     agreed: tuple[str, ...]
 
 
+class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
+    """The server's seed of the next game, and what people have added to it."""
+
+    server_seed: str
+    contributions: dict[str, str] = {}  # by person
+
+    def __repr__(self) -> str:
+        """Leaves out the secrets: what is printed ends up in logs."""
+        return f"<NextDeal with {len(self.contributions)} contributions>"
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A table's settings and seats. The seats are in turn order once a game has begun."""
 
@@ -52,6 +63,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     take_back: TakeBackRequest | None = field(name="asked", default=None)
     rematch: tuple[str, ...] = ()
     muted: dict[str, tuple[int, ...]] = {}
+    next_deal: NextDeal | None = None
+    waits_for_host: bool = False  # to add to the first shuffle
 
     @property
     def people(self) -> tuple[str, ...]:

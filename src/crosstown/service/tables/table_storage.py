@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from typing import Literal
 
 import msgspec
 
@@ -76,7 +77,7 @@ class TableStorage:
             await self.catch_up()
         raise StoreError("store-busy", "too many changes at this table at once: try again")
 
-    async def begin_game(self, first: int) -> None:
+    async def begin_game(self, first: int | Literal["random"]) -> None:
         memory, context = self._memory, self._context
         game_row, changed = begin_game(
             memory.state, first, memory.id, memory.version + 1, context.tokens, context.clock.now()

@@ -12,16 +12,16 @@ from crosstown.store.databases.connection import Connection
 from crosstown.store.queries.table_queries import save_table
 from crosstown.store.rows import GameRow, PlyRow, TableRow
 
-_GAME = "id, table_id, number, base, city, sha256, seed, names, began"
+_GAME = "id, table_id, number, base, city, sha256, seed, names, began, deal"
 _PLY = "game, ply, seat, move, at, person, command, cause"
 
 
 def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
     if not save_table(db, table):
         return False
-    *facts, names, began = astuple(game)
-    sql = f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
-    db.execute(sql, *facts, names.decode(), began)
+    *facts, names, began, deal = astuple(game)
+    sql = f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    db.execute(sql, *facts, names.decode(), began, deal.decode())
     return True
 
 
@@ -33,8 +33,8 @@ def last_game(db: Connection, table: str) -> GameRow | None:
     rows = db.execute(f"SELECT {_GAME} FROM games WHERE table_id = ? ORDER BY number DESC LIMIT 1", table)
     if not rows:
         return None
-    *facts, names, began = rows[0]
-    return GameRow(*(*facts, names.encode(), began))
+    *facts, names, began, deal = rows[0]
+    return GameRow(*(*facts, names.encode(), began, deal.encode()))
 
 
 def append(

@@ -70,10 +70,11 @@ class Tables(FromServer, frozen=True):
 
 
 class OpenedTable(FromServer, frozen=True):
-    """A new table, and the page to send to those invited."""
+    """A new table, the page to send to those invited, and the seal of its first shuffle."""
 
     id: str
     path: str
+    server_seal: str | None
 
 
 class CityQuery(FromClient, frozen=True):
@@ -179,7 +180,8 @@ async def open_table(call: Call) -> OpenedTable:
     """Open a table."""
     opening = call.registry.tasks.run(call.registry.open_table(call.me, call.body), asked=True)
     table = await asyncio.shield(opening)
-    return OpenedTable(id=table.id, path=f"/t/{table.id}")
+    server_seal = table.broadcast.table_info().server_seal
+    return OpenedTable(id=table.id, path=f"/t/{table.id}", server_seal=server_seal)
 
 
 async def show_table(call: Call) -> bytes:

@@ -33,7 +33,9 @@ def decide(
         case commands.Free():
             return seats.free(table, person, command)
         case commands.Rematch():
-            return seats.rematch(table, person)
+            return seats.rematch(table, person, command)
+        case commands.Contribute():
+            return seats.contribute(table, person, command)
         case commands.Look():
             return seats.look(table, person, command, connected=connected)
         case commands.Say():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
-from crosstown.service.protocol.commands import Appoint, Free, Join, Look
+from crosstown.service.protocol.commands import Appoint, Contribute, Free, Join, Look, Rematch
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.tables import seating
+from crosstown.service.tables import seating, shuffling
 from crosstown.service.tables.deadlines import is_given_up
 from crosstown.service.tables.handlers.decisions import (
     BeginGame,
@@ -24,8 +24,13 @@ from crosstown.store.rows import PersonRow
 def join(table: TableMemory, person: PersonRow, command: Join) -> Decisions:
     """Takes a seat. The first game begins when nobody is missing."""
     playing = table.game is not None
+
+    def change(state: TableState) -> TableState:
+        joined = seating.join(state, person.id, person.name, command.seat, playing=playing)
+        return joined if playing else shuffling.add(joined, person.id, command.contribution)
+
     return (
-        ChangeState(lambda now: seating.join(now, person.id, person.name, command.seat, playing=playing)),
+        ChangeState(change),
         NoteNewPerson(person),
         DecideNext(begin_if_full),
     )
@@ -55,7 +60,7 @@ def free(table: TableMemory, person: PersonRow, command: Free) -> Decisions:
     return (ChangeState(lambda state: seating.free(state, person.id, command.seat, playing=playing)),)
 
 
-def rematch(table: TableMemory, person: PersonRow) -> Decisions:
+def rematch(table: TableMemory, person: PersonRow, command: Rematch) -> Decisions:
     """Asks for another game. It begins with the next seat when everyone who is connected wants it."""
     if table.phase != "over":
         raise NotAllowed("still-playing", "a rematch begins when this game is over")
@@ -63,9 +68,22 @@ def rematch(table: TableMemory, person: PersonRow) -> Decisions:
         raise NotAllowed("not-seated", "only people at the table can ask for a rematch")
 
     def change(state: TableState) -> TableState:
+        state = shuffling.add(state, person.id, command.contribution)
         return msgspec.structs.replace(state, rematch=tuple(dict.fromkeys((*state.rematch, person.id))))
 
     return ChangeState(change), DecideNext(_begin_if_all_want)
+
+
+def contribute(table: TableMemory, person: PersonRow, command: Contribute) -> Decisions:
+    """Adds to the shuffle of the next game, which may have waited for it."""
+    if table.phase == "playing":
+        raise NotAllowed("already-playing", "this game is shuffled already")
+    if person.id not in table.state.staying:
+        raise NotAllowed("not-seated", "only people at the table can add to its shuffle")
+    return (
+        ChangeState(lambda state: shuffling.add(state, person.id, command.contribution)),
+        DecideNext(begin_if_full),
+    )
 
 
 def look(table: TableMemory, person: PersonRow, command: Look, *, connected: bool) -> Decisions:
@@ -78,8 +96,14 @@ def look(table: TableMemory, person: PersonRow, command: Look, *, connected: boo
 
 
 def begin_if_full(table: TableMemory) -> Decisions:
-    ready = table.game is None and seating.is_full(table.state)
+    ready = table.game is None and seating.is_full(table.state) and not _waits_for_host(table.state)
     return (BeginGame(table.state.first),) if ready else ()
+
+
+def _waits_for_host(state: TableState) -> bool:
+    """Whether the host wants to add to the first shuffle and has not. Nobody else has to wait for that."""
+    alone = state.people == (state.host,)
+    return state.waits_for_host and alone and not shuffling.has_contributed(state, state.host)
 
 
 def _begin_if_all_want(table: TableMemory) -> Decisions:
