@@ -11,9 +11,10 @@ RUN pip install --no-cache-dir --no-index --find-links /wheels 'crosstown-game[s
     && useradd --create-home --uid 1000 crosstown \
     && mkdir /data && chown crosstown /data
 USER crosstown
-ENV CROSSTOWN_DATA=/data CROSSTOWN_CACHE=/home/crosstown/.cache/crosstown
-# The rules are compiled while the image is built, so that a container starts at once.
-RUN crosstown simulate --city london --seats 2 --games 10 --players medium --seed 1 > /dev/null
+# The code is compiled for any processor of this kind, since the image may run on another one than it was built on.
+ENV CROSSTOWN_DATA=/data CROSSTOWN_CACHE=/home/crosstown/.cache/crosstown NUMBA_CPU_NAME=generic
+# Rules and computer players are compiled while the image is built, so that a container starts at once.
+RUN crosstown warm-up
 VOLUME /data
 EXPOSE 8008 9108
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \

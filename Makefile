@@ -1,5 +1,5 @@
-# Two commands do everything on a machine with Python 3.11 and make:
-#   make play   play in the browser
+# Two commands do everything on a machine with make and Python 3.11 or newer:
+#   make play   play in the browser; make play PORT=8001 on another port
 #   make test   every check and every test
 # While you write, make quick checks what tells most within two minutes.
 PYTHON ?= python3
@@ -7,6 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 BUILD := $(BIN)/python frontend/build.py --get-node
 LOCK := requirements/dev.lock
+INSTALL := $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
 
 STAGES := $(BIN)/python -m testkit.make_stages
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
@@ -27,11 +28,18 @@ help:
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
-$(VENV)/ready: pyproject.toml hatch_build.py $(LOCK)
+# What playing needs: much less than the tests do.
+$(VENV)/playable: pyproject.toml hatch_build.py $(LOCK)
+	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(f"Crosstown needs Python 3.11 or newer, \
+	and $(PYTHON) is {sys.version.split()[0]}. Name another one: make $(MAKECMDGOALS) PYTHON=python3.12")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BUILD) # the install would do it too, but silently
-	$(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK) --editable ".[test]"
+	$(INSTALL) --editable ".[server]"
+	touch $(VENV)/playable
+
+$(VENV)/ready: $(VENV)/playable
+	$(INSTALL) --editable ".[test]"
 	touch $(VENV)/ready
 
 setup: $(VENV)/ready
@@ -39,8 +47,9 @@ setup: $(VENV)/ready
 built: setup # again whenever one of its sources has changed
 	@$(BUILD)
 
-play: built
-	$(BIN)/crosstown serve --open
+play: $(VENV)/playable
+	@$(BUILD)
+	$(BIN)/crosstown serve --open $(if $(PORT),--port $(PORT))
 
 test: built
 	@$(BIN)/python -m testkit.system_packages

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from importlib import import_module
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 from crosstown.errors import DataError
+
+LOCK_POLL_SECONDS = 0.05
 
 
 @contextmanager
@@ -55,12 +59,12 @@ def system_reason(error: OSError | ValueError) -> str:
 def lock_file(file: BinaryIO) -> bool:
     """Locks a file until it is closed or the process ends; False if another process holds the lock.
 
-    On systems without such locks it does nothing and returns True.
+    Where the file system has no locks it does nothing and returns True.
     """
     try:
         import fcntl
     except ImportError:
-        return True
+        return _lock_on_windows(file)
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -68,3 +72,30 @@ def lock_file(file: BinaryIO) -> bool:
     except OSError:
         return True
     return True
+
+
+def _lock_on_windows(file: BinaryIO) -> bool:
+    try:
+        msvcrt: Any = import_module("msvcrt")
+    except ImportError:
+        return True
+    try:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # the first byte stands for the file
+    except OSError:
+        return False
+    return True
+
+
+@contextmanager
+def holding_lock(path: Path) -> Iterator[None]:
+    """Runs the block while no other process runs one with the same lock file. Waits for its turn."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = path.open("ab")
+    except OSError:  # where nothing can be written, there is nothing to take turns for
+        yield
+        return
+    with file:
+        while not lock_file(file):
+            time.sleep(LOCK_POLL_SECONDS)
+        yield

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
+from crosstown.service.bots.warm_up import warm_up_all
 from testkit.browser_user import BrowserUser
 from testkit.chromium import check_built, launched
-from testkit.compile_all import compile_all
 from testkit.server_process import ServerProcess, quick_server
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
@@ -28,9 +28,9 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package", autouse=True)
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
+def compiled() -> None:
     """Nobody waits for a computer player that is still being compiled."""
-    compile_all(tmp_path_factory.getbasetemp().parent / "compiled.lock")
+    warm_up_all()
 
 
 @pytest.fixture(scope="package")

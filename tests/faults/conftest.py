@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from testkit.compile_all import compile_all
+from crosstown.service.bots.warm_up import warm_up_all
 from testkit.postgres_server import PostgresServer
 from testkit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="session", autouse=True)
-def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
-    compile_all(tmp_path_factory.getbasetemp().parent / "compiled.lock")
+def compiled() -> None:
+    warm_up_all()
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
 
-from testkit.compile_all import compile_all
+from crosstown.service.bots.warm_up import warm_up_all
 from testkit.server_process import ServerProcess
 from tests.faults.client_log import ClientLog
 from tests.faults.database_check import check
@@ -193,7 +193,7 @@ def main() -> None:
     reader.add_argument("--kills", type=int, default=100)
     reader.add_argument("--seed", type=int, default=1)
     with tempfile.TemporaryDirectory() as folder:
-        compile_all(Path(folder) / "compiled.lock")
+        warm_up_all()
         waited = asyncio.run(kill_again_and_again(Path(folder), **vars(reader.parse_args())))
     assert waited < GOES_ON, f"a game went on only after {waited:.1f} s"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -12,6 +13,7 @@ from crosstown.service.bots.bot_messages import (
     QUICK_READY,
     SEARCH_READY,
     Chosen,
+    Compiling,
     Failed,
     Message,
     Ready,
@@ -42,6 +44,14 @@ def asked(answer: Callable[[], object]) -> None:
 
 def is_never_ready() -> None:
     sys.stdin.buffer.read()
+
+
+def compiles_first() -> None:
+    """Until it is told to go on, by a signal."""
+    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
+    send(Compiling(40))
+    signal.sigwait([signal.SIGUSR1])
+    asked(lambda: send(Chosen("pass")))
 
 
 def never_learns_to_search() -> None:
@@ -77,6 +87,7 @@ def talks_too_early() -> None:
 MANNERS: dict[str, Callable[[], object]] = {
     "dies at once": lambda: sys.exit(3),
     "is never ready": is_never_ready,
+    "compiles first": compiles_first,
     "never learns to search": never_learns_to_search,
     "dies learning to search": dies_learning_to_search,
     "prints": prints,

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -123,6 +125,28 @@ async def test_a_worker_that_is_never_ready(manner: str, player: str) -> None:
         assert thought.how == "not-ready"
         assert_legal(thought, question)
         assert [one.what for one in incidents] == ["move-replaced"]
+
+
+async def test_a_player_that_is_being_compiled_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Far longer than a move may take: else the first move of every new server would be one by chance."""
+    before = my_children()
+    waited: list[int] = []
+    pool = BotPool(1, 0.01, lambda incident: None, (sys.executable, str(ODD), "compiles first"))
+    is_warming_up = pool._is_warming_up
+
+    def look(needed: int) -> bool:
+        waited.append(needed)
+        return is_warming_up(needed)
+
+    monkeypatch.setattr(pool, "_is_warming_up", look)
+    await pool.start()
+    asked = asyncio.create_task(pool.choose(ask("medium")))
+    await eventually(lambda: pool.percent == 40 and len(waited) > 3)
+    assert not pool.ready
+    (worker,) = my_children() - before
+    os.kill(worker, signal.SIGUSR1)
+    assert (await asked).how in ("illegal", "too-slow")  # it was asked, and passed
+    await pool.stop()
 
 
 async def test_who_cannot_learn_to_search_is_not_waited_for() -> None:

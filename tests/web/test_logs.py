@@ -35,6 +35,35 @@ def test_a_line_holds_known_facts_only() -> None:
             log("event", **facts)
 
 
+def test_somebody_at_a_terminal_reads_words() -> None:
+    out = io.StringIO()
+    log = Log("info", out, style="plain")
+    log("table-opened", table="abcdefghijklmnop", city="london")
+    log("worker-died", level="error", worker=1, exit_code=-9)
+    first, second = out.getvalue().splitlines()
+    assert re.fullmatch(r"\d\d:\d\d:\d\d table opened: table abcdef, city london", first)
+    assert re.fullmatch(r"\d\d:\d\d:\d\d error: worker died: worker 1, exit code -9", second)
+
+
+@pytest.mark.parametrize("style", ["plain", "json"])
+def test_compiling_is_told_while_it_lasts(style: str) -> None:
+    out = io.StringIO()
+    log = Log("info", out, style=style)
+    log.compiling(100)
+    assert out.getvalue() == "", "nothing had to be compiled"
+    for percent in (10, 60, 100):
+        log.compiling(percent)
+    if style == "json":
+        assert [json.loads(line)["event"] for line in out.getvalue().splitlines()] == [
+            "players-compiling",
+            "players-ready",
+        ]
+    else:
+        assert "once: 10 %\r" in out.getvalue()
+        assert "once: 60 %\r" in out.getvalue().replace(" \r", "\r")
+        assert out.getvalue().rstrip(" \n").endswith("The computer players are ready.")
+
+
 def test_faults_and_libraries_are_named_but_not_quoted() -> None:
     out = io.StringIO()
     log = Log("info", out)

@@ -123,10 +123,15 @@ export interface TableSummary {
   readonly touched: number;
 }
 
-/** The computer players of this server; `levels` are those for people, the weakest first. */
+/**
+ * The computer players of this server; `levels` are those for people, the weakest first.
+ *
+ * Below 100 `percent`, a new server is still compiling the rules and the players, and they answer later.
+ */
 export interface Players {
   readonly players: readonly string[];
   readonly levels: readonly string[];
+  readonly percent: number;
 }
 
 /** A new table, the page to send to those invited, and the seal of its first shuffle. */

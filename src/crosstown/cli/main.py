@@ -24,6 +24,7 @@ from crosstown.cli.commands import (
     serve,
     simulate,
     verify,
+    warm_up,
 )
 from crosstown.cli.output.error_messages import run_guarded, usage_error
 
@@ -50,6 +51,7 @@ app.command("players")(players.players)
 app.add_typer(players.player_app, name="player")
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
+app.command("warm-up")(warm_up.warm_up)
 
 
 def _show_version(wanted: bool) -> None:

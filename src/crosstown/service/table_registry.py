@@ -61,6 +61,9 @@ class TableRegistry:
         self.lobby = Lobby(store, self.clock)
         self.tables: dict[str, LiveTable] = {}
         self.on_changed: Callable[[str], None] = lambda table_id: None
+        self.rules_loaded = asyncio.Event()  # no table is loaded before
+        self.rules_loaded.set()
+        self.players_percent: Callable[[], int] = lambda: 100  # how far the computer players are compiled
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._context = TableContext(
             store=store,
@@ -87,6 +90,7 @@ class TableRegistry:
         return await asyncio.shield(loading)
 
     async def _load(self, table_id: str) -> LiveTable | None:
+        await self.rules_loaded.wait()
         loaded = await self.store.load(table_id)
         if loaded is None:
             return None

@@ -19,6 +19,7 @@ from starlette.types import ASGIApp
 from crosstown.cities.load import city_names, load_city
 from crosstown.errors import CrosstownError
 from crosstown.service.bots.bot_pool import BotPool
+from crosstown.service.bots.warm_up import load_rules, warm_up_rules
 from crosstown.service.clock import Clock
 from crosstown.service.guests import Guests
 from crosstown.service.metrics import Metrics
@@ -55,13 +56,24 @@ CACHE_ONE_MINUTE = "public, max-age=60"
 
 
 class Server:
-    """What one process serves with: the store, the tables, the guests, the connections."""
+    """What one process serves with: the store, the tables, the guests, the connections.
 
-    def __init__(self, config: Config, tokens: Tokens | None = None, clock: Clock | None = None) -> None:
+    Without ``rules_loaded`` no table is loaded until `load_rules` has run.
+    """
+
+    def __init__(
+        self,
+        config: Config,
+        tokens: Tokens | None = None,
+        clock: Clock | None = None,
+        *,
+        rules_loaded: bool = True,
+    ) -> None:
         self.config = config
+        self._rules_loaded = rules_loaded
         self.tokens = tokens or Tokens()
         self.clock = clock or Clock()
-        self.log = Log(config.log_level)
+        self.log = Log(config.log_level, style=config.log_format)
         self.store: Store
         self.registry: TableRegistry
         self.scheduler: Scheduler
@@ -82,6 +94,9 @@ class Server:
         )
         self.bots = BotPool(self.config.thinkers, log=self.log.incident)
         self.registry = TableRegistry(self.store, self.clock, self.tokens, self.log, self.metrics)
+        self.registry.players_percent = lambda: self.bots.percent
+        if not self._rules_loaded:
+            self.registry.rules_loaded.clear()
         self.scheduler = Scheduler(self.registry, self.bots, self.config.pause)
         self.guests = Guests(self.store, self.tokens, self.clock)
         self.sockets = Sockets(self.registry, self.guests, self.config)
@@ -92,6 +107,14 @@ class Server:
         await self.scheduler.start()
         self.ready = True
         self.log("started", workers=self.config.workers)
+
+    async def load_rules(self) -> None:
+        """Loads the compiled rules. The first time a worker process compiles them: it blocks nobody."""
+        if not await asyncio.to_thread(load_rules):
+            await self.bots.rules_compiled()
+            if not await asyncio.to_thread(load_rules):  # no worker could compile them
+                await asyncio.to_thread(warm_up_rules)
+        self.registry.rules_loaded.set()
 
     async def prepare(self) -> None:
         """Makes city facts and pictures in advance: they take a while and are the same for everyone."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 import threading
-import time
-import urllib.request
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -39,7 +37,7 @@ def serve(
     metrics_port: Annotated[
         int | None,
         typer.Option(
-            min=1, max=65535, help="The port for Prometheus metrics; worker n uses this port plus n."
+            min=1, max=65000, help="The port for Prometheus metrics, of all workers. Each uses one more."
         ),
     ] = None,
     origin: Annotated[
@@ -50,6 +48,10 @@ def serve(
         str, typer.Option("--proxies", help="Addresses of proxies whose headers are trusted.")
     ] = "127.0.0.1",
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
+    log_format: Annotated[
+        str | None,
+        typer.Option(help="json or plain.", show_default="plain in a terminal, else json"),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the game in your browser.")] = False,
 ) -> None:
     """Run a server for playing in the browser.
@@ -63,7 +65,7 @@ def serve(
     from crosstown.web.files.error_pages import BUILD_COMMAND
     from crosstown.web.files.single_page import is_built
     from crosstown.web.server.config import Config
-    from crosstown.web.server.logs import LEVELS
+    from crosstown.web.server.logs import FORMATS, LEVELS
     from crosstown.web.server.processes import serve as run
 
     if workers > 1 and database is None:
@@ -77,6 +79,11 @@ def serve(
         raise usage_error("bad-database", message)
     if log_level not in LEVELS:
         raise usage_error("bad-log-level", f"--log-level must be one of {', '.join(LEVELS)}", log_level)
+    if log_format not in (None, *FORMATS):
+        raise usage_error("bad-log-format", f"--log-format must be one of {', '.join(FORMATS)}", log_format)
+    if workers > 1 and sys.platform == "win32":
+        message = "Windows runs one worker only: leave out --workers, or use --thinkers for computer players"
+        raise usage_error("workers-need-posix", message, f"--workers {workers}")
     folder = data or data_folder()
     config = Config(
         host=host,
@@ -88,6 +95,7 @@ def serve(
         origins=tuple(origin or ()),
         proxies=proxies,
         log_level=log_level,
+        log_format=log_format or ("plain" if sys.stderr.isatty() else "json"),
     )
     where = "in PostgreSQL" if database is not None else f"in {folder}"
     address = f"http://{'[' + host + ']' if ':' in host else host}:{port}/"
@@ -97,16 +105,7 @@ def serve(
         if not is_built():
             typer.echo(f"The front end is not built: browsers get a notice. To build it: {BUILD_COMMAND}")
         if open_browser:
-            threading.Thread(target=_open, args=(address,), daemon=True).start()
+            # In a thread: some browsers return only when they are closed.
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     run(config, announce)
-
-
-def _open(address: str) -> None:
-    """Opens the browser as soon as the server answers."""
-    for _ in range(600):
-        with suppress(OSError):
-            urllib.request.urlopen(f"{address}healthz", timeout=2).close()
-            webbrowser.open(address)
-            return
-        time.sleep(0.2)

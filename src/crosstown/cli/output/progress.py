@@ -67,3 +67,27 @@ def progress_bar(title: str, total: int) -> Iterator[ProgressBar]:
         yield told
     finally:
         shown.stop()
+
+
+@contextmanager
+def preparing_players() -> Iterator[None]:
+    """Says how far the computer players are, if they have to be compiled in this block."""
+    from crosstown.rules.kernel.compiler import report_compiling
+    from crosstown.service.bots.warm_up import report_percent
+
+    title = "Preparing the computer players for this machine, only this once"
+    with progress_bar(title, 100) as tell:
+        said = False
+
+        def report(percent: int) -> None:
+            nonlocal said
+            if not said and not sys.stderr.isatty():
+                print(f"{title} …", file=sys.stderr, flush=True)
+            said = True
+            tell(percent)
+
+        report_percent(report)
+        try:
+            yield
+        finally:
+            report_compiling(None)

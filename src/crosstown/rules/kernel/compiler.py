@@ -17,8 +17,10 @@ import hashlib
 import os
 import shutil
 import sys
+import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -33,7 +35,14 @@ MODE = os.environ.get("CROSSTOWN_KERNEL", "").lower() or "compiled"
 if MODE not in MODES:
     raise ImportError(f"CROSSTOWN_KERNEL is {MODE!r}: it must be one of {', '.join(MODES)}")
 
-NOTICE = "Compiling for this machine: once, up to half a minute …"
+# What is compiled together, by the module of the entry; the first that fits.
+PARTS = (
+    ("crosstown.players.engine.tree_search", "the search of the hard player"),
+    ("crosstown.players", "the computer players"),
+    ("crosstown.simulation", "the simulation of many games"),
+    ("crosstown", "the rules"),
+)
+NOTICE = "Compiling {} for this machine. This happens only once …"
 STALE_AFTER = 30 * 24 * 3600  # seconds without use after which compiled code is thrown away
 
 
@@ -75,6 +84,39 @@ def _sweep_stale(current: Path) -> None:
             shutil.rmtree(folder, ignore_errors=True)
 
 
+class NotCompiled(Exception):
+    """Something would have to be compiled where only compiled code may be loaded."""
+
+
+class _Watch(threading.local):
+    """What this thread may do."""
+
+    loading_only = False
+
+
+class _Progress:
+    compiled = 0
+    report: Callable[[int], None] | None = None
+
+
+_watch = _Watch()
+
+
+def report_compiling(report: Callable[[int], None] | None) -> None:
+    """Calls ``report`` with the number of functions compiled so far, instead of printing a notice."""
+    _Progress.report = report
+
+
+@contextmanager
+def loading_only() -> Iterator[None]:
+    """In this block entries are loaded from the cache; one that is not there raises `NotCompiled`."""
+    _watch.loading_only = True
+    try:
+        yield
+    finally:
+        _watch.loading_only = False
+
+
 if MODE == "python":
     whole: Callable[[Any], int] = int
 
@@ -106,33 +148,42 @@ else:
     whole = numba.int64
 
     class _Compiling(event.Listener):  # type: ignore[misc]
-        """Prints a notice when the first rule is compiled, and makes compiling faster.
+        """Says what is being compiled, and makes compiling faster.
 
         Vectorising takes long and gains nothing in short loops over small records. Collecting garbage in the
         meantime finds none.
         """
 
-        said = False
         depth = 0
         before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE, gc.isenabled()
 
+        def __init__(self) -> None:
+            self.said: set[str] = set()
+
         def on_start(self, happened: Any) -> None:
             function = getattr(happened.data.get("dispatcher"), "py_func", None)
-            if self.depth or getattr(function, "__module__", "").startswith("crosstown."):
+            module = getattr(function, "__module__", "")
+            if self.depth or module.startswith("crosstown."):
+                if _watch.loading_only:
+                    raise NotCompiled
                 self.depth += 1
                 if self.depth == 1:
-                    self.begin()
+                    self.begin(module)
 
-        def begin(self) -> None:
+        def begin(self, module: str) -> None:
             self.before = config.LOOP_VECTORIZE, config.SLP_VECTORIZE, gc.isenabled()
             config.LOOP_VECTORIZE = config.SLP_VECTORIZE = 0
             gc.disable()
-            if not self.said:
-                self.said = True
-                print(NOTICE, file=sys.stderr, flush=True)
+            part = next(told for start, told in PARTS if module.startswith(start))
+            if part not in self.said and _Progress.report is None:
+                self.said.add(part)
+                print(NOTICE.format(part), file=sys.stderr, flush=True)
 
         def on_end(self, happened: Any) -> None:
             if self.depth:
+                _Progress.compiled += 1
+                if _Progress.report is not None:
+                    _Progress.report(_Progress.compiled)
                 self.depth -= 1
                 if self.depth == 0:
                     config.LOOP_VECTORIZE, config.SLP_VECTORIZE, collecting = self.before

@@ -15,7 +15,8 @@ HEADER_BYTES = 4  # hold the length of the message
 MAX_BYTES = 1 << 16  # of a message; a view has less than a thousand
 
 # Which players a worker can run by now, and which readiness a player needs. Unknown players are never ready.
-NOT_READY, QUICK_READY, SEARCH_READY, NEVER_READY = range(4)
+# With the rules alone it runs none, but the server can load what it has compiled.
+NOT_READY, RULES_READY, QUICK_READY, SEARCH_READY, NEVER_READY = range(5)
 
 Outcome = Literal["thought", "too-slow", "crashed", "illegal", "not-ready"]
 
@@ -48,7 +49,13 @@ class BotMove(msgspec.Struct, frozen=True):
 class Ready(msgspec.Struct, frozen=True, tag="ready"):
     """A worker can run more players than before."""
 
-    readiness: Annotated[int, Meta(ge=QUICK_READY, le=SEARCH_READY)]
+    readiness: Annotated[int, Meta(ge=RULES_READY, le=SEARCH_READY)]
+
+
+class Compiling(msgspec.Struct, frozen=True, tag="compiling"):
+    """How far a worker is that has to compile first."""
+
+    percent: Annotated[int, Meta(ge=0, le=100)]
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
@@ -87,7 +94,7 @@ class BadMessage(Exception):
     """Bytes that are no message, or an answer that fits no question."""
 
 
-Message = Ready | Chosen | Failed
+Message = Ready | Compiling | Chosen | Failed
 
 _ENCODER = msgspec.msgpack.Encoder()
 _MESSAGES: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)

@@ -14,6 +14,7 @@ from crosstown.game.view import View
 from crosstown.service.bots.bot_messages import (
     NOT_READY,
     QUICK_READY,
+    RULES_READY,
     SEARCH_READY,
     BotMove,
     Incident,
@@ -21,14 +22,13 @@ from crosstown.service.bots.bot_messages import (
     Question,
 )
 from crosstown.service.bots.choose_move import (
-    QUICK_FAMILIES,
     choose_move,
     needed_readiness,
     random_move,
     substitute_for,
     view_of,
-    warm_up_player,
 )
+from crosstown.service.bots.warm_up import QUICK_FAMILIES, warm_up_player
 from crosstown.service.bots.worker_slot import MoveRequest, WorkerSlot
 
 WORKER = (sys.executable, "-m", "crosstown.service.bots.bot_worker")
@@ -63,12 +63,14 @@ class BotPool:
         self._served_count = 0
         self._tasks: list[asyncio.Task[None]] = []
         self._first_ready = asyncio.Event()
+        self._rules_settled = asyncio.Event()
         self._warm = False
 
     async def start(self) -> None:
         """Starts the processes and does not wait for them."""
         self._tasks = [asyncio.create_task(slot.run()) for slot in self._slots]
         self._tasks.append(asyncio.create_task(self._warm_up()))
+        self._assign()
 
     async def stop(self) -> None:
         """Ends the processes. Open questions are answered without them."""
@@ -83,6 +85,17 @@ class BotPool:
         """Whether a worker can run at least the quick players."""
         return self._readiness >= QUICK_READY
 
+    @property
+    def percent(self) -> int:
+        """How much of all players is compiled: 100 if a worker can run them, or none ever will."""
+        if self._readiness >= min(self._expected_readiness, SEARCH_READY):
+            return 100
+        return max(slot.percent for slot in self._slots)
+
+    async def rules_compiled(self) -> None:
+        """Returns when a worker has compiled the rules, or when no worker will."""
+        await self._rules_settled.wait()
+
     async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
         """A legal move within ``deadline`` seconds, by default three times those of a move.
 
@@ -93,7 +106,9 @@ class BotPool:
         view = view_of(question)
         outcome: asyncio.Future[tuple[Outcome, str]] = asyncio.get_running_loop().create_future()
         request = MoveRequest(question, view.legal_moves, needed_readiness(question.player), outcome, host)
-        how, move = await self._answer(request, self._deadline if deadline is None else deadline)
+        how, move = await self._answer(
+            request, self._deadline if deadline is None else deadline, patient=deadline is None
+        )
         if how != "thought":
             move = self._fall_back(request, view)
         milliseconds = round((time.perf_counter() - began) * 1000)
@@ -101,14 +116,19 @@ class BotPool:
             self._log(Incident("move-replaced", how, question.player, milliseconds))
         return BotMove(move, how, milliseconds)
 
-    async def _answer(self, request: MoveRequest, deadline: float) -> tuple[Outcome, str]:
-        """What a worker answers in time, or why none does. A late worker may finish its thought."""
+    async def _answer(self, request: MoveRequest, deadline: float, patient: bool) -> tuple[Outcome, str]:
+        """What a worker answers in time, or why none does. A late worker may finish its thought.
+
+        The patient wait on while the players are compiled: better late than a move by chance.
+        """
         if request.needed > self._expected_readiness:
             return "not-ready", ""
         self._waiting.append(request)
         self._assign()
         try:
             await asyncio.wait([request.outcome], timeout=deadline)
+            while not request.outcome.done() and patient and self._is_warming_up(request.needed):
+                await asyncio.wait([request.outcome], timeout=deadline)
         finally:
             if request in self._waiting:
                 self._waiting.remove(request)
@@ -116,10 +136,15 @@ class BotPool:
             return request.outcome.result()
         return ("too-slow" if request.started or self._readiness >= request.needed else "not-ready"), ""
 
+    def _is_warming_up(self, needed: int) -> bool:
+        return self._readiness < needed <= self._expected_readiness
+
     def _assign(self) -> None:
         """Gives waiting questions to free workers; answers those that no worker will ever be ready for."""
         if self.ready:
             self._first_ready.set()
+        if self._readiness >= RULES_READY or self._expected_readiness == NOT_READY:
+            self._rules_settled.set()
         for slot in self._slots:
             possible = [request for request in self._waiting if slot.is_free(request.needed)]
             if possible:

@@ -18,8 +18,10 @@ from typing import BinaryIO
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
     QUICK_READY,
+    RULES_READY,
     SEARCH_READY,
     Chosen,
+    Compiling,
     Failed,
     Message,
     Question,
@@ -27,10 +29,16 @@ from crosstown.service.bots.bot_messages import (
     frame,
     read_question,
 )
-from crosstown.service.bots.choose_move import QUICK_FAMILIES, choose_move, view_of, warm_up_player
+from crosstown.service.bots.choose_move import choose_move, view_of
+from crosstown.service.bots.warm_up import (
+    QUICK_FAMILIES,
+    SEARCH_PLAYER,
+    report_percent,
+    warm_up_player,
+    warm_up_rules,
+)
 
 NICENESS = 5  # tables come before thinking
-SEARCH_PLAYER = "hard:10"
 
 Send = Callable[[Message], None]
 
@@ -38,7 +46,8 @@ Send = Callable[[Message], None]
 def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):  # Windows has no such thing
+        os.nice(NICENESS)
     send = _make_sender(os.dup(sys.stdout.fileno()))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     questions: SimpleQueue[Question] = SimpleQueue()
@@ -47,6 +56,9 @@ def main() -> None:
 
 
 def _work(send: Send, questions: SimpleQueue[Question]) -> None:
+    report_percent(lambda percent: send(Compiling(percent)))
+    warm_up_rules()
+    send(Ready(RULES_READY))
     for player in QUICK_FAMILIES:
         warm_up_player(player)
     send(Ready(QUICK_READY))

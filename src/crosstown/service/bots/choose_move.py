@@ -6,16 +6,13 @@ from functools import lru_cache
 from random import Random
 
 from crosstown.cities.city import City
-from crosstown.cities.load import city_names, load_city, load_edition
+from crosstown.cities.load import load_edition
 from crosstown.errors import CrosstownError, DataError
-from crosstown.game.game import Game
 from crosstown.game.records.seeds import seed_from
 from crosstown.game.view import View
 from crosstown.players.built_in_players import POLICIES, SEARCHERS, check_name, make_player
 from crosstown.players.player import Player
 from crosstown.service.bots.bot_messages import NEVER_READY, QUICK_READY, SEARCH_READY, Question
-
-QUICK_FAMILIES = ("medium", "random")  # one of each kind of quick player
 
 
 def make_question(view: View, player: str, seed: str) -> Question:
@@ -53,16 +50,6 @@ def substitute_for(player: str) -> str:
 
 def random_move(question: Question, view: View) -> str:
     return str(Random(_seed(question, view)).choice(view.legal_moves))
-
-
-def warm_up_player(player: str) -> None:
-    """Lets a player make one move, so that it is compiled and loaded. Any city will do."""
-    city = load_city(city_names()[0])
-    seats = city.players[0]
-    view = Game.new(city, seats, 0).view(0)
-    chooser = make_player(player)
-    chooser.start(city, 0, seats, 0)
-    chooser.choose(view, view.legal_moves)
 
 
 def _seed(question: Question, view: View) -> int:

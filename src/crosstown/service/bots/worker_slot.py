@@ -15,6 +15,7 @@ from crosstown.service.bots.bot_messages import (
     SEARCH_READY,
     BadMessage,
     Chosen,
+    Compiling,
     Failed,
     Incident,
     Message,
@@ -66,6 +67,7 @@ class WorkerSlot:
     ) -> None:
         self.readiness = NOT_READY
         self.expected = SEARCH_READY
+        self.percent = 0  # how much of the players is compiled, while that is going on
         self._command = command
         self._move_seconds = move_seconds
         self._warm_up_lock = warm_up_lock
@@ -141,6 +143,8 @@ class WorkerSlot:
         match message:
             case Ready(readiness):
                 self.readiness, self.expected = readiness, max(readiness, self.expected)
+            case Compiling(percent):
+                self.percent = percent
             case Chosen(move):
                 if self._request is None or move not in self._request.legal_moves:
                     raise BadMessage
@@ -156,6 +160,7 @@ class WorkerSlot:
     def _end_worker(self, how: Outcome) -> None:
         """The worker is gone: an open question is answered at once."""
         self.readiness = NOT_READY
+        self.percent = 0
         if self._request is not None:
             self._request.settle(how)
             self._request = None

@@ -57,10 +57,14 @@ class Link(FromServer, frozen=True):
 
 
 class Players(FromServer, frozen=True):
-    """The computer players of this server; ``levels`` are those for people, the weakest first."""
+    """The computer players of this server; ``levels`` are those for people, the weakest first.
+
+    Below 100 ``percent``, a new server is still compiling the rules and the players, and they answer later.
+    """
 
     players: tuple[str, ...]
     levels: tuple[str, ...]
+    percent: Annotated[int, Meta(ge=0, le=100)]
 
 
 class Tables(FromServer, frozen=True):
@@ -161,7 +165,7 @@ async def show_city(call: Call) -> StaticFile:
 
 async def list_players(call: Call) -> Players:
     """The computer players of this server."""
-    return Players(players=player_names(), levels=LEVELS)
+    return Players(players=player_names(), levels=LEVELS, percent=call.registry.players_percent())
 
 
 async def list_lobby(call: Call) -> Tables:

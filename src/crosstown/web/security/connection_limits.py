@@ -55,7 +55,7 @@ class ConnectionLimiter:
         self._proxies = [part.strip() for part in config.proxies.split(",")]
         self._max_files = _open_files_limit()
         self._open: Counter[str] = Counter()
-        self._log = Log(config.log_level)
+        self._log = Log(config.log_level, style=config.log_format)
         self._log_rate = Bucket(*REFUSAL_LOG_RATE)
 
     def accept(self, host: str, file_number: int) -> bool:

@@ -12,12 +12,14 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8008
     database: str = ""  # sqlite:///… or postgresql://…
     metrics_port: int | None = None
+    metrics_host: str = ""  # the same as host
     workers: int = 1
     thinkers: int = 1  # processes for bots, for each worker
     pause: int = 700  # milliseconds before a bot's move
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     proxies: str = "127.0.0.1"  # addresses whose forwarding headers are trusted
     log_level: str = "info"
+    log_format: str = "json"  # or plain, for people
     synchronous: str = "FULL"  # or NORMAL
     limits: bool = True  # rate limits
     front_end: str | None = None  # a folder with another built front end than the package's own

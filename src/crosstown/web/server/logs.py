@@ -1,4 +1,7 @@
-"""Logs: one JSON object a line, made of listed fields only, so that no hand, seed or token can slip in."""
+"""Logs: made of listed fields only, so that no hand, seed or token can slip in.
+
+A line is a JSON object for programs that collect logs, or a few words for somebody at a terminal.
+"""
 
 from __future__ import annotations
 
@@ -23,10 +26,18 @@ NUMBER_FIELDS = frozenset(("workers", "worker", "milliseconds", "exit_code", "st
 TEXT_FIELDS = frozenset(("code", "kind", "how", "player", "where", "error", "method", "city"))
 
 
+FORMATS = ("json", "plain")
+_PREPARING = "Preparing the computer players for this machine, only this once: {} %"
+_IN_FRONT = ("at", "level", "event")
+_PREPARED = "The computer players are ready."
+
+
 class Log:
-    def __init__(self, level: str = "info", out: TextIO | None = None) -> None:
+    def __init__(self, level: str = "info", out: TextIO | None = None, style: str = "json") -> None:
         self._level = LEVELS[level]
         self._out = out or sys.stderr
+        self._plain = style == "plain"
+        self._compiling = False
 
     def __call__(
         self, event: str, *, level: str = "info", table: str = "", **fields: str | int | None
@@ -44,8 +55,24 @@ class Log:
                 line[name] = value[:80]
             else:
                 raise ValueError(f"a log line may not hold {name!r}")
+        self._write(_in_words(line) if self._plain else msgspec.json.encode(line).decode())
+
+    def compiling(self, percent: int) -> None:
+        """How far the computer players are compiled: a line that counts, or one event at each end."""
+        done = percent >= 100
+        if done and not self._compiling:
+            return
+        if self._plain:
+            self._write(_PREPARED if done else _PREPARING.format(percent), end="\n" if done else "\r")
+        elif done or not self._compiling:
+            self("players-ready" if done else "players-compiling")
+        self._compiling = not done
+
+    def _write(self, text: str, end: str = "\n") -> None:
+        if self._plain and self._compiling:
+            text = text.ljust(len(_PREPARING) + 1)  # covers the line that counts
         with suppress(OSError):  # a log that cannot be written, perhaps on a full disk, stops no game
-            print(msgspec.json.encode(line).decode(), file=self._out, flush=True)
+            print(text, end=end, file=self._out, flush=True)
 
     def incident(self, incident: Incident) -> None:
         fields = {
@@ -70,6 +97,16 @@ class Log:
         last = traceback.extract_tb(error.__traceback__)[-1:]
         where = "".join(f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in last)
         self("fault", level="error", kind=type(error).__name__, where=where)
+
+
+def _in_words(line: dict[str, str | int | None]) -> str:
+    """``12:30:05 table opened: city london``; with the level if it is a warning or an error."""
+    facts = ", ".join(
+        f"{name.replace('_', ' ')} {value}" for name, value in line.items() if name not in _IN_FRONT
+    )
+    alarm = f"{line['level']}: " if LEVELS[str(line["level"])] >= LEVELS["warning"] else ""
+    event = str(line["event"]).replace("-", " ")
+    return f"{time.strftime('%H:%M:%S')} {alarm}{event}{': ' if facts else ''}{facts}"
 
 
 class LibraryLogHandler(logging.Handler):

@@ -24,6 +24,7 @@ home-title-nowhere = Endestation – Crosstown
 ## The cities
 
 home-cities = Byerne
+home-preparing = Computerspillerne gøres klar, kun denne ene gang … { $percent } %
 home-play = Spil
 home-play-at = { $city }, mod computeren
 home-choose-players = Vælg spillere…

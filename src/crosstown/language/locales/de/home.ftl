@@ -24,6 +24,7 @@ home-title-nowhere = Endstation – Crosstown
 ## The cities
 
 home-cities = Die Städte
+home-preparing = Die Computergegner werden vorbereitet, nur dieses eine Mal … { $percent } %
 home-play = Spielen
 home-play-at = { $city }, gegen den Computer
 home-choose-players = Wer spielt mit?

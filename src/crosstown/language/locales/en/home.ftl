@@ -24,6 +24,7 @@ home-title-nowhere = End of the line – Crosstown
 ## The cities
 
 home-cities = The cities
+home-preparing = Preparing the computer players, only this once … { $percent }%
 home-play = Play
 home-play-at = { $city }, against the computer
 home-choose-players = Choose players…

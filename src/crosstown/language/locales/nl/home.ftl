@@ -24,6 +24,7 @@ home-title-nowhere = Eindpunt – Crosstown
 ## The cities
 
 home-cities = De steden
+home-preparing = De computerspelers worden voorbereid, alleen deze keer … { $percent }%
 home-play = Spelen
 home-play-at = { $city }, tegen de computer
 home-choose-players = Spelers kiezen…

@@ -1,0 +1,28 @@
+"""``crosstown warm-up``: compiles everything that a server and its computer players need."""
+
+from __future__ import annotations
+
+import time
+
+import typer
+
+
+def warm_up() -> None:
+    """Compile the rules and the computer players for this machine, so that nothing waits for it later.
+
+    A server does the same in the background when it first starts. An image for containers should contain
+    what this command compiles.
+
+    Example: [bold]crosstown warm-up[/bold]
+    """
+    from crosstown.cli.output.progress import preparing_players
+    from crosstown.rules.kernel.compiler import cache_home
+    from crosstown.service.bots.warm_up import warm_up_all
+
+    began = time.monotonic()
+    with preparing_players():
+        warm_up_all()
+    seconds = time.monotonic() - began
+    typer.echo(
+        f"The rules and the computer players are ready ({seconds:.1f} s). They are kept in {cache_home()}"
+    )
