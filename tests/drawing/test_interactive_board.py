@@ -18,6 +18,7 @@ from crosstown.cities.city import City, Place, Route
 from crosstown.drawing.board.interactive_board import (
     Layout,
     draw_background,
+    draw_compact_background,
     draw_interactive_board,
     hit_line,
     layout,
@@ -29,7 +30,7 @@ from crosstown.drawing.primitives.lettering import label_of
 from crosstown.drawing.primitives.palette import SEATS
 from tests.drawing.svg_document import SVG, assert_harmless, assert_references_resolve, ids, with_attribute
 
-LAYERS = ["words", "halos", "spaces", "pieces", "places", "labels", "stacks", "fog", "hits"]
+LAYERS = ["words", "halos", "spaces", "pieces", "places", "labels", "compact-labels", "stacks", "fog", "hits"]
 
 
 @lru_cache
@@ -71,7 +72,13 @@ def test_every_route_has_each_part_once(city: City, where: str, attribute: str) 
 
 @pytest.mark.parametrize(
     ("where", "attribute"),
-    [("places", "data-place"), ("labels", "data-label"), ("stacks", "data-spot"), ("hits", "data-place-hit")],
+    [
+        ("places", "data-place"),
+        ("labels", "data-label"),
+        ("compact-labels", "data-compact-label"),
+        ("stacks", "data-spot"),
+        ("hits", "data-place-hit"),
+    ],
 )
 def test_every_place_has_each_part_once(city: City, where: str, attribute: str) -> None:
     root = parsed(city)
@@ -141,7 +148,7 @@ def test_nothing_a_page_must_not_get(city: City) -> None:
 
 
 def test_references_resolve_and_ids_are_prefixed(city: City) -> None:
-    for document in (draw_interactive_board(city), draw_background(city)):
+    for document in (draw_interactive_board(city), draw_background(city), draw_compact_background(city)):
         assert all(name.startswith("ct-") for name in ids(document))
         assert_references_resolve(document)
 
@@ -194,7 +201,7 @@ def test_spots_do_not_cover_one_another(city: City) -> None:
 
 
 def test_equal_cities_give_equal_bytes_and_few(city: City) -> None:
-    for draw in (draw_interactive_board, draw_background):
+    for draw in (draw_interactive_board, draw_background, draw_compact_background):
         document = draw(city)
         assert document == draw(city)
         assert len(gzip.compress(document.encode())) < 30_000

@@ -31,8 +31,9 @@ export interface ThemeInfo {
 /**
  * Everything about a city: what shows the board and explains the game.
  *
- * `board` (an SVG to embed in a page), `ground` (its background), `picture`, `emblem` and `cards`
- * (by kind, and `back`) are addresses. `view` is the board's view box. `kinds` starts with the wild;
+ * `board` (an SVG to embed in a page), `ground` (its background), `compact_ground` (that for small
+ * screens), `picture`, `emblem` and `cards` (by kind, and `back`) are addresses. `view` is the
+ * board's view box, `compact_view` that for small screens. `kinds` starts with the wild;
  * `counts` gives the cards of each kind. A player with `pieces_left` pieces or fewer starts the last
  * round. With `both_from_players` players or more, both halves of a double route are open. `deal` and
  * `draw` tickets are offered at the start and later; `deal_keep` and `draw_keep` must be kept.
@@ -48,10 +49,12 @@ export interface CityInfo {
   readonly players: readonly [number, number];
   readonly board: string;
   readonly ground: string;
+  readonly compact_ground: string;
   readonly picture: string;
   readonly emblem: string;
   readonly cards: { readonly [key: string]: string };
   readonly view: readonly [number, number, number, number];
+  readonly compact_view: readonly [number, number, number, number];
   readonly theme: ThemeInfo;
   readonly inks: { readonly [key: string]: InkInfo };
   readonly seats: readonly PaintInfo[];
@@ -105,7 +108,7 @@ export interface VehicleInfo {
   readonly points: { readonly [key: string]: number };
 }
 
-/** A place on the board. `spot` is where a souvenir stack can stand beside it. */
+/** A place on the board. Souvenirs stand at `spot` beside it, on small screens at `compact_spot`. */
 export interface PlaceInfo {
   readonly id: string;
   readonly name: string;
@@ -113,6 +116,7 @@ export interface PlaceInfo {
   readonly y: number;
   readonly district: number | null;
   readonly spot: readonly [number, number];
+  readonly compact_spot: readonly [number, number];
 }
 
 /**

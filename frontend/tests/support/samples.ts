@@ -111,6 +111,7 @@ const INFO: Partial<CityInfo> = {
     y: 0,
     district: null,
     spot: [0, 0],
+    compact_spot: [0, 0],
   })),
   routes: [
     {

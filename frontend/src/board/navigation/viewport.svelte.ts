@@ -2,6 +2,10 @@
 
 import type { Point } from '../geometry'
 
+export type View = readonly [x: number, y: number, width: number, height: number]
+
+/** Below so many pixels to a unit of the drawing, its usual names can no longer be read. */
+const READABLE = 0.52
 const CLOSEST = 2.2 // screen pixels to a unit of the drawing
 const LEAST_CLOSEST = 3
 
@@ -16,15 +20,23 @@ export class Viewport {
   /** Whether the next change glides there, as after a button, or follows the hand. */
   gliding = $state(false)
 
-  readonly #view: readonly [number, number, number, number]
+  readonly #whole: View
+  readonly #compact: View
 
-  constructor(view: readonly [number, number, number, number]) {
-    this.#view = view
+  /** `whole` is the board with its frame, `compact` the part of it that small screens show, with larger names. */
+  constructor(whole: View, compact: View = whole) {
+    this.#whole = whole
+    this.#compact = compact
   }
+
+  /** Whether the frame is so small that the board is drawn for small screens. */
+  readonly compact = $derived.by(() => isSmall(this.#whole, this.width, this.height))
+  /** The part of the drawing that the frame shows before any zoom. */
+  readonly view = $derived.by(() => (this.compact ? this.#compact : this.#whole))
 
   /** Pixels to a unit of the drawing when the whole board is seen. */
   get unit(): number {
-    return Math.min(this.width / this.#view[2], this.height / this.#view[3]) || 1
+    return Math.min(this.width / this.view[2], this.height / this.view[3]) || 1
   }
 
   get zoomed(): boolean {
@@ -38,7 +50,7 @@ export class Viewport {
   /** Where a point of the drawing is on the whole board, before any zoom. */
   onSheet([x, y]: Point): Point {
     const [left, top] = this.#margins
-    const [startX, startY] = this.#view
+    const [startX, startY] = this.view
     return [left + (x - startX) * this.unit, top + (y - startY) * this.unit]
   }
 
@@ -51,7 +63,7 @@ export class Viewport {
   /** Which point of the drawing is at a point of the frame. */
   onBoard([x, y]: Point): Point {
     const [left, top] = this.#margins
-    const [startX, startY] = this.#view
+    const [startX, startY] = this.view
     return [
       ((x - this.x) / this.scale - left) / this.unit + startX,
       ((y - this.y) / this.scale - top) / this.unit + startY,
@@ -61,7 +73,7 @@ export class Viewport {
   /** How far the map inside the board's border is from the edges of the frame, unzoomed: for `inset()`. */
   get border(): string {
     const [left, top] = this.#margins
-    const [startX, startY] = this.#view
+    const [startX, startY] = this.view
     return `${top - startY * this.unit}px ${left - startX * this.unit}px`
   }
 
@@ -98,15 +110,20 @@ export class Viewport {
 
   /** The empty strips beside the board where its shape is not the frame's. */
   get #margins(): Point {
-    return [(this.width - this.#view[2] * this.unit) / 2, (this.height - this.#view[3] * this.unit) / 2]
+    return [(this.width - this.view[2] * this.unit) / 2, (this.height - this.view[3] * this.unit) / 2]
   }
 
   /** Never past the edge of the board, and never away from the middle where it fits. */
   #settle(x: number, y: number): void {
     const [left, top] = this.#margins
-    this.x = held(x, left, this.#view[2] * this.unit, this.width, this.scale)
-    this.y = held(y, top, this.#view[3] * this.unit, this.height, this.scale)
+    this.x = held(x, left, this.view[2] * this.unit, this.width, this.scale)
+    this.y = held(y, top, this.view[3] * this.unit, this.height, this.scale)
   }
+}
+
+/** Whether a board in a frame of this size is too small for its usual names. */
+export function isSmall([, , across, down]: View, width: number, height: number): boolean {
+  return width > 0 && Math.min(width / across, height / down) < READABLE
 }
 
 function held(wanted: number, margin: number, size: number, frame: number, scale: number): number {

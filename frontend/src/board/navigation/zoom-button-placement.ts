@@ -33,10 +33,11 @@ export function freestCorner(
 }
 
 /** The boxes of all that is printed and read, or played on. The drawing must be in the page. */
-export function printedBoxes(drawn: BoardDrawing, city: CityInfo): Box[] {
+export function printedBoxes(drawn: BoardDrawing, city: CityInfo, compact: boolean): Box[] {
   const words = drawn.layer('words')
-  const texts = [...words.querySelectorAll('text')].map((text) => grown(boxOn(words, text), PLATE))
-  const labels = [...drawn.places.values()].map(({ label }) => label.getBBox())
+  const printed = compact ? [] : [...words.querySelectorAll('text')]
+  const texts = printed.map((text) => grown(boxOn(words, text), PLATE))
+  const labels = [...drawn.places.values()].map((place) => (compact ? place.compactLabel : place.label).getBBox())
   const spaces = city.routes.flatMap((route) => route.spaces.map(([x, y]) => around(x, y, SPACE)))
   return [...texts, ...labels, ...spaces, ...city.places.map(({ x, y }) => around(x, y, PLACE))]
 }

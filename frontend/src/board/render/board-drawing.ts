@@ -5,6 +5,7 @@
 import { t } from '../../i18n/translator.svelte'
 import type { CityInfo } from '../../wire'
 import type { Span } from '../geometry'
+import { isSmall, type View } from '../navigation/viewport.svelte'
 
 /** The namespace of everything in a drawing. */
 export const SVG = 'http://www.w3.org/2000/svg'
@@ -21,8 +22,10 @@ export function drawingAt(address: string): Promise<string> {
 }
 
 /** Has the drawing and the picture under it fetched before a board asks for them; over when the drawing is here. */
-export async function fetchDrawing({ board, ground }: Pick<CityInfo, 'board' | 'ground'>): Promise<void> {
-  new Image().src = ground
+export async function fetchDrawing(city: CityInfo): Promise<void> {
+  // The board has less than the window. Where it turns out smaller than this guess, it asks for the other picture.
+  new Image().src = isSmall(city.view, innerWidth, innerHeight) ? city.compact_ground : city.ground
+  const { board } = city
   await drawingAt(board).catch(() => undefined) // the board will ask again, and tell
 }
 
@@ -59,6 +62,8 @@ export interface DrawnRoute {
 export interface DrawnPlace {
   readonly ring: SVGElement
   readonly label: SVGGraphicsElement
+  /** The larger name that small screens show. */
+  readonly compactLabel: SVGGraphicsElement
   readonly hit: SVGElement
 }
 
@@ -70,7 +75,7 @@ const SHEETS = [
   ['halos', 'own-ways'],
   ['words', 'spaces'],
   ['pieces', 'ways', 'districts'],
-  ['places', 'labels', 'shapes', 'stacks', 'flags', 'numbers', 'hits'],
+  ['places', 'labels', 'compact-labels', 'shapes', 'stacks', 'flags', 'numbers', 'hits'],
 ] as const
 
 /** Layers in which something comes and goes during a game. */
@@ -93,6 +98,7 @@ export class BoardDrawing {
   readonly routes: ReadonlyMap<string, DrawnRoute>
   readonly places: ReadonlyMap<string, DrawnPlace>
   readonly #layers = new Map<string, SVGGElement>()
+  readonly #sheets: readonly SVGSVGElement[]
 
   constructor(drawing: string, city: CityInfo, spans: ReadonlyMap<string, Span>) {
     const whole = parseDrawing(drawing)
@@ -115,10 +121,17 @@ export class BoardDrawing {
     this.front.setAttribute('role', 'group')
     this.front.append(...sheets)
     this.fog = sheet(whole, [this.layer('fog')])
+    this.#sheets = [...sheets, this.fog]
     for (const silent of [...sheets.slice(0, -1), this.fog]) silent.setAttribute('aria-hidden', 'true')
     this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(parts, id, spans.get(id))]))
     this.places = new Map(city.places.map(({ id }) => [id, this.#place(parts, id)]))
     for (const { pieces } of this.routes.values()) pieces.remove() // they come when a route is claimed
+  }
+
+  /** Shows a part of the drawing, with the names for small screens or the usual ones. */
+  show(view: View, compact: boolean): void {
+    for (const one of this.#sheets) putAttribute(one, 'viewBox', view.join(' '))
+    putAttribute(this.front, 'data-size', compact ? 'compact' : null)
   }
 
   /** Whether there is any fog in this city. */
@@ -149,11 +162,16 @@ export class BoardDrawing {
   #place(parts: Parts, id: string): DrawnPlace {
     const ring = parts('place', id).querySelector<SVGElement>('.ct-ring')
     if (!ring) throw new Error(`the board has no ring around ${id}`)
-    return { ring, label: parts('label', id) as SVGGraphicsElement, hit: parts('place-hit', id) }
+    return {
+      ring,
+      label: parts('label', id) as SVGGraphicsElement,
+      compactLabel: parts('compact-label', id) as SVGGraphicsElement,
+      hit: parts('place-hit', id),
+    }
   }
 }
 
-const KINDS = ['halo', 'route', 'pieces', 'hit', 'place', 'label', 'place-hit'] as const
+const KINDS = ['halo', 'route', 'pieces', 'hit', 'place', 'label', 'compact-label', 'place-hit'] as const
 type Parts = (kind: (typeof KINDS)[number], id: string) => SVGElement
 
 /** The parts of a drawing by kind and name, found in one go: asking for each of them would read it all every time. */

@@ -4,8 +4,9 @@ import { mount, unmount, type Component } from 'svelte'
 
 import type { City } from '../../cities/city'
 import type { TableSession } from '../../session/table-session.svelte'
+import type { Viewport } from '../navigation/viewport.svelte'
 import type { Selection } from '../selection.svelte'
-import { placeFlags } from '../tickets/flag-placement'
+import { flagPlacements } from '../tickets/flag-placement'
 import { HighlightedTickets } from '../tickets/highlighted-tickets.svelte'
 import TicketFlags from '../tickets/TicketFlags.svelte'
 import TicketPaths from '../tickets/TicketPaths.svelte'
@@ -14,10 +15,15 @@ import Districts from './Districts.svelte'
 import SouvenirStacks from './SouvenirStacks.svelte'
 
 /** Draws them all; the drawing must be in the page. The function that comes back takes them away. */
-export function mountLayers(drawn: BoardDrawing, session: TableSession, selection: Selection, city: City): () => void {
+export function mountLayers(
+  drawn: BoardDrawing,
+  session: TableSession,
+  selection: Selection,
+  city: City,
+  viewport: Viewport,
+): () => void {
   const highlighted = new HighlightedTickets(session, selection, city)
-  const labels = new Map([...drawn.places].map(([id, { label }]) => [id, label.getBBox()]))
-  const placement = placeFlags(city.info, labels)
+  const placement = flagPlacements(drawn, city.info)
   const layer = <P extends Record<string, unknown>>(name: string, part: Component<P>, props: P): object => {
     const target = drawn.layer(name)
     // Svelte listens for focus on what it mounts into, and Chromium lets the tab key stop at SVG that listens.
@@ -30,8 +36,8 @@ export function mountLayers(drawn: BoardDrawing, session: TableSession, selectio
     layer('numbers', TicketPaths, { highlighted, city, part: 'numbers' as const }),
     layer('districts', Districts, { session, city, part: 'rings' as const }),
     layer('shapes', Districts, { session, city, part: 'shapes' as const }),
-    layer('stacks', SouvenirStacks, { session, city }),
-    layer('flags', TicketFlags, { highlighted, selection, placement }),
+    layer('stacks', SouvenirStacks, { session, city, viewport }),
+    layer('flags', TicketFlags, { highlighted, selection, placement, viewport }),
   ]
   return () => {
     for (const part of parts) void unmount(part)

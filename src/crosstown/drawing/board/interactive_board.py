@@ -1,12 +1,15 @@
-"""The board in the browser: two SVG documents for each city, in which everything is drawn already.
+"""The board in the browser: SVG documents for each city, in which everything is drawn already.
 
 The background is a picture that never changes. The interactive board is put into the page above it: the
 browser shows and hides its parts by their ``data-`` attributes and draws nothing itself. Vehicles take their
 colours from the CSS variables ``--seat-fill``, ``--seat-edge`` and ``--seat-light``.
 
-There are two documents because a browser checks every element of a page when one of them changes, but a
+They are two documents because a browser checks every element of a page when one of them changes, but a
 picture counts as one. A picture cannot use the fonts of the page, so the texts of the background are in the
 interactive board.
+
+On small screens the page shows the compact board: another background, without title, table of points and
+frame, and larger names from a layer of their own.
 """
 
 from __future__ import annotations
@@ -16,11 +19,13 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from crosstown.cities.city import WILD, City, Place
-from crosstown.drawing.board import places, routes
+from crosstown.drawing.board import panels, places, routes
+from crosstown.drawing.board.compact_labels import compact_labels
 from crosstown.drawing.board.routes import RouteShape
 from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS, token
 from crosstown.drawing.board.static_board import FRAME, Board
 from crosstown.drawing.board.vehicles import HALF_HEIGHT, PieceColours, piece, piece_length
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import (
     HEIGHT,
     PLACE_RADIUS,
@@ -44,6 +49,8 @@ _HIT_WIDTH = 36.0
 _PLACE_HIT = 28.0
 _RING = PLACE_RADIUS + 9.0
 _MARK_REACH = 10.0
+COMPACT_TOKEN = 1.6  # how much larger souvenirs are on the compact board
+_COMPACT_MARGIN = 12.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,8 +64,11 @@ class RouteLayout:
 
 @dataclass(frozen=True, slots=True)
 class PlaceLayout:
+    """Where a place is, and where souvenirs stand beside it, also on the compact board."""
+
     at: Point
     spot: Point
+    compact_spot: Point
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +76,7 @@ class Layout:
     """The positions of everything on a board, in the units of its ``viewBox`` (x, y, width, height)."""
 
     view: tuple[float, float, float, float]
+    compact_view: tuple[float, float, float, float]
     routes: Mapping[str, RouteLayout]
     places: Mapping[str, PlaceLayout]
 
@@ -79,18 +90,32 @@ def draw_background(city: City) -> str:
     return _board(city).picture()
 
 
+def draw_compact_background(city: City) -> str:
+    """The background for small screens: only the map, as much of it as the game uses."""
+    return _compact_board(city).picture()
+
+
 def _board(city: City) -> _InteractiveBoard:
     return _InteractiveBoard(city, {}, {}, frozenset(), (), "")
 
 
+def _compact_board(city: City) -> _CompactBoard:
+    return _CompactBoard(city, {}, {}, frozenset(), (), "")
+
+
 def layout(city: City) -> Layout:
     """The positions of the parts of `draw_interactive_board`, for animations."""
-    board = _board(city)
+    board, compact = _board(city), _compact_board(city)
     return Layout(
         board.view,
+        compact.view,
         {shape.route.id: _route_layout(shape) for shape in board.route_shapes},
         {
-            place.id: PlaceLayout(_rounded(place.x, place.y), _rounded(*board.pile_spots[place.id]))
+            place.id: PlaceLayout(
+                _rounded(place.x, place.y),
+                _rounded(*board.pile_spots[place.id]),
+                _rounded(*compact.pile_spots[place.id]),
+            )
             for place in city.places
         },
     )
@@ -163,6 +188,7 @@ class _InteractiveBoard(Board):
             _layer("pieces", *(self._pieces(index) for index in range(len(route_shapes)))),
             _layer("places", *map(self._place, self.city.places)),
             _layer("labels", *map(self._label, self.city.places)),
+            self._compact_labels(),
             _layer("stacks", *(self._spot(place) for place in self.city.places)),
             self._fog(),
             _layer(
@@ -202,8 +228,53 @@ class _InteractiveBoard(Board):
     def _label(self, place: Place) -> str:
         return group(places.label(place, self.sheet), data_label=place.id)
 
+    def _compact_labels(self) -> str:
+        """Larger names for small screens. A page shows these or the others."""
+        drawn = (
+            group(label.markup(self.sheet.theme), data_compact_label=place)
+            for place, label in compact_labels(self.city).items()
+        )
+        return group(*drawn, data_layer="compact-labels", display="none")
+
     def _spot(self, place: Place) -> str:
         return group(data_spot=place.id, transform=placed(*self.pile_spots[place.id]))
+
+
+@dataclass(frozen=True)
+class _CompactBoard(_InteractiveBoard):
+    """What is drawn or placed otherwise for small screens."""
+
+    def _label_boxes(self) -> list[Box]:
+        return [label.box for label in compact_labels(self.city).values()]
+
+    def _corner_panels(self, free_space: FreeSpace) -> tuple[str, list[panels.Panel]]:
+        return "", []
+
+    def _token_spots(self, free_space: FreeSpace) -> Mapping[str, Point]:
+        return places.token_spots(self.city, free_space, COMPACT_TOKEN * TOKEN_RADIUS)
+
+    @cached_property
+    def view(self) -> tuple[float, float, float, float]:
+        """What is played on, with a margin around it."""
+        spots = [(x, y) for x, y in self.pile_spots.values()] if self.city.souvenirs else []
+        boxes = [
+            *self._label_boxes(),
+            *(Box.around(place.x, place.y, 2 * _RING, 2 * _RING) for place in self.city.places),
+            *(Box.around(x, y, 24, 24) for shape in self.route_shapes for x, y in shape.covered()),
+            *(
+                Box.around(x, y, 2 * COMPACT_TOKEN * TOKEN_RADIUS, 2 * COMPACT_TOKEN * TOKEN_RADIUS)
+                for x, y in spots
+            ),
+        ]
+        left = max(min(box.left for box in boxes) - _COMPACT_MARGIN, 0.0)
+        top = max(min(box.top for box in boxes) - _COMPACT_MARGIN, 0.0)
+        right = min(max(box.right for box in boxes) + _COMPACT_MARGIN, WIDTH)
+        bottom = min(max(box.bottom for box in boxes) + _COMPACT_MARGIN, HEIGHT)
+        return (*_rounded(left, top), *_rounded(right - left, bottom - top))
+
+    @cached_property
+    def _ground(self) -> tuple[str, str]:
+        return split_text(self.ground())
 
 
 def _layer(name: str, *drawn: str) -> str:

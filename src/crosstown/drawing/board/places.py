@@ -6,7 +6,7 @@ import math
 from collections.abc import Mapping
 
 from crosstown.cities.city import City, Place
-from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS, stack
+from crosstown.drawing.board.souvenir_tokens import stack
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import PLACE_RADIUS, Point
 from crosstown.drawing.primitives.lettering import label_of
@@ -63,6 +63,7 @@ def _station(city: City, place: Place, sheet: Sheet) -> str:
             font_size=18,
             font_weight="800",
             fill=paint.on,
+            class_="ct-district",
         )
     )
 
@@ -97,15 +98,15 @@ def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Poin
     return "".join(drawn)
 
 
-def token_spots(city: City, free_space: FreeSpace) -> dict[str, Point]:
+def token_spots(city: City, free_space: FreeSpace, radius: float) -> dict[str, Point]:
     """For every place the spot beside it where a stack of souvenirs covers least. The spots get covered."""
-    return {place.id: _beside(place, free_space) for place in city.places}
+    return {place.id: _beside(place, free_space, radius) for place in city.places}
 
 
-def _beside(place: Place, free_space: FreeSpace) -> Point:
-    size = 2 * TOKEN_RADIUS + 8
+def _beside(place: Place, free_space: FreeSpace, radius: float) -> Point:
+    size = 2 * radius + 8
     spots = []
-    for reach in (36.0, 40.0, 45.0, 50.0, 56.0):
+    for reach in (radius + more for more in (22.0, 26.0, 31.0, 36.0, 42.0)):
         for turn in range(24):
             angle = math.tau * turn / 24
             x, y = place.x + reach * math.cos(angle), place.y + reach * math.sin(angle)

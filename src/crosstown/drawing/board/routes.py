@@ -207,7 +207,14 @@ def badge(shape: RouteShape, edge: str, sheet: Sheet) -> str:
         return ""
     x, y = shape.number_at
     return element(
-        "circle", cx=x, cy=y, r=_NUMBER_RADIUS, fill=PAPER_WHITE, stroke=edge, stroke_width=2.2
+        "circle",
+        cx=x,
+        cy=y,
+        r=_NUMBER_RADIUS,
+        fill=PAPER_WHITE,
+        stroke=edge,
+        stroke_width=2.2,
+        class_="ct-cost-disc",
     ) + element(
         "text",
         str(shape.route.length),
@@ -217,6 +224,7 @@ def badge(shape: RouteShape, edge: str, sheet: Sheet) -> str:
         font_size=15,
         font_weight="800",
         fill=sheet.theme.ink,
+        class_="ct-cost",
     )
 
 

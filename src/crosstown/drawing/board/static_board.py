@@ -10,6 +10,7 @@ from functools import cached_property
 from crosstown.cities.city import City
 from crosstown.drawing.board import panels, places, routes
 from crosstown.drawing.board.routes import RouteShape, route_shape
+from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS
 from crosstown.drawing.board.vehicles import PieceColours
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
@@ -115,12 +116,15 @@ class Board:
         """Panels and souvenirs go where the game leaves space. The rest is for scenery."""
         free_space = self._find_free_space()
         corners, leftover = self._corner_panels(free_space)
-        spots = places.token_spots(self.city, free_space) if self.city.souvenirs else {}
+        spots = self._token_spots(free_space) if self.city.souvenirs else {}
         return Plan(free_space, free_space.copy(), corners, tuple(leftover), spots)
 
     @cached_property
     def pile_spots(self) -> Mapping[str, Point]:
-        return self.plan.spots or places.token_spots(self.city, self.plan.before_scenery.copy())
+        return self.plan.spots or self._token_spots(self.plan.before_scenery.copy())
+
+    def _token_spots(self, free_space: FreeSpace) -> Mapping[str, Point]:
+        return places.token_spots(self.city, free_space, TOKEN_RADIUS)
 
     def document(self) -> str:
         routes.define_shading(self.sheet)
@@ -153,10 +157,14 @@ class Board:
             )
         for place in self.city.places:
             free_space.cover(Box.around(place.x, place.y, 2 * PLACE_RADIUS + 10, 2 * PLACE_RADIUS + 10))
-            free_space.cover(label_of(place).box.grown(2))
+        for box in self._label_boxes():
+            free_space.cover(box.grown(2))
         for box in landscape.covered_boxes(self.city.scenery):
             free_space.cover(box)
         return free_space
+
+    def _label_boxes(self) -> list[Box]:
+        return [label_of(place).box for place in self.city.places]
 
     def _corner_panels(self, free_space: FreeSpace) -> tuple[str, list[panels.Panel]]:
         """The title and the table of points in free corners, and the panels that fit in none."""

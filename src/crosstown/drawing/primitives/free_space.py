@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import accumulate
+from operator import add
 
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point
 
@@ -33,6 +35,12 @@ class Box:
             and other.top < self.bottom
         )
 
+    def shared(self, other: Box) -> float:
+        """The area that both boxes cover."""
+        width = min(self.right, other.right) - max(self.left, other.left)
+        height = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return max(width, 0.0) * max(height, 0.0)
+
     @property
     def within_board(self) -> bool:
         return self.left >= 0 and self.top >= 0 and self.right <= WIDTH and self.bottom <= HEIGHT
@@ -57,6 +65,24 @@ class FreeSpace:
     def covered_cells(self, box: Box) -> int:
         return sum(cell in self._covered for cell in _cells(box))
 
+    def counter(self) -> Callable[[Box], int]:
+        """`covered_cells` for many boxes: sums of whole rectangles, worked out once."""
+        rows = [
+            list(accumulate(((column, row) in self._covered for column in range(_COLUMNS)), initial=0))
+            for row in range(_ROWS)
+        ]
+        sums = list(
+            accumulate(rows, lambda above, row: list(map(add, above, row)), initial=[0] * (_COLUMNS + 1))
+        )
+
+        def count(box: Box) -> int:
+            left, right, top, bottom = _cell_bounds(box)
+            if left >= right or top >= bottom:
+                return 0
+            return sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
+
+        return count
+
     def is_free(self, box: Box) -> bool:
         return box.within_board and not any(cell in self._covered for cell in _cells(box))
 
@@ -75,6 +101,17 @@ class FreeSpace:
 
 
 def _cells(box: Box) -> Iterator[tuple[int, int]]:
-    for column in range(max(int(box.left // _CELL), 0), min(int(-(-box.right // _CELL)), _COLUMNS)):
-        for row in range(max(int(box.top // _CELL), 0), min(int(-(-box.bottom // _CELL)), _ROWS)):
+    left, right, top, bottom = _cell_bounds(box)
+    for column in range(left, right):
+        for row in range(top, bottom):
             yield column, row
+
+
+def _cell_bounds(box: Box) -> tuple[int, int, int, int]:
+    """The first column and the one after the last, and the same for rows."""
+    return (
+        max(int(box.left // _CELL), 0),
+        min(int(-(-box.right // _CELL)), _COLUMNS),
+        max(int(box.top // _CELL), 0),
+        min(int(-(-box.bottom // _CELL)), _ROWS),
+    )

@@ -34,12 +34,11 @@ _NARROW_SANS = (
     "Barlow Condensed, DIN Condensed, Avenir Next Condensed, Bahnschrift Condensed, Roboto Condensed, "
     "Liberation Sans Narrow, Nimbus Sans Narrow, Arial Narrow, DejaVu Sans Condensed, sans-serif"
 )
+_HUMANIST = f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"
 _LETTERINGS = {
-    "plain": Lettering(FONTS, FONTS),
-    "humanist": Lettering(
-        f"Cabin, Gill Sans, Gill Sans MT, {FONTS}", f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"
-    ),
-    "deco": Lettering(FONTS, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
+    "plain": Lettering(_HUMANIST, _HUMANIST),
+    "humanist": Lettering(_HUMANIST, _HUMANIST),
+    "deco": Lettering(_HUMANIST, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
     "grotesk": Lettering(_NARROW_SANS, _NARROW_SANS, "700", 1.12),
 }
 
@@ -114,6 +113,73 @@ class Label:
         )
         return haloed(
             rows, theme.paper, text_anchor=self.anchor, font_size=size, font_weight="700", fill=theme.ink
+        )
+
+
+COMPACT_SIZE = 30.0
+_COMPACT_LINE = 27.0
+_DESCENDING = frozenset("gjpqyQ,;()")
+
+
+def compact_width(text: str) -> float:
+    """The width of a name on a small screen, set in the narrow sans."""
+    return COMPACT_SIZE * sum(_compact_char_width(char) for char in text)
+
+
+def _compact_char_width(char: str) -> float:
+    if ord(char) >= 0x2E80:
+        return 1.0
+    if char in _NARROW:
+        return 0.3
+    if char in _BROAD:
+        return 0.67
+    return 0.48 if char.isupper() else 0.44
+
+
+@dataclass(frozen=True, slots=True)
+class CompactLabel:
+    """A name for small screens. ``y`` is the middle of its first line."""
+
+    lines: tuple[str, ...]
+    x: float
+    y: float
+    anchor: str
+
+    @staticmethod
+    def size(lines: tuple[str, ...]) -> tuple[float, float]:
+        below = 2.0 if _DESCENDING & set(lines[-1]) else -3.5
+        return max(map(compact_width, lines)), _COMPACT_LINE * len(lines) + below
+
+    @classmethod
+    def within(cls, lines: tuple[str, ...], box: Box, beside: float) -> CompactLabel:
+        """A label that fills a box: towards its place where that lies beside it, else centred."""
+        y = box.top + _COMPACT_LINE / 2
+        if beside > 0:
+            return cls(lines, box.left, y, "start")
+        if beside < 0:
+            return cls(lines, box.right, y, "end")
+        return cls(lines, (box.left + box.right) / 2, y, "middle")
+
+    @property
+    def box(self) -> Box:
+        width, height = self.size(self.lines)
+        left = self.x - {"start": 0.0, "middle": width / 2, "end": width}[self.anchor]
+        top = self.y - _COMPACT_LINE / 2
+        return Box(left, top, left + width, top + height)
+
+    def markup(self, theme: Theme) -> str:
+        rows = "".join(
+            element("tspan", escaped(line), x=self.x, y=self.y + 0.33 * COMPACT_SIZE + index * _COMPACT_LINE)
+            for index, line in enumerate(self.lines)
+        )
+        return haloed(
+            rows,
+            theme.paper,
+            text_anchor=self.anchor,
+            font_family=_NARROW_SANS,
+            font_size=COMPACT_SIZE,
+            font_weight="600",
+            fill=theme.ink,
         )
 
 

@@ -29,6 +29,7 @@ from crosstown.web.api.endpoint import JSON, encode
 from crosstown.web.files.city_pictures import (
     board_address,
     card_addresses,
+    compact_ground_address,
     emblem_address,
     ground_address,
     picture_address,
@@ -63,10 +64,12 @@ def city_info(city: City) -> CityInfo:
         players=city.players,
         board=board_address(city),
         ground=ground_address(city),
+        compact_ground=compact_ground_address(city),
         picture=picture_address(city),
         emblem=emblem_address(city),
         cards=card_addresses(city),
         view=where.view,
+        compact_view=where.compact_view,
         theme=_theme(city),
         inks=_inks(city),
         seats=msgspec.convert(SEATS, tuple[PaintInfo, ...], from_attributes=True),
@@ -127,8 +130,16 @@ def _vehicles(city: City) -> tuple[VehicleInfo, ...]:
 
 
 def _place(place: Place, where: Layout) -> PlaceInfo:
-    spot = where.places[place.id].spot
-    return PlaceInfo(id=place.id, name=place.name, x=place.x, y=place.y, district=place.district, spot=spot)
+    drawn = where.places[place.id]
+    return PlaceInfo(
+        id=place.id,
+        name=place.name,
+        x=place.x,
+        y=place.y,
+        district=place.district,
+        spot=drawn.spot,
+        compact_spot=drawn.compact_spot,
+    )
 
 
 def _route(city: City, route: Route, where: Layout) -> RouteInfo:

@@ -51,7 +51,7 @@ class VehicleInfo(FromServer, frozen=True):
 
 
 class PlaceInfo(FromServer, frozen=True):
-    """A place on the board. ``spot`` is where a souvenir stack can stand beside it."""
+    """A place on the board. Souvenirs stand at ``spot`` beside it, on small screens at ``compact_spot``."""
 
     id: str
     name: str
@@ -59,6 +59,7 @@ class PlaceInfo(FromServer, frozen=True):
     y: float
     district: int | None
     spot: Point
+    compact_spot: Point
 
 
 class RouteInfo(FromServer, frozen=True):
@@ -133,8 +134,9 @@ class PaintInfo(FromServer, frozen=True):
 class CityInfo(FromServer, frozen=True):
     """Everything about a city: what shows the board and explains the game.
 
-    ``board`` (an SVG to embed in a page), ``ground`` (its background), ``picture``, ``emblem`` and ``cards``
-    (by kind, and ``back``) are addresses. ``view`` is the board's view box. ``kinds`` starts with the wild;
+    ``board`` (an SVG to embed in a page), ``ground`` (its background), ``compact_ground`` (that for small
+    screens), ``picture``, ``emblem`` and ``cards`` (by kind, and ``back``) are addresses. ``view`` is the
+    board's view box, ``compact_view`` that for small screens. ``kinds`` starts with the wild;
     ``counts`` gives the cards of each kind. A player with ``pieces_left`` pieces or fewer starts the last
     round. With ``both_from_players`` players or more, both halves of a double route are open. ``deal`` and
     ``draw`` tickets are offered at the start and later; ``deal_keep`` and ``draw_keep`` must be kept.
@@ -150,10 +152,12 @@ class CityInfo(FromServer, frozen=True):
     players: tuple[int, int]
     board: str
     ground: str
+    compact_ground: str
     picture: str
     emblem: str
     cards: dict[str, str]
     view: tuple[float, float, float, float]
+    compact_view: tuple[float, float, float, float]
     theme: ThemeInfo
     inks: dict[str, InkInfo]
     seats: tuple[PaintInfo, ...]

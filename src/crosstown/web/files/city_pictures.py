@@ -13,7 +13,11 @@ from starlette.routing import Route
 from crosstown import drawing
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
-from crosstown.drawing.board.interactive_board import draw_background, draw_interactive_board
+from crosstown.drawing.board.interactive_board import (
+    draw_background,
+    draw_compact_background,
+    draw_interactive_board,
+)
 from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.cards import draw_card, draw_card_back
 from crosstown.drawing.poster import draw_poster
@@ -28,6 +32,7 @@ _DRAW_FUNCTIONS: dict[str, Draw] = {
     "": draw_board,
     "live": draw_interactive_board,
     "ground": draw_background,
+    "compact-ground": draw_compact_background,
     "emblem": draw_poster,
     f"cards/{CARD_BACK}": draw_card_back,
 }
@@ -50,6 +55,11 @@ def board_address(city: City) -> str:
 def ground_address(city: City) -> str:
     """The background of the interactive board."""
     return _address(city, "/ground")
+
+
+def compact_ground_address(city: City) -> str:
+    """The background for small screens."""
+    return _address(city, "/compact-ground")
 
 
 def picture_address(city: City) -> str:
@@ -86,7 +96,7 @@ class CityPictures:
         """Draws the current editions' pictures, so that the first guest need not wait."""
         for city in map(load_city, city_names()):
             faces = [f"cards/{kind}" for kind in city.kinds]
-            for name in ("live", "ground", "emblem", f"cards/{CARD_BACK}", *faces, ""):
+            for name in ("live", "ground", "compact-ground", "emblem", f"cards/{CARD_BACK}", *faces, ""):
                 await self.picture(city, name)
 
     async def picture(self, city: City, name: str) -> StaticFile:

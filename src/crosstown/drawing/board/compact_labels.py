@@ -1,0 +1,162 @@
+"""The names of places for small screens: large, narrow letters, placed anew where the board leaves space."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations, pairwise
+
+from crosstown.cities.city import City, Place
+from crosstown.drawing.board.routes import RouteShape, route_shape
+from crosstown.drawing.primitives.free_space import Box, FreeSpace
+from crosstown.drawing.primitives.geometry import PLACE_RADIUS, SPACE_WIDTH, Point
+from crosstown.drawing.primitives.lettering import CompactLabel
+
+_EDGE = 6.0  # between a name and the edge of the board
+_CLEAR = PLACE_RADIUS + 3.5  # from the middle of a place to its name
+_FARTHEST = 38.0  # and so much more at most
+_STEP = 6.0
+_WEIGHED, _KEPT = 160, 50  # candidates of each place
+_SWEEPS = 20
+_NEAR = 3.0  # two names keep so far apart
+# What a name costs: for each cell of a space or place that it hides and of a street that it crosses; for
+# meeting another name; for each unit away from its place; and where another place is as near as its own.
+_HIDES, _CROSSES, _MEETS, _AWAY, _STRAYS = 30.0, 0.7, 400.0, 0.9, 60.0
+_LINE, _BROKEN = 4.0, 16.0  # for each line after the first, and for a word that is broken
+# Where a long word without spaces may be broken, in the languages of our boards.
+_SECOND_WORDS = ("museum", "platz", "brücke", "bahnhof", "straße", "garten", "bridge", "street", "market")
+_LONG_WORD = 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    cost: float
+    lines: tuple[str, ...]
+    box: Box
+    beside: float
+
+
+@lru_cache(maxsize=16)
+def compact_labels(city: City) -> dict[str, CompactLabel]:
+    """A label for every place. None hides a space or meets another, as far as the board has room."""
+    shapes = [route_shape(city, route) for route in city.routes]
+    hidden, crossed = _played_on(city.places, shapes).counter(), _streets(shapes).counter()
+    points = [(place.x, place.y) for place in city.places]
+    options = []
+    for place in city.places:
+        found = sorted(
+            (
+                _Candidate(_HIDES * hidden(box) + _CROSSES * crossed(box) + cost, lines, box, beside)
+                for cost, lines, box, beside in _around(place)
+            ),
+            key=lambda one: one.cost,
+        )
+        found = found or [_below(place)]
+        options.append(_nearest_own(found[:_WEIGHED], (place.x, place.y), points)[:_KEPT])
+    chosen = zip(city.places, _chosen(options), strict=True)
+    return {place.id: CompactLabel.within(one.lines, one.box, one.beside) for place, one in chosen}
+
+
+def _played_on(places: Sequence[Place], shapes: Sequence[RouteShape]) -> FreeSpace:
+    """All that must not be hidden: spaces, numbers of cards, and the places themselves."""
+    covered = FreeSpace()
+    for shape in shapes:
+        for space in shape.spaces:
+            turn = math.radians(space.angle)
+            margin = SPACE_WIDTH / 2 / (abs(math.cos(turn)) + abs(math.sin(turn))) + 1
+            reach = max(space.length / 2 - margin + 2, 0.0)
+            steps = range(-4, 5)
+            covered.cover_line(
+                (
+                    (space.x + reach * step / 4 * math.cos(turn), space.y + reach * step / 4 * math.sin(turn))
+                    for step in steps
+                ),
+                margin,
+            )
+        if shape.number_at:
+            covered.cover(Box.around(*shape.number_at, 24, 24))
+    for place in places:
+        covered.cover(Box.around(place.x, place.y, 2 * PLACE_RADIUS, 2 * PLACE_RADIUS))
+    return covered
+
+
+def _streets(shapes: Sequence[RouteShape]) -> FreeSpace:
+    covered = FreeSpace()
+    for shape in shapes:
+        steps = max(int(shape.joined.length / 6), 1)
+        covered.cover_line(
+            (shape.joined.at(shape.joined.length * step / steps)[0] for step in range(steps + 1)), 4
+        )
+    return covered
+
+
+def _around(place: Place) -> Iterator[tuple[float, tuple[str, ...], Box, float]]:
+    """Where the name of a place could stand: the cost, the lines, the box, and how far beside the place."""
+    for lines, written in _line_breaks(place.name):
+        width, height = CompactLabel.size(lines)
+        for dx in _steps(width / 2 + _CLEAR + _FARTHEST):
+            gap_x = max(abs(dx) - width / 2, 0.0)
+            for dy in _steps(height / 2 + _CLEAR + _FARTHEST):
+                away = math.hypot(gap_x, max(abs(dy) - height / 2, 0.0)) - _CLEAR
+                if not 0 <= away <= _FARTHEST:
+                    continue
+                box = Box.around(place.x + dx, place.y + dy, width, height)
+                if box.grown(_EDGE).within_board:
+                    askew = 0.06 * min(abs(dx), abs(dy))
+                    yield _AWAY * (away + askew) + written, lines, box, dx if gap_x > 0 else 0.0
+
+
+def _below(place: Place) -> _Candidate:
+    """For a name that fits nowhere on the board."""
+    width, height = CompactLabel.size((place.name,))
+    return _Candidate(0.0, (place.name,), Box.around(place.x, place.y + _CLEAR + height, width, height), 0.0)
+
+
+def _steps(reach: float) -> list[float]:
+    count = int(reach / _STEP)
+    return [_STEP * step for step in range(-count, count + 1)]
+
+
+def _line_breaks(name: str) -> Iterator[tuple[tuple[str, ...], float]]:
+    """The ways to write a name on up to three lines, and what each costs."""
+    words = name.split(" ")
+    for cuts in range(min(len(words), 3)):
+        for at in combinations(range(1, len(words)), cuts):
+            yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *at, len(words)))), _LINE * cuts
+    for end in _SECOND_WORDS:
+        if len(name) >= _LONG_WORD and len(words) == 1 and name.endswith(end):
+            yield (name.removesuffix(end) + "-", end), _BROKEN
+
+
+def _nearest_own(candidates: Sequence[_Candidate], own: Point, points: Sequence[Point]) -> list[_Candidate]:
+    """The candidates, cheapest first, with the cost of those that seem to belong to another place."""
+    weighed = []
+    for one in candidates:
+        distance = _distance(one.box, own)
+        strays = sum(point != own and _distance(one.box, point) <= distance + 4 for point in points)
+        weighed.append(_Candidate(one.cost + _STRAYS * strays, one.lines, one.box, one.beside))
+    return sorted(weighed, key=lambda one: one.cost)
+
+
+def _distance(box: Box, point: Point) -> float:
+    x = max(box.left - point[0], 0.0, point[0] - box.right)
+    y = max(box.top - point[1], 0.0, point[1] - box.bottom)
+    return math.hypot(x, y)
+
+
+def _chosen(options: Sequence[Sequence[_Candidate]]) -> list[_Candidate]:
+    """One candidate for each place. Each in turn takes the cheapest, until none would change."""
+    order = sorted(range(len(options)), key=lambda index: -options[index][0].cost)
+    chosen = [candidates[0] for candidates in options]
+    for _ in range(_SWEEPS):
+        before = list(chosen)
+        for index in order:
+            others = [one.box.grown(_NEAR) for at, one in enumerate(chosen) if at != index]
+            chosen[index] = min(
+                options[index], key=lambda one: one.cost + _MEETS * sum(map(one.box.meets, others))
+            )
+        if chosen == before:
+            break
+    return chosen
