@@ -66,7 +66,9 @@ def test_what_can_be_asked() -> None:
     assert "Which one?" in out
     assert "     9  1 green\n    9b  1 wild" in out
     assert "   2  Random kept 1 ticket and put 1 under the stack." in out
-    assert re.search(r"Medium would play: (draw|take \w+)\n“[A-Z].*\.”\n", out)
+    assert re.search(
+        r"Computer \(medium\) would choose: (draw from the stack, unseen|take \w+)\n“[A-Z].*\.”\n", out
+    )
     assert "Stopped at ply 2." in out
 
 

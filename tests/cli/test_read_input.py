@@ -83,7 +83,7 @@ def test_letters_with_marks_can_be_typed_without() -> None:
         ("take orange", "no such card lies face up (D1)"),
         ("claim baker hyde", "it costs 4 black; at best you have 0 black and 1 wild (C2)"),
         ("claim baker-street--hyde-park black*3", "a different number of cards (C2)"),
-        ("pass", "may not pass (T2)"),
+        ("pass", "you may pass only if no other move is possible (T2)"),
         ("claim park", "routes fit these words"),
         ("fly to the moon", "is not a move"),
     ],

@@ -65,7 +65,7 @@ def test_a_whole_game_in_another_language(language: str, city: str) -> None:
     assert done.code == 0
     for words in OVER[language]:
         assert words in done.out
-    for english in ("You ", "Turned up", "Type a number", "market", "ticket", "would play"):
+    for english in ("You ", "Turned up", "Type a number", "market", "ticket", "would choose"):
         assert english not in done.out
 
 

@@ -68,6 +68,6 @@ def test_the_rules_in_brief(city: str, language: str) -> None:
 
 def test_only_what_a_city_has_is_explained() -> None:
     told = {city: " ".join(rules_in_brief(Game.new(city, 2).city)) for city in city_names()}
-    assert [city for city in told if "ferry sign" in told[city]] == ["san-francisco"]
+    assert [city for city in told if "ferry symbol" in told[city]] == ["san-francisco"]
     assert [city for city in told if "Districts" in told[city]] == ["london"]
     assert [city for city in told if "takes only 1 subway" in told[city]] == ["berlin"]

@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from tests.language.locale_files import LANGUAGES, bundle, files, messages, messages_of
 
 # Facts that are never one: the upper end of a range, a size of the box; and those that are words.
-NEVER_ONE = {"high", "most", "market", "from", "limit", "total", "colour", "name"}
+NEVER_ONE = {"high", "most", "market", "from", "limit", "total", "colour", "name", "players"}
 
 
 class Counted(NamedTuple):

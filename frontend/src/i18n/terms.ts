@@ -23,9 +23,11 @@ export function paid(cards: readonly (readonly [kind: string, count: number])[])
 
 /** Why something was refused: the rules' reason, the server's problem, or at least its code. */
 export function refusalText(code: string): string {
-  for (const key of [`problem-${code}`, `reason-${code}`]) {
-    const text = t(key)
-    if (text !== key) return text
-  }
-  return t('problem-other', { code })
+  const [problem, reason] = [`problem-${code}`, `reason-${code}`].map((key) => (t(key) === key ? '' : t(key)))
+  return problem || sentence(reason ?? '') || t('problem-other', { code })
+}
+
+/** A clause as a sentence: reasons stand behind a colon elsewhere. */
+function sentence(clause: string): string {
+  return clause && `${clause.slice(0, 1).toUpperCase()}${clause.slice(1)}.`
 }

@@ -55,7 +55,7 @@ describe('tables in a list', () => {
 
   it('say what goes on', () => {
     expect(stateText(brief({ your_turn: true }))).toBe('Your turn')
-    expect(stateText(brief())).toBe('Computer (medium) decides')
+    expect(stateText(brief())).toBe('Computer (medium)’s turn')
     expect(stateText(brief({ state: 'waiting', turn: null, seats: [person('Ada'), OPEN] }))).toBe('1 seat is free')
     expect(stateText(brief({ state: 'over', turn: null, your_turn: false }))).toBe('finished')
     expect(peopleText(brief({ seats: [person('Ada'), OPEN, ROBOT] }))).toBe('Ada and Computer (medium)')

@@ -71,6 +71,8 @@ def _card(view: View, move: Move, memory: Any, texts: Translator) -> str:
     behind = "-for" if wanted else ""
     if move.card == WILD and WILD not in short:
         return texts.say(f"hint-card-wild{behind}", **facts)
+    if move.card == WILD:
+        return texts.say(f"hint-card-lack-wild{behind}", **facts)
     if move.card:
         why = "lack" if move.card in short else "best"
         return texts.say(f"hint-card-{why}{behind}", colour=texts.named("colour", move.card), **facts)

@@ -1,5 +1,6 @@
 /** The rules of a city as chapters, from its facts alone: what a city lacks has no chapter. */
 
+import { City } from '../../cities/city'
 import { listed } from '../../i18n/formatting'
 import { named } from '../../i18n/terms'
 import { t } from '../../i18n/translator.svelte'
@@ -113,6 +114,7 @@ function tickets(city: CityInfo): Chapter {
   const texts = [
     t('guide-tickets-draw', { draw: city.draw, keep: city.draw_keep }),
     t('guide-tickets-end'),
+    t('guide-tickets-secret'),
     t('guide-tickets-last'),
   ]
   return { id: 'tickets', title: t('guide-tickets-title'), texts }
@@ -123,7 +125,8 @@ function souvenirs(city: CityInfo): Chapter[] {
   const { symbols, start } = city.souvenirs
   const texts = [
     t('guide-souvenirs'),
-    ...(symbols.length > start.length ? [t('guide-souvenirs-start')] : []),
+    t('guide-souvenirs-start', { places: listed(start.map((id) => new City(city).place(id).name)) }),
+    ...(symbols.length > start.length ? [t('guide-souvenirs-left', { count: symbols.length - start.length })] : []),
     t('guide-souvenirs-score'),
   ]
   return [{ id: 'souvenirs', title: t('guide-souvenirs-title'), texts, picture: 'souvenirs' }]
@@ -135,6 +138,7 @@ function districts(city: CityInfo): Chapter[] {
 }
 
 function end(city: CityInfo): Chapter {
-  const texts = [t('guide-end', { left: city.pieces_left }), t('guide-end-score'), t('guide-end-ties')]
+  const together = city.vehicles.length > 1 ? t('guide-end-together') : ''
+  const texts = [t('guide-end', { left: city.pieces_left, together }), t('guide-end-score'), t('guide-end-ties')]
   return { id: 'end', title: t('guide-end-title'), texts }
 }

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING
 from crosstown.cities.city import WILD
 from crosstown.game.choices import ClaimChoice, claim_choices
 from crosstown.game.text.board_map import Line, Span, colour_codes
-from crosstown.game.text.city_text import ticket_text
+from crosstown.game.text.move_text import move_text
 from crosstown.game.text.narration import payment
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
-    from crosstown.cities.city import City
     from crosstown.game.move import Move
     from crosstown.game.view import View
 
@@ -57,25 +56,18 @@ class Menu:
         ]
 
     def _line(self, bundle: tuple[Move, ...]) -> Line:
-        move, say = bundle[0], self.texts.say
-        match move.kind:
-            case "keep":
-                return [Span(say("choice-keep", tickets=keep_text(self.city, move.tickets, self.texts)))]
-            case "place":
-                what, place = self.texts.named("souvenir", move.symbol), self.city.place[move.place].name
-                return _marked(say("choice-place", souvenir=what, place=place), place, "name")
-            case "souvenir":
-                place = self.city.place[move.place].name
-                return _marked(say("choice-souvenir", place=place), place, "name")
-            case "take":
-                key = "choice-take-wild" if move.card == WILD and not self._second else "choice-take"
-                card = self.texts.named("colour", move.card)
-                return _marked(say(key, card=card), card, f"colour:{move.card}")
-            case "tickets":
-                return [Span(say("choice-tickets", draw=self.city.draw, keep=self.city.draw_keep))]
-            case "claim":
-                return self._claim_line(bundle)
-        return [Span(say("choice-draw" if move.kind == "draw" else "choice-pass"))]
+        move = bundle[0]
+        if move.kind == "claim":
+            return self._claim_line(bundle)
+        text = move_text(self.city, move, self.texts)
+        if move.kind == "take":
+            card = self.texts.named("colour", move.card)
+            if move.card == WILD and not self._second:
+                text = self.texts.say("choice-take-wild", card=card)
+            return _marked(text, card, f"colour:{move.card}")
+        if move.kind in ("place", "souvenir"):
+            return _marked(text, self.city.place[move.place].name, "name")
+        return [Span(text)]
 
     def _claim_line(self, bundle: tuple[Move, ...]) -> Line:
         move = bundle[0]
@@ -118,10 +110,6 @@ def pay_text(move: Move, texts: Translator = ENGLISH) -> str:
 
 def pay_mark(move: Move) -> str:
     return f"colour:{move.colour or 'wild'}"
-
-
-def keep_text(city: City, tickets: Sequence[str], texts: Translator = ENGLISH) -> str:
-    return texts.listed([ticket_text(city, one) for one in tickets])
 
 
 def _marked(text: str, part: str, mark: str) -> Line:

@@ -12,6 +12,7 @@ from crosstown.cli.play import read_input
 from crosstown.cli.play.move_menu import Menu
 from crosstown.game.text.board_map import LETTERS, Line, Span
 from crosstown.game.text.city_text import rules_in_brief
+from crosstown.game.text.move_text import move_text
 from crosstown.game.text.position_text import board_lines, cards_line, own_lines, seat_lines, title_line
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class PlayerPrompt:
         move = Move(str(player.choose(self.view, self.view.legal_moves)))
         why = player.explain(self.view, self.view.legal_moves, move)
         level = self.texts.named("level", ADVISER)
-        told = self.say("hint-move", level=level.capitalize(), move=str(move))
+        told = self.say("hint-move", level=level, move=move_text(self.view.city, move, self.texts))
         self.out.print(told, style="bold", soft_wrap=True)
         self.out.print(self.say("hint-why", why=why), soft_wrap=True)
 

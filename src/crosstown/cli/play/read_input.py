@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from crosstown.cities.city import WILD
 from crosstown.errors import TextError
 from crosstown.game.move import KINDS, Move
+from crosstown.game.text.move_text import move_text
 from crosstown.game.text.narration import payment
 from crosstown.language import ENGLISH, Translator
 
@@ -142,9 +143,10 @@ def _unread(error: TextError, text: str, texts: Translator) -> str:
 
 def _explain_move(game: Game, move: Move, texts: Translator) -> str:
     reason = game.why_not(move)
+    what = move_text(game.city, move, texts)
     if reason is None:
-        return texts.say("why-possible", move=str(move))
-    return _refused(str(move), reason, texts)
+        return texts.say("why-possible", move=what)
+    return _refused(what, reason, texts)
 
 
 def _refused(what: str, reason: Reason, texts: Translator) -> str:

@@ -41,5 +41,6 @@ def rules_in_brief(city: City, texts: Translator = ENGLISH) -> list[str]:
     if city.districts:
         lines.append(say("brief-districts"))
     pieces = texts.listed([vehicles_text(one, one.count, texts) for one in city.vehicles])
-    lines.append(say("brief-end", pieces=pieces, left=city.pieces_left))
+    together = say("guide-end-together") if len(city.vehicles) > 1 else ""
+    lines.append(say("brief-end", pieces=pieces, left=city.pieces_left, together=together))
     return lines

@@ -23,8 +23,8 @@ board-with-wilds =
     }
 board-owner =
     { $who ->
-        [you] din
-       *[other] tilhører { $name }
+        [you] du har gjort krav på den
+       *[other] { $name } har gjort krav på den
     }
 board-wait = { $name } har turen
 board-have = du har { $count } af { $needed } kort
@@ -48,13 +48,13 @@ board-choose-souvenir = Vælg { $place }: { $souvenir }, { $count } tilbage
 
 ## The position in words
 
-board-words = Stillingen i ord
+board-words = Spillepladen som tekst
 board-words-players = Spillere
 board-words-you = dig
 board-words-turn = har turen
-board-words-joined = bydel { $number } fuldført
+board-words-joined = bydel { $number } forbundet
 board-words-tickets = Dine rutekort
-board-words-done = færdigt
+board-words-done = færdiggjort
 board-words-missing = mangler { $routes } ({ $count } kort)
 board-words-no-way = der er ingen fri vej længere
 board-words-routes = Strækninger
@@ -64,7 +64,7 @@ board-words-points = Point
 board-words-state = Status
 board-words-open = ledig
 board-words-claim = Gør krav på den
-board-words-claim-route = Gør krav på den: { $route } ({ $colour })
+board-words-claim-route = Gør krav på { $route } ({ $colour })
 board-words-none = Der er ingen sådanne strækninger lige nu.
 board-words-places = Steder
 board-words-place = Sted
@@ -80,6 +80,6 @@ board-show-mine = Mine
 
 ## Hvad spillepladen siger om sig selv, under byens navn
 
-board-notice-original = en by for sig
+board-notice-original = egen by
 board-notice-reconstruction = uofficiel rekonstruktion
 board-notice-verified = uofficiel

@@ -7,24 +7,24 @@ desk-turn-of =
         [true] { $name }
        *[false] Din tur
     }
-desk-do-turn = { desk-turn-of }: træk kort, gør krav på en strækning, eller træk rutekort
+desk-do-turn = { desk-turn-of }: træk transportkort, gør krav på en strækning, eller træk rutekort
 desk-do-second-card = { desk-turn-of }: tag et kort mere
 desk-do-first-keep = { desk-turn-of }: vælg dine første rutekort
 desk-do-keep = { desk-turn-of }: vælg, hvilke rutekort du beholder
-desk-do-place = { desk-turn-of }: læg en stak turistmarkører
+desk-do-place = { desk-turn-of }: placér en stak turistmarkører
 desk-do-souvenir = { desk-turn-of }: vælg en turistmarkør
 desk-do-pass = { desk-turn-of }: du kan kun melde pas
 desk-wait-turn = { $name } har turen
 desk-wait-second-card = { $name } tager et kort mere
 desk-wait-first-keep = { $name } vælger de første rutekort
 desk-wait-keep = { $name } vælger rutekort
-desk-wait-place = { $name } lægger en stak turistmarkører
+desk-wait-place = { $name } placerer en stak turistmarkører
 desk-wait-souvenir = { $name } vælger en turistmarkør
 desk-over = Spillet er slut
 desk-last-round = Sidste runde: { count-turns } tilbage
 desk-watching = Du ser med
 desk-watching-note = Du ser med. Kort på hånden og rutekort er skjult, indtil spillet er slut.
-desk-covered = Kortene er dækket, indtil en af jer har turen igen.
+desk-covered = Kortene er skjult, indtil en af jer har turen.
 desk-clock = Tid tilbage
 
 ## Spillere
@@ -34,9 +34,9 @@ desk-about = Om { $name }
 desk-to-move = har turen
 desk-away = væk
 desk-minded = computeren spiller videre
-desk-district = en fuldført bydel, { count-points }
-desk-seen-cards = Taget fra de åbne kort
-desk-seen-none = Ingen kort på denne hånd er blevet set.
+desk-district = en forbundet bydel, { count-points }
+desk-seen-cards = Kort taget fra de åbne kort
+desk-seen-none = Ingen kort på denne hånd er taget fra de åbne kort.
 desk-seen-note = Resten blev trukket skjult.
 desk-souvenirs = Turistmarkører
 
@@ -55,9 +55,9 @@ desk-not-your-turn = Det er ikke din tur
 desk-hand = Din hånd: { count-cards }
 desk-hand-hint = { $card }. Træk hen på en strækning for at gøre krav på den.
 desk-own-tickets = Dine rutekort
-desk-ticket-sum = Færdige { $done }, endnu åbne { $open }
-desk-ticket-done = færdigt
-desk-ticket-open = ikke færdigt endnu
+desk-ticket-sum = Færdiggjort: { $done } point, endnu åbne: { $open } point
+desk-ticket-done = færdiggjort
+desk-ticket-open = ikke færdiggjort endnu
 desk-keep-title = Hvilke rutekort beholder du?
 desk-keep-least =
     { $least ->
@@ -87,7 +87,7 @@ desk-cancel = Annullér
 desk-pass-title = Du kan ikke gøre noget i denne tur.
 desk-pass = Meld pas
 desk-souvenir-title = Hvilken turistmarkør tager du?
-desk-place-title = Læg en overskydende stak turistmarkører
+desk-place-title = Placér en overskydende stak turistmarkører
 desk-place-which = Hvilken turistmarkør
 desk-place-where = Vælg et sted på spillepladen eller her:
 
@@ -123,8 +123,8 @@ desk-chat-empty = Ingen har sagt noget endnu.
 desk-unread = nyt
 desk-say = Send
 desk-say-label = Sig noget
-desk-mute = Gør { $name } tavs
-desk-unmute = Hør { $name } igen
+desk-mute = Skjul beskeder fra { $name }
+desk-unmute = Vis beskeder fra { $name } igen
 
 ## Linjen og menuen
 
@@ -135,7 +135,7 @@ desk-keys = Taster
 desk-menu = Bord
 desk-rules = Regler
 desk-join = Tag en plads
-desk-host = For værten
+desk-host = Styr bordet
 desk-appoint-level = Computerspiller
 desk-appoint = Lad computeren overtage pladsen fra { $name }
 desk-link-title = Invitér, eller lad andre se med
@@ -147,13 +147,13 @@ desk-leave-sure = Ja, forlad bordet
 
 ## Taster
 
-desk-key-slot = tag et åbent kort, vælg en betaling eller et rutekort
+desk-key-slot = tag et åbent kort, vælg en måde at betale på eller et rutekort
 desk-key-draw = træk et kort fra stakken
 desk-key-tickets = træk rutekort
 desk-key-routes = gå til den næste strækning, du kan gøre krav på
 desk-key-arrows = gå fra strækning til strækning på spillepladen
 desk-key-shift-arrows = kun til strækninger, du kan gøre krav på
-desk-key-shift-letter = til næste strækning ved et sted med dette bogstav
+desk-key-shift-letter = til næste strækning ved et sted, hvis navn begynder med dette bogstav
 desk-key-enter = gør krav på strækningen, bekræft
 desk-key-undo = fortryd
 desk-key-log = forløb og chat

@@ -10,53 +10,66 @@ guide-players =
 ## Målet
 
 guide-aim-title = Målet
-guide-aim = Byg dit net gennem byen, og saml point. Hver strækning giver point, når du gør krav på den. Rutekort beder dig forbinde to steder og tæller til sidst: De færdige giver deres point, de andre koster dem. Flest point vinder.
+guide-aim = Byg dit net gennem byen, og saml point. Hver strækning giver point, når du gør krav på den. Rutekort beder dig forbinde to steder og tæller til sidst: De færdiggjorte giver deres point, de andre koster dem. Flest point vinder.
 guide-aim-districts = Også hele bydele, som du forbinder, giver point.
 guide-aim-souvenirs = Og undervejs samler du turistmarkører: jo flere forskellige, jo bedre.
+
+## Spillepladen
+
+guide-board-title = Spillepladen
+guide-board = Strækninger forbinder nabosteder. En strækning er en række felter: Hvert felt koster ét kort, og på hvert felt sætter du en af dine brikker.
+guide-board-colour = Hver farve har sit eget tegn, både på felterne og på kortene.
+guide-board-gray = Tre prikker betyder en grå strækning: Du betaler den med én valgfri farve.
+guide-board-doubles = To strækninger ved siden af hinanden er et dobbeltspor.
+guide-board-ferry = Et felt med færgesymbol koster en joker.
+guide-board-one-piece = Ét felt med et tal er en { $route }: Den koster så mange kort.
+guide-board-souvenirs = På steder, der er markeret sådan, ligger der en stak turistmarkører fra begyndelsen.
+guide-board-district = Et steds nummer og farve viser dets bydel.
 
 ## Før den første tur
 
 guide-start-title = Før den første tur
-guide-start-pieces = Alle har { $pieces }.
+guide-start-pieces = Alle har { $pieces } og ingen point endnu.
 guide-start-cards =
     { $hand ->
-        [one] Du begynder med 1 kort. { $market } andre ligger åbne ved siden af stakken: de åbne kort.
-       *[other] Du begynder med { $hand } kort. { $market } andre ligger åbne ved siden af stakken: de åbne kort.
+        [one] Du begynder med 1 transportkort, som ingen andre ser. Ved siden af stakken ligger { $market } kort mere med billedsiden opad: de åbne kort.
+       *[other] Du begynder med { $hand } transportkort, som ingen andre ser. Ved siden af stakken ligger { $market } kort mere med billedsiden opad: de åbne kort.
     }
 guide-start-tickets =
     { $deal ->
-        [one] Du får 1 rutekort.
-       *[other] Du får { $deal } rutekort og beholder mindst { $keep }. Resten lægges i bunden af stakken med rutekort.
+        [one] Du får 1 rutekort, som ingen andre ser.
+       *[other] Du får { $deal } rutekort, som ingen andre ser, og beholder mindst { $keep }. Resten lægges i bunden af stakken med rutekort.
     }
+guide-start-first = Tilfældet afgør, hvem der begynder, medmindre den, der har åbnet bordet, vælger nogen. Derefter går turen rundt med uret.
 
 ## En tur
 
 guide-turn-title = En tur
-guide-turn = I din tur gør du præcis én af tre ting: Du trækker kort, gør krav på en strækning eller trækker rutekort. Så er det den næstes tur.
+guide-turn = I din tur gør du præcis én af tre ting: Du trækker transportkort, gør krav på en strækning eller trækker rutekort. Så er det den næstes tur.
 guide-turn-pass = Kun den, der ikke kan gøre nogen af delene, melder pas.
 
 ## Kort
 
-guide-cards-title = Træk kort
-guide-cards-draw = Tag to kort, ét ad gangen: uset fra stakken eller fra de { $market } åbne kort. Et åbent kort, du tager, bliver straks erstattet.
-guide-cards-wild = Det mangefarvede kort ({ $wild }) er en joker og gælder som enhver farve. Tager du det fra de åbne kort, er det turens eneste kort, og det kan ikke være dit andet. Fra stakken er det et kort som alle andre.
+guide-cards-title = Træk transportkort
+guide-cards-draw = Tag to kort, ét ad gangen: Du må ikke stoppe efter det første. Hvert kort tager du skjult fra stakken eller fra de { $market } åbne kort. Et åbent kort, du tager, bliver straks erstattet.
+guide-cards-wild = Det flerfarvede kort ({ $wild }) er en joker og gælder som enhver farve. Tager du det fra de åbne kort, er det turens eneste kort, så du må ikke tage et dér som dit andet kort. Trukket skjult er det et kort som alle andre.
 guide-cards-sweep = Ligger der { $limit } eller flere åbne jokere, bliver alle de åbne kort lagt væk og erstattet.
-guide-cards-hand = Du må have så mange kort på hånden, du vil. Når stakken er tom, blandes de brugte kort.
+guide-cards-hand = Du må have så mange kort på hånden, du vil; ingen andre ser dem. Når stakken er tom, blandes de brugte kort og bliver til den nye stak.
 
 ## Strækninger
 
 guide-routes-title = Gør krav på en strækning
-guide-routes-pay = Vælg en ledig strækning; den behøver ikke at ligge op til dine andre. Betal så mange kort, som den har felter, alle i dens farve. Jokere må erstatte dem alle.
-guide-routes-gray = En grå strækning betaler du med én valgfri farve, den samme til alle felter.
+guide-routes-pay = Vælg en ledig strækning; den behøver ikke at ligge op til dine andre. Betal så mange kort, som den har felter, alle i dens farve. En joker kan erstatte ethvert af kortene, også dem alle.
+guide-routes-gray = En grå strækning (tre prikker) betaler du med én valgfri farve, den samme til alle felter.
 guide-routes-pieces = Sæt en af dine brikker på hvert felt. Har du ikke nok, kan du ikke gøre krav på den.
-guide-routes-score = Den giver point med det samme, flere, jo længere den er:
+guide-routes-score = Den giver point med det samme: jo længere, jo flere.
 guide-routes-one = Én strækning pr. tur.
 
 ## Dobbeltspor
 
 guide-doubles-title = Dobbeltspor
 guide-doubles = Mellem nogle nabosteder ligger to strækninger af samme længde. Ingen må gøre krav på begge.
-guide-doubles-closed = Med færre end { $from } spillere spilles der kun på den ene: Når der er gjort krav på den, er den anden lukket for alle.
+guide-doubles-closed = Med færre end { $from } spillere kan der kun gøres krav på den ene: Derefter er den anden lukket for alle.
 
 ## Færger
 
@@ -66,7 +79,7 @@ guide-ferries = Strækninger over vandet har færgesymboler. Hvert symbol kræve
 ## Strækninger med én brik
 
 guide-one-piece-title = Én brik: { $route }
-guide-one-piece = En { $route } er et enkelt felt med et tal. Den koster så mange kort i sin farve, men kræver kun { $piece }. Den har sin egen pointtabel.
+guide-one-piece = En { $route } er et enkelt felt med et tal. Den koster så mange kort i sin farve, men kræver kun { $piece }. Den har sin egen pointtabel:
 guide-kinds = På hver slags strækning kan der kun stå dens egen slags brikker.
 
 ## Rutekort
@@ -77,38 +90,97 @@ guide-tickets-draw =
         [one] Træk 1 rutekort, og behold det.
        *[other] Træk { $draw } rutekort, behold mindst { $keep }, og læg resten i bunden af stakken.
     }
-guide-tickets-end = Et rutekort er færdigt, når dine strækninger forbinder dets to steder, uanset ad hvilken vej. Det, du beholder, beholder du til slutningen, og ingen andre ser det før.
-guide-tickets-last = Er der færre i stakken, trækker du dem, der er.
+guide-tickets-end = Et rutekort er færdiggjort, når dine strækninger forbinder dets to steder, uanset ad hvilken vej. Til sidst giver et færdiggjort rutekort sine point; ethvert andet koster dem.
+guide-tickets-secret = Du må have så mange rutekort, du vil. Det, du beholder, beholder du til slutningen, og ingen andre ser det før da, færdiggjort eller ej.
+guide-tickets-last = Er der kun ét tilbage i stakken, trækker du det og skal beholde det; er der ingen, kan du ikke trække rutekort.
+guide-tickets-example = Et eksempel: Dit rutekort er { $ticket } og er { event-points } værd. Du gør krav på { $routes } i valgfri rækkefølge og over flere ture. Det koster { $cards } og giver straks { $scored }. Nu forbinder dine strækninger begge steder: Til sidst giver rutekortet { event-points }. Mangler en af strækningerne, koster rutekortet dig { event-points }.
+guide-tickets-picture = { $routes }: Tilsammen færdiggør de rutekortet { $ticket }.
 
 ## Turistmarkører
 
 guide-souvenirs-title = Turistmarkører
-guide-souvenirs = På nogle steder ligger der stakke med turistmarkører. Gør du krav på en strækning, der ender dér, tager du en, som du ikke har endnu. Er der en i begge ender, vælger du.
-guide-souvenirs-start = Før den første tur lægger de sidste spillere i rækken de overskydende stakke på steder efter eget valg.
-guide-souvenirs-score = Til sidst giver din samling af forskellige turistmarkører:
+guide-souvenirs = På nogle steder ligger der stakke med turistmarkører, hver stak med ét symbol. Gør du krav på en strækning, der ender dér, skal du tage en, hvis du ikke har symbolet endnu. Er der en i begge ender, vælger du. Dine turistmarkører ligger åbent, så alle kan se dem.
+guide-souvenirs-start = Fra begyndelsen ligger der stakke på { $places }. Antallet af spillere afgør, hvor høje de er:
+guide-souvenirs-players = Spillere
+guide-souvenirs-stack = I hver stak
+guide-souvenirs-placed = I hver overskydende stak
+guide-souvenirs-left =
+    { $count ->
+        [one] Ét symbol er til overs. Det placeres på et sted uden stak, når alle har valgt rutekort.
+       *[other] { $count } symboler er til overs. De placeres på steder uden stak, når alle har valgt rutekort.
+    }
+guide-souvenirs-in-turn = Med { $players } spillere placerer den sidste spiller i rækken en af de overskydende stakke på et sted; derefter gør spilleren før det samme med den næste.
+guide-souvenirs-alone =
+    { $tokens ->
+        [one] Med { $players } spillere placerer den sidste spiller i rækken en enkelt turistmarkør af hvert overskydende symbol på hver sit sted.
+       *[other] Med { $players } spillere placerer den sidste spiller i rækken alle de overskydende stakke på hver sit sted.
+    }
+guide-souvenirs-score = Til sidst får du point for forskellige turistmarkører:
+guide-souvenirs-count = Forskellige
 
 ## Bydele
 
 guide-districts-title = Bydele
-guide-districts = Steder med samme nummer danner en bydel. Forbinder dine strækninger til sidst alle dens steder med hinanden, får du bydelens point. Vejen må gå gennem andre steder, og flere spillere kan få point for den samme bydel.
+guide-districts = Steder med samme nummer og farve danner en bydel. Forbinder dine strækninger til sidst alle dens steder med hinanden, får du bydelens point. Vejen må gå gennem andre steder, og flere spillere kan få point for den samme bydel.
 guide-districts-line = Bydel { $number }: { event-points }
+guide-districts-picture = { $places }: Disse strækninger forbinder hele bydel { $number }.
 
 ## Slutningen
 
 guide-end-title = Slutningen og pointene
 guide-end =
     { $left ->
-        [0] Når nogen ved slutningen af en tur ikke har flere brikker, får alle én tur til, den spiller til sidst. Så er spillet slut.
-        [one] Når nogen ved slutningen af en tur højst har 1 brik tilbage, får alle én tur til, den spiller til sidst. Så er spillet slut.
-       *[other] Når nogen ved slutningen af en tur højst har { $left } brikker tilbage, får alle én tur til, den spiller til sidst. Så er spillet slut.
+        [0] Når en spiller ved slutningen af en tur ikke har flere brikker, får alle én tur til, spilleren selv som den sidste. Så er spillet slut.
+        [one] Når en spiller ved slutningen af en tur højst har 1 brik tilbage{ $together }, får alle én tur til, spilleren selv som den sidste. Så er spillet slut.
+       *[other] Når en spiller ved slutningen af en tur højst har { $left } brikker tilbage{ $together }, får alle én tur til, spilleren selv som den sidste. Så er spillet slut.
     }
-guide-end-score = Nu vendes rutekortene: De færdige giver deres point, alle andre koster dem.
-guide-end-ties = Står det lige, er den foran, der har flest færdige rutekort; er også det lige, deles pladsen.
+guide-end-together = { " " }(alle slags tilsammen)
+guide-end-score = Nu vendes rutekortene: De færdiggjorte giver deres point, alle andre koster dem.
+guide-end-ties = Står det lige, er den foran, der har flest færdiggjorte rutekort; er også det lige, deles pladsen.
+
+## Et eksempel
+
+guide-example-title = Et eksempel på en optælling
+guide-example = Lad os sige, at spillet er slut, og du har disse strækninger og rutekort:
+guide-example-route = Strækningen { $route }
+guide-example-done = Rutekortet { $ticket }, færdiggjort
+guide-example-missed = Rutekortet { $ticket }, ikke færdiggjort
+guide-example-district = Bydel { $number }, alle steder forbundet
+guide-example-souvenirs =
+    { $count ->
+        [one] 1 turistmarkør
+       *[other] { $count } forskellige turistmarkører
+    }
+guide-example-total = I alt
+
+## På skærmen
+
+guide-screen-title = Sådan gør du på skærmen
+guide-screen-cards = Træk transportkort: Klik eller tryk på et åbent kort eller på stakken.
+guide-screen-routes = Gør krav på en strækning: De strækninger, du kan betale, er markeret. Vælg en på spillepladen, vælg, hvad du betaler med, og bekræft. Alle andre strækninger fortæller dig, hvad de koster, og hvorfor du ikke kan gøre krav på dem.
+guide-screen-tickets = Træk rutekort: Tryk på stakken med rutekort, og vælg, hvilke du beholder. Dine rutekort ligger ved siden af din hånd; peg på et, og spillepladen viser en vej, der færdiggør det.
+guide-screen-keys = Tasten med spørgsmålstegnet viser alle taster. I menuen finder du også spillepladen som tekst og disse regler.
+
+## Hvor reglerne tier: én besked for hver afgørelse, efter dens nummer
+
+guide-rulings-title = Hvor reglerne lader noget stå åbent
+guide-rulings = Det har vi selv afgjort:
+guide-ruling-s4 = De første rutekort: Ingen ser, hvad de andre beholder. Det, der lægges tilbage, kommer i turenes rækkefølge i bunden af stakken.
+guide-ruling-s5 = Hvem der begynder, ligger fast, før de første rutekort vælges: Tilfældet afgør det, medmindre den, der har åbnet bordet, vælger nogen.
+guide-ruling-s6 = Tilfældet afgør, hvilken turistmarkør der ligger hvor, og hvilke symboler der er til overs.
+guide-ruling-t2 = Den, der kan gøre noget, må ikke melde pas. Når alle melder pas efter hinanden, er spillet slut, og pointene tælles.
+guide-ruling-d1 = Du skal trække to kort, hvor der er to at få.
+guide-ruling-d4 = De åbne jokere tælles, når der ligger så mange åbne kort, som der kan. Er der så få andre kort tilbage, at nye åbne kort ikke kan være bedre, bliver de liggende, indtil nogen gør krav på en strækning.
+guide-ruling-d6 = Er der intet kort at trække, kan du ikke trække transportkort. Må du ikke tage noget andet kort, slutter din tur efter det første.
+guide-ruling-d7 = Rækkefølgen efter hvert kort: Først fyldes de åbne kort op; er stakken tom, blandes de brugte kort til det. Så tælles de åbne jokere. Først derefter blandes en tom stak på ny.
+guide-ruling-e1 = Den, der melder pas i den sidste runde, har dermed haft sin sidste tur.
+guide-ruling-e3 = Vejen, der forbinder en bydel, må gå gennem andre steder.
+guide-ruling-e5 = Antallet af færdiggjorte rutekort afgør, hver gang det står lige, ikke kun om førstepladsen.
 
 ## Det samme kort fortalt
 
-brief-turn = En tur er én af tre ting: træk kort, gør krav på en strækning, eller træk rutekort.
-brief-cards = Træk kort: to, hvert fra stakken eller fra de { $market } åbne kort. En joker ({ $wild }) fra de åbne kort er turens eneste kort og kan ikke være det andet. Med { $limit } åbne jokere bliver de åbne kort skiftet ud.
+brief-turn = En tur er én af tre ting: træk transportkort, gør krav på en strækning, eller træk rutekort.
+brief-cards = Træk transportkort: to, hvert fra stakken eller fra de { $market } åbne kort. En joker ({ $wild }) fra de åbne kort er turens eneste kort og kan ikke være det andet. Med { $limit } åbne jokere bliver de åbne kort skiftet ud.
 brief-routes = Gør krav på en strækning: Betal så mange kort i dens farve, som dens tal siger (grå: én valgfri farve); jokere gælder som ethvert kort. Den giver point med det samme.
 brief-doubles = Ingen må gøre krav på begge halvdele af et dobbeltspor, og med færre end { $from } spillere er den anden så lukket.
 brief-tickets = Træk rutekort: { $draw }, behold mindst { $keep }. Til sidst giver et rutekort, hvis steder dine strækninger forbinder, sine point; ethvert andet koster dem.
@@ -116,4 +188,4 @@ brief-ferries = En færge (~) kræver en joker for hvert færgesymbol.
 brief-one-piece = En { $route } kræver kun { $piece }, hvor mange kort den end koster.
 brief-souvenirs = Turistmarkører: Gør du krav på en strækning, tager du fra en af dens ender en, du mangler. Point for 0, 1, 2 … forskellige: { $scores }.
 brief-districts = Bydele: Forbind alle steder i en bydel, uanset ad hvilken vej, og du får dens point.
-brief-end = Du har { $pieces }. Når nogen højst har { $left } tilbage, får alle én tur til. Flest point vinder.
+brief-end = Du har { $pieces }. Når nogen højst har { $left } tilbage{ $together }, får alle én tur til; spillet slutter også, når alle melder pas. Flest point vinder.

@@ -10,7 +10,7 @@ home-skip = Gå til indholdet
 home-to-home = Til forsiden
 home-rules = Regler
 home-about = Om Crosstown
-home-unofficial = Uofficiel: lavet af folk, der holder af spillene, ikke af forlaget.
+home-unofficial = Uofficielt: ikke lavet af forlaget, men af folk, der holder af spillene.
 home-offline = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
 home-try-again = Prøv igen
 home-title = Crosstown – korte ture gennem store byer
@@ -45,7 +45,7 @@ home-finished =
        *[other] { $count } afsluttede spil
     }
 home-lobby = Åbent for alle
-home-no-tables = Ingen venter på selskab lige nu. Åbn selv et bord for alle: Vælg en by og spillerne.
+home-no-tables = Ingen åbne borde lige nu. Vælg en by og spillerne, og gør dit bord synligt for alle.
 home-state-over = afsluttet
 home-state-your-turn = Det er din tur
 home-state-waiting =
@@ -88,20 +88,20 @@ home-you = Dig
 home-you-are = Du er { $name }
 home-you-nobody = Du behøver ingen konto. Sig, hvad du vil hedde; denne browser husker dig med en cookie, og dermed dine spil.
 home-you-name = Skift navn
-home-you-device = Tag mig med til en anden enhed
+home-you-device = Spil også på en anden enhed
 home-you-forget = Glem mig her
 home-name-label = Dit navn
 home-name-save = Gem
 home-name-take = Det er mig
-home-forget-told = Til en computer, som andre også bruger. Denne browser glemmer dig. Hvis ingen anden enhed kender dig, kan ingen komme til dine spil mere.
-home-forget = Glem denne enhed
+home-forget-told = Til en computer, som andre også bruger. Denne browser glemmer dig. Hvis ingen anden enhed kender dig, kan dine spil aldrig åbnes igen.
+home-forget = Glem mig på denne enhed
 home-device-title = Min anden enhed
 home-device-how = Åbn linket på din anden enhed, eller scan koden med dens kamera. Dit navn og dine spil er så også der.
 home-device-link = Link til din anden enhed
 home-device-once =
     { $count ->
-        [one] Det virker én gang, inden for det næste minut. Den, der åbner det, spiller som dig: Hold det for dig selv.
-       *[other] Det virker én gang, inden for de næste { $count } minutter. Den, der åbner det, spiller som dig: Hold det for dig selv.
+        [one] Det virker én gang, inden for det næste minut. Den, der åbner det, spiller under dit navn: Hold det for dig selv.
+       *[other] Det virker én gang, inden for de næste { $count } minutter. Den, der åbner det, spiller under dit navn: Hold det for dig selv.
     }
 home-device-question = Er dette din anden enhed?
 home-device-will = Dit navn og dine spil er så også her.
@@ -134,7 +134,7 @@ home-seat-about-beside = Spiller også ved denne skærm. I giver den videre mell
 home-seat-about-open = Ledig for enhver, der følger dit invitationslink.
 home-beside-name = Navn på den, der sidder ved siden af dig
 home-beside-default = Spiller { $number }
-home-level = Niveau
+home-level = Sværhedsgrad
 home-level-more = Flere…
 home-level-told = Computerspiller: { $about }.
 home-level-curious = En computerspiller med sin egen stil.
@@ -147,7 +147,7 @@ home-first-random = Tilfældet afgør det
 home-clock = Betænkningstid
 home-clock-none = Intet ur
 home-patience = Ventetid, hvis nogen er væk
-home-patience-usual = Som sædvanlig
+home-patience-usual = Automatisk (5 min.; 2 min. med kort betænkningstid)
 home-patience-ever = Ubegrænset
 home-wait-hours =
     { $count ->
@@ -193,10 +193,10 @@ home-waits = venter på nogen
 home-seat-ready = klar
 home-at-this-screen = ved denne skærm
 home-that-is-you = det er dig
-home-host = vært
+home-host = har åbnet bordet
 home-away = væk
-home-appoint = Indsæt computer
-home-appoint-go = Giv den pladsen
+home-appoint = Lad computeren spille her
+home-appoint-go = Giv computeren pladsen
 home-free = Frigør pladsen
 
 ## The rules
@@ -206,7 +206,7 @@ home-rules-lead = Hver by på én side, med billeder. Kender du én af dem, lær
 home-contents = På denne side
 home-print = Udskriv
 home-play-city = Spil { $city }
-home-reconstruction = Byens trykte spilleplade var ikke til at få fat i. Denne er vores egen rekonstruktion: Reglerne er spillets, stederne og strækningerne er vores.
+home-reconstruction = Byens trykte spilleplade var ikke til at få fat i. Denne er vores egen rekonstruktion: Reglerne er spillets; stederne, strækningerne, rutekortene og pointene for strækninger er vores.
 home-points = Point
 home-length = Længde
 home-cost = Kort
@@ -216,14 +216,14 @@ home-ticket-list-told =
         [one] Der er 1 rutekort.
        *[other] Der er { $count } rutekort, hvert { $least } til { $most } point værd.
     }
-home-card-list = { $total } kort
-home-choice-cards = Træk kort
+home-card-list = { $total } transportkort
+home-choice-cards = Træk transportkort
 home-choice-route = Gør krav på en strækning
 home-choice-tickets = Træk rutekort
 home-picture-pay = Tre felter, betalt med to kort i deres farve og en joker.
-home-picture-doubles = To strækninger mellem de samme steder; nummer to tilhører en anden spiller eller er lukket.
+home-picture-doubles = To strækninger mellem de samme steder; den anden tilhører en anden spiller eller er lukket.
 home-picture-ferry = En strækning med tre felter, ét med færgesymbol: Det kræver en joker.
-home-picture-one-piece = Et enkelt felt, der koster tre kort og tager én brik.
+home-picture-one-piece = Et enkelt felt, der koster tre kort og kræver én brik.
 home-picture-districts = Tre steder i én bydel, forbundet af strækninger.
 home-picture-souvenirs = En strækning ender ved et sted med en stak turistmarkører; én af dem tages.
 
@@ -231,9 +231,9 @@ home-picture-souvenirs = En strækning ender ved et sted med en stak turistmark�
 
 home-about-title = Om Crosstown
 home-about-what = Hvad det er
-home-about-what-text = En åben udgave af tre korte spil om at bygge strækninger for to til fire spillere. Du spiller mod computerspillere, ved én skærm eller med venner via et link. Gratis, uden konti, reklamer og sporing.
-home-about-unofficial = Uofficiel
-home-about-unofficial-text = Crosstown er hverken lavet, godkendt eller støttet af forlaget bag de trykte spil. Alle ord, tegninger og programmer her er vores egne. Kan du lide det, så køb æsken: Den er dejlig.
+home-about-what-text = En åben udgave af tre korte rutebyggerspil for to til fire spillere. Du spiller mod computerspillere, ved én skærm eller med venner via et link. Gratis, uden konti, reklamer og sporing.
+home-about-unofficial = Uofficielt
+home-about-unofficial-text = Crosstown er hverken lavet, godkendt eller støttet af forlaget bag de trykte spil. Alle ord, tegninger og programmer her er vores egne. Kan du lide det, så køb det rigtige spil: Det er dejligt.
 home-about-fair = Fair spil
 home-about-fair-text = Kortene blandes med et hemmeligt tal, hvis fingeraftryk offentliggøres før det første kort. Når spillet er slut, afsløres tallet, og alle kan kontrollere blandingen. Computerspillere ser kun, hvad et menneske på deres plads ville se.
 home-about-private = Privat
@@ -241,7 +241,7 @@ home-about-private-text = Denne browser husker dig med én cookie. Dine indstill
 home-about-licence = Licens
 home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifttyperne er under SIL Open Font License.
 home-about-boards = Spillepladerne
-home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er pladen vores egen rekonstruktion, og det står der:
+home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er spillepladen, rutekortene og pointene for strækninger vores egen rekonstruktion, og det står der:
 
 ## Nowhere
 

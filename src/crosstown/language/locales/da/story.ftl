@@ -14,7 +14,7 @@ event-shuffled = De brugte kort blev blandet til en ny stak med { count-cards }.
 event-claimed = { event-who } gjorde krav på { $route } for { $paid }: { event-points }.
 event-points = { $points } point
 event-souvenir = { event-who } tog en turistmarkør fra { $place }: { $souvenir }.
-event-placed = { event-who } lagde turistmarkøren “{ $souvenir }” på { $place }.
+event-placed = { event-who } placerede turistmarkøren “{ $souvenir }” på { $place }.
 event-offered = { event-who } trak { count-tickets }{ $tickets }.
 event-kept =
     { event-who } beholdt { count-tickets }{ $tickets }{ $returned ->

@@ -11,8 +11,8 @@ table-title-over = Spillet er slut – { $city } – { -game-name }
 
 table-hurry = Din tid er ved at løbe ud.
 table-missed = Mens du var væk:
-table-ticket-done = Dit rutekort { $ticket } er fuldført.
-table-district-done = { event-who } fuldførte bydel { $number }: { count-points }.
+table-ticket-done = Dit rutekort { $ticket } er færdiggjort.
+table-district-done = { event-who } forbandt bydel { $number }: { count-points }.
 
 ## Hvad nogen gjorde, ved siden af navnet: få ord uden navnet
 
@@ -20,7 +20,7 @@ table-did-draw = trak { count-cards }
 table-did-take = tog { $card }
 table-did-claim = gjorde krav på { $route } +{ $points }
 table-did-souvenir = tog en turistmarkør: { $souvenir }
-table-did-place = lagde en turistmarkør på { $place }
+table-did-place = placerede en turistmarkør på { $place }
 table-did-offer = trak { count-tickets }
 table-did-keep = beholdt { count-tickets }
 table-did-pass = meldte pas

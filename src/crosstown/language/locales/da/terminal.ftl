@@ -15,8 +15,8 @@ text-ticket = Rutekort
 text-offered = Tilbud
 text-result = Resultat
 text-score = strækninger { $routes }, rutekort { $tickets }, bonus { $bonuses }
-ticket-done = ✓ færdigt
-ticket-missed = ✗ ikke færdigt
+ticket-done = ✓ færdiggjort
+ticket-missed = ✗ ikke færdiggjort
 ticket-open = · åbent
 ticket-choose = ? vælg
 
@@ -24,15 +24,15 @@ ticket-choose = ? vælg
 
 key-any = { $sign } valgfri farve
 key-cards = { $sign } tre kort
-key-claimed = { $sign } taget af { $seat }
+key-claimed = { $sign } { $seat } har gjort krav på den
 key-double = { $sign } dobbeltspor
-key-ferry = { $sign } færge: kræver en joker
+key-ferry = { $sign } færge: kræver en joker for hvert symbol
 key-districts = bydele og deres point: { $districts }
 
 ## Før et spil
 
 ask-city = Hvilken by?
-ask-level = Hvor stærkt skal computeren spille?
+ask-level = Hvor svært skal det være?
 ask-number = Et tal, eller Enter for { $usual }:
 ask-again = Skriv et tal fra 1 til { $count }.
 name-human = Menneske
@@ -56,7 +56,7 @@ move-take = tag
 move-tickets = rutekort
 move-keep = behold
 move-claim = krav
-move-place = læg
+move-place = placér placer læg
 move-souvenir = turistmarkør
 move-pass = pas
 typed-both = begge alle
@@ -66,27 +66,28 @@ typed-no = n nej
 ## Menuen
 
 menu-keep = Behold rutekort
-menu-place = Læg en stak turistmarkører
+menu-place = Placér en stak turistmarkører
 menu-souvenir = Tag en turistmarkør
-menu-draw = Træk kort
+menu-draw = Træk transportkort
 menu-tickets = Træk rutekort
 menu-claim = Gør krav på en strækning
 menu-pass = Intet er muligt
 choice-keep = behold { $tickets }
-choice-place = { $souvenir } på { $place }
-choice-souvenir = den på { $place }
-choice-draw = træk uset fra stakken
+choice-place = placér { $souvenir } på { $place }
+choice-souvenir = tag turistmarkøren på { $place }
+choice-draw = træk skjult fra stakken
 choice-take = tag { $card }
 choice-take-wild = tag { $card }; det slutter turen
 choice-tickets = træk rutekort: { $draw }, behold mindst { $keep }
 choice-by = med { $vehicle }
 choice-pass = meld pas
+choice-claim = gør krav på { $route } for { $paid }
 menu-more = … og { $count } til: skriv { $command }
 menu-type = Skriv et tal eller ord; ? for hjælp.
-menu-ways = +2: to andre måder at betale på, se { $command } TAL.
+menu-ways = +2: to måder mere at betale på; skriv { $command } og tallet.
 menu-which = Hvilken?
-menu-has = { $number } står i menuen.
-menu-numbers = Menuen har tal fra 1 til { $count }.
+menu-has = { $number } er muligt: skriv { $number }.
+menu-numbers = Skriv et tal fra 1 til { $count }.
 
 ## Hvad man kan skrive
 
@@ -95,7 +96,7 @@ help-typing = Hvad du kan skrive
 help-number = et tal
 help-number-about = det træk i menuen; 5b er den anden måde at betale for træk 5
 help-words = ord
-help-words-about = der passer på ét træk: tag sort · krav baker hyde · behold begge
+help-words-about = der passer på ét træk: tag sort · krav baker hyde · krav baker hyde joker · behold begge
 help-board-about = spillepladen
 help-hand-about = dine kort og rutekort
 help-moves-about = hele menuen
@@ -149,8 +150,8 @@ result-bonuses = bonus
 result-total = i alt
 result-connected =
     { $count ->
-        [one] { $done } af 1 rutekort færdigt
-       *[other] { $done } af { $count } rutekort færdige
+        [one] { $done } af 1 rutekort færdiggjort
+       *[other] { $done } af { $count } rutekort færdiggjort
     }
 result-districts = bydele { $points }
 result-souvenirs = turistmarkører { $points }
@@ -163,28 +164,31 @@ result-shared = { $names } deler sejren.
 
 ## Et tip: hvad en god spiller ville gøre, og hvorfor, med egne ord
 
-hint-move = Computer ({ $level }) ville spille: { $move }
+hint-move = Computer ({ $level }) ville vælge: { $move }
 hint-why = “{ $why }”
 hint-slipped = Jeg glemte, hvad jeg ville, og tog, hvad der kom.
 hint-keep = Jeg beholder { $tickets }: Det passer bedst til det, jeg har, og den tid, der er tilbage.
-hint-tickets = Mine rutekort er færdige eller uden for rækkevidde, så jeg leder efter nye, som mine strækninger passer til.
-hint-place = Jeg lægger den på { $place }, hvor jeg nok kommer forbi.
+hint-tickets = Mine rutekort er færdiggjort eller uden for rækkevidde, så jeg leder efter nye, som mine strækninger passer til.
+hint-place = Jeg placerer den på { $place }, hvor jeg nok kommer forbi.
 hint-souvenir = Jeg tager turistmarkøren på { $place }: Måske kommer jeg ikke forbi igen.
 hint-nothing = Jeg kan ikke gøre andet.
 hint-claim-ticket =
     { $count ->
-        [0] Jeg gør krav på { $route } til mit rutekort { $ticket }: den sidste, det kræver.
-       *[other] Jeg gør krav på { $route } til mit rutekort { $ticket }: derefter { $count } tilbage.
+        [0] Jeg gør krav på { $route } til mit rutekort { $ticket }. Så er min plan færdig.
+        [one] Jeg gør krav på { $route } til mit rutekort { $ticket }. Derefter mangler min plan 1 strækning.
+       *[other] Jeg gør krav på { $route } til mit rutekort { $ticket }. Derefter mangler min plan { $count } strækninger.
     }
 hint-claim-district = Jeg gør krav på { $route } for at forbinde en bydel.
 hint-claim-points = Jeg gør krav på { $route }, det giver { event-points }.
 hint-card-lack = Jeg mangler kort i { $colour }.
 hint-card-lack-for = Jeg mangler kort i { $colour } til { $route }.
+hint-card-lack-wild = Jeg mangler jokere.
+hint-card-lack-wild-for = Jeg mangler jokere til { $route }.
 hint-card-wild = En joker gælder som ethvert kort, jeg mangler.
 hint-card-wild-for = En joker gælder som ethvert kort, jeg mangler til { $route }.
 hint-card-best = Af det, der ligger åbent, er { $colour } bedst.
 hint-card-best-for = Af det, der ligger åbent, er { $colour } bedst til { $route }.
-hint-card-unseen = Intet åbent kort er bedre end et uset.
-hint-card-unseen-for = Intet åbent kort er bedre end et uset til { $route }.
-hint-card-unseen-lack = Intet åbent kort er bedre end et uset; jeg mangler { $colours }.
-hint-card-unseen-lack-for = Intet åbent kort er bedre end et uset; til { $route } mangler jeg { $colours }.
+hint-card-unseen = Intet åbent kort er bedre end et skjult.
+hint-card-unseen-for = Intet åbent kort er bedre end et skjult til { $route }.
+hint-card-unseen-lack = Intet åbent kort er bedre end et skjult; jeg mangler { $colours }.
+hint-card-unseen-lack-for = Intet åbent kort er bedre end et skjult; til { $route } mangler jeg { $colours }.

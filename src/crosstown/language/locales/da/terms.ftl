@@ -180,13 +180,13 @@ vehicles-bus =
        *[other] { $count } busser
     }
 vehicle-route-bus = busstrækning
-vehicle-cable-car = kabelsporvogn
+vehicle-cable-car = sporvogn
 vehicles-cable-car =
     { $count ->
-        [one] 1 kabelsporvogn
-       *[other] { $count } kabelsporvogne
+        [one] 1 sporvogn
+       *[other] { $count } sporvogne
     }
-vehicle-route-cable-car = kabelsporvognsstrækning
+vehicle-route-cable-car = sporvognsstrækning
 vehicle-tram = sporvogn
 vehicles-tram =
     { $count ->
@@ -279,7 +279,7 @@ count-minutes =
 ## What a seat has to do
 
 phase-first-keep = vælger rutekort
-phase-place = lægger en stak turistmarkører
+phase-place = placerer en stak turistmarkører
 phase-turn = har turen
 phase-second-card = tager det andet kort
 phase-keep = vælger rutekort
@@ -299,4 +299,4 @@ reaction-wow = Wow
 
 provenance-verified = som trykt, kontrolleret
 provenance-reconstruction = uofficiel rekonstruktion
-provenance-original = en by for sig
+provenance-original = egen by

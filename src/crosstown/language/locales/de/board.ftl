@@ -52,7 +52,7 @@ board-choose-souvenir = { $place } wählen: { $souvenir }, noch { $count }
 
 ## The position in words
 
-board-words = Die Stellung in Worten
+board-words = Der Spielplan als Text
 board-words-players = Am Tisch
 board-words-you = du
 board-words-turn = an der Reihe
@@ -88,6 +88,6 @@ board-show-mine = Meine
 
 ## Was der Spielplan von sich sagt, unter dem Namen der Stadt
 
-board-notice-original = eine Stadt für sich
+board-notice-original = eigener Entwurf
 board-notice-reconstruction = inoffizielle Rekonstruktion
 board-notice-verified = inoffiziell

@@ -7,7 +7,7 @@ desk-turn-of =
         [true] { $name }
        *[false] Du bist dran
     }
-desk-do-turn = { desk-turn-of }: Karten ziehen, Strecke nutzen oder Zielkarten ziehen
+desk-do-turn = { desk-turn-of }: Transportkarten ziehen, Strecke nutzen oder Zielkarten ziehen
 desk-do-second-card = { desk-turn-of }: zweite Karte nehmen
 desk-do-first-keep = { desk-turn-of }: die ersten Zielkarten wählen
 desk-do-keep = { desk-turn-of }: Zielkarten auswählen
@@ -24,25 +24,25 @@ desk-over = Die Partie ist zu Ende
 desk-last-round = Letzte Runde: noch { count-turns }
 desk-watching = Du schaust zu
 desk-watching-note = Du schaust zu. Handkarten und Zielkarten bleiben bis zum Ende verdeckt.
-desk-covered = Die Karten sind verdeckt, bis jemand von euch wieder an der Reihe ist.
+desk-covered = Die Karten bleiben verdeckt, bis jemand von euch an der Reihe ist.
 desk-clock = Restzeit
 
 ## Mitspielende
 
 desk-players = Mitspielende
 desk-about = Über { $name }
-desk-to-move = am Zug
+desk-to-move = an der Reihe
 desk-away = abwesend
 desk-minded = Computer spielt weiter
 desk-district = ein vervollständigter Stadtteil, { count-points }
 desk-seen-cards = Offen genommene Karten
-desk-seen-none = Von dieser Hand war keine Karte zu sehen.
+desk-seen-none = In dieser Hand ist keine offen genommene Karte.
 desk-seen-note = Die übrigen wurden verdeckt gezogen.
 desk-souvenirs = Souvenirs
 
 ## Auslage und Stapel
 
-desk-market = Offene Auslage
+desk-market = Auslage
 desk-take = Nimm { $card }
 desk-draw = Karte ziehen
 desk-tickets = Zielkarten ziehen
@@ -55,7 +55,14 @@ desk-not-your-turn = Du bist nicht an der Reihe
 desk-hand = Deine Hand: { count-cards }
 desk-hand-hint = { $card }. Auf eine Strecke ziehen, um sie zu nutzen.
 desk-own-tickets = Deine Zielkarten
-desk-ticket-sum = Erfüllt { $done }, noch offen { $open }
+desk-ticket-sum =
+    { $done ->
+        [one] Erfüllt: 1 Punkt
+       *[other] Erfüllt: { $done } Punkte
+    }{ $open ->
+        [one] , noch offen: 1 Punkt
+       *[other] , noch offen: { $open } Punkte
+    }
 desk-ticket-done = erfüllt
 desk-ticket-open = noch nicht erfüllt
 desk-keep-title = Welche Zielkarten behältst du?
@@ -147,13 +154,13 @@ desk-leave-sure = Ja, verlassen
 
 ## Tasten
 
-desk-key-slot = Karte aus der Auslage nehmen, Bezahlung oder Zielkarte wählen
+desk-key-slot = Karte aus der Auslage nehmen, Zahlweise oder Zielkarte wählen
 desk-key-draw = Karte vom Stapel ziehen
 desk-key-tickets = Zielkarten ziehen
 desk-key-routes = zur nächsten Strecke, die du nutzen kannst
 desk-key-arrows = auf dem Spielplan von Strecke zu Strecke
 desk-key-shift-arrows = nur zu Strecken, die du nutzen kannst
-desk-key-shift-letter = zur nächsten Strecke an einem Ort mit diesem Buchstaben
+desk-key-shift-letter = zur nächsten Strecke an einem Ort, dessen Name mit diesem Buchstaben beginnt
 desk-key-enter = Strecke nutzen, bestätigen
 desk-key-undo = zurücknehmen
 desk-key-log = Verlauf und Chat
@@ -168,4 +175,4 @@ desk-keys-drag = Mit Maus oder Finger: Karten aus der Auslage zur Hand ziehen un
 desk-hand-over = Gib das Gerät an { $name } weiter
 desk-hand-over-note = Alle anderen schauen jetzt weg.
 desk-ready = Ich bin { $name }
-desk-seen = Gesehen: Bildschirm weitergeben
+desk-seen = Gesehen: Gerät weitergeben

@@ -4,7 +4,7 @@
 
 home-brand = Crosstown
 home-slogan = Kurze Fahrten durch große Städte
-home-lead = Sammle Karten, nutze Strecken, verbinde die Orte auf deinen Zielkarten. Für zwei bis vier Personen, in einer Viertelstunde: gegen den Computer, an einem Bildschirm oder per Link mit anderen.
+home-lead = Sammle Karten, nutze Strecken, verbinde die Orte auf deinen Zielkarten. Für zwei bis vier Personen, in einer Viertelstunde: gegen den Computer, an einem Gerät oder per Link mit anderen.
 home-nav = Seiten
 home-skip = Zum Inhalt springen
 home-to-home = Zur Startseite
@@ -45,7 +45,7 @@ home-finished =
        *[other] { $count } beendete Partien
     }
 home-lobby = Offen für alle
-home-no-tables = Gerade wartet niemand auf Gesellschaft. Eröffne selbst einen Tisch für alle: Wähle eine Stadt und wer mitspielt.
+home-no-tables = Gerade ist kein Tisch offen. Wähle eine Stadt und wer mitspielt, und mach deinen Tisch für alle sichtbar.
 home-state-over = beendet
 home-state-your-turn = Du bist an der Reihe
 home-state-waiting =
@@ -93,15 +93,15 @@ home-you-forget = Mich hier vergessen
 home-name-label = Dein Name
 home-name-save = Speichern
 home-name-take = Das bin ich
-home-forget-told = Für einen Computer, den auch andere benutzen. Dieser Browser vergisst dich. Wenn dich kein anderes deiner Geräte kennt, kommt niemand mehr an deine Partien.
-home-forget = Dieses Gerät vergessen
+home-forget-told = Für einen Computer, den auch andere benutzen. Dieser Browser vergisst dich. Kennt dich kein anderes Gerät, lassen sich deine Partien nie wieder öffnen.
+home-forget = Mich auf diesem Gerät vergessen
 home-device-title = Mein anderes Gerät
 home-device-how = Öffne diesen Link auf deinem anderen Gerät oder scanne den Code mit dessen Kamera. Dein Name und deine Partien sind dann auch dort.
-home-device-link = Link zu deinem anderen Gerät
+home-device-link = Link für dein anderes Gerät
 home-device-once =
     { $count ->
-        [one] Er gilt einmal, innerhalb der nächsten Minute. Wer ihn öffnet, spielt als du: Behalte ihn für dich.
-       *[other] Er gilt einmal, innerhalb der nächsten { $count } Minuten. Wer ihn öffnet, spielt als du: Behalte ihn für dich.
+        [one] Er gilt einmal, innerhalb der nächsten Minute. Wer ihn öffnet, spielt unter deinem Namen: Behalte ihn für dich.
+       *[other] Er gilt einmal, innerhalb der nächsten { $count } Minuten. Wer ihn öffnet, spielt unter deinem Namen: Behalte ihn für dich.
     }
 home-device-question = Ist das dein anderes Gerät?
 home-device-will = Dein Name und deine Partien sind dann auch hier.
@@ -130,11 +130,11 @@ home-seat-beside = Neben mir
 home-seat-open = Per Link
 home-seat-computer = Computer
 home-seat-about-me = Du, an diesem Gerät.
-home-seat-about-beside = Spielt auch an diesem Bildschirm. Zwischen den Zügen gebt ihr ihn weiter, und niemand sieht die Karten der anderen.
+home-seat-about-beside = Spielt auch an diesem Gerät. Zwischen den Zügen gebt ihr es weiter, und niemand sieht die Karten der anderen.
 home-seat-about-open = Offen für alle, die deinem Einladungslink folgen.
 home-beside-name = Name der Person neben dir
 home-beside-default = Person { $number }
-home-level = Stärke
+home-level = Schwierigkeit
 home-level-more = Mehr …
 home-level-told = Computer: { $about }.
 home-level-curious = Ein Computer mit eigenem Kopf.
@@ -146,8 +146,8 @@ home-first = Wer beginnt
 home-first-random = Der Zufall entscheidet
 home-clock = Bedenkzeit
 home-clock-none = Keine Uhr
-home-patience = Wartezeit, wenn jemand weg ist
-home-patience-usual = Wie üblich
+home-patience = Wartezeit, wenn jemand abwesend ist
+home-patience-usual = Automatisch (5 Min.; mit kurzer Bedenkzeit 2 Min.)
 home-patience-ever = Unbegrenzt
 home-wait-hours =
     { $count ->
@@ -191,12 +191,12 @@ home-join-nameless = Nimm einen freien Platz; wir fragen nur nach einem Namen.
 home-watch-instead = Nur zuschauen
 home-waits = wartet auf jemanden
 home-seat-ready = bereit
-home-at-this-screen = an diesem Bildschirm
+home-at-this-screen = an diesem Gerät
 home-that-is-you = das bist du
 home-host = hat den Tisch eröffnet
-home-away = gerade weg
-home-appoint = Computer dazu
-home-appoint-go = Platz vergeben
+home-away = abwesend
+home-appoint = Computer hier spielen lassen
+home-appoint-go = Dem Computer geben
 home-free = Platz freigeben
 
 ## The rules
@@ -206,7 +206,7 @@ home-rules-lead = Jede Stadt auf einer Seite, mit Bildern. Wer eine kennt, lernt
 home-contents = Auf dieser Seite
 home-print = Drucken
 home-play-city = { $city } spielen
-home-reconstruction = Der gedruckte Spielplan dieser Stadt war nicht zu bekommen. Dieser hier ist unsere eigene Rekonstruktion: Die Regeln sind die des Spiels, Orte und Strecken sind von uns.
+home-reconstruction = Der gedruckte Spielplan dieser Stadt war nicht zu bekommen. Dieser hier ist unsere eigene Rekonstruktion: Die Regeln sind die des Spiels; Orte, Strecken, Zielkarten und die Punkte für Strecken sind von uns.
 home-points = Punkte
 home-length = Länge
 home-cost = Karten
@@ -216,13 +216,13 @@ home-ticket-list-told =
         [one] Es gibt 1 Zielkarte.
        *[other] Es gibt { $count } Zielkarten, jede { $least } bis { $most } Punkte wert.
     }
-home-card-list = { $total } Karten
-home-choice-cards = Karten ziehen
+home-card-list = { $total } Transportkarten
+home-choice-cards = Transportkarten ziehen
 home-choice-route = Strecke nutzen
 home-choice-tickets = Zielkarten ziehen
 home-picture-pay = Drei Felder, bezahlt mit zwei Karten ihrer Farbe und einem Joker.
 home-picture-doubles = Zwei Strecken zwischen denselben Orten; die zweite gehört jemand anderem oder bleibt gesperrt.
-home-picture-ferry = Eine Strecke mit drei Feldern, eines mit Fährensymbol: Dort braucht es einen Joker.
+home-picture-ferry = Eine Strecke mit drei Feldern, eines mit Fährensymbol: Dafür brauchst du einen Joker.
 home-picture-one-piece = Ein einzelnes Feld, das drei Karten kostet und eine Figur braucht.
 home-picture-districts = Drei Orte eines Stadtteils, durch Strecken verbunden.
 home-picture-souvenirs = Eine Strecke endet an einem Ort mit einem Souvenirstapel; ein Souvenir davon wird genommen.
@@ -231,9 +231,9 @@ home-picture-souvenirs = Eine Strecke endet an einem Ort mit einem Souvenirstape
 
 home-about-title = Über Crosstown
 home-about-what = Was das ist
-home-about-what-text = Eine offene Umsetzung von drei kurzen Streckenbauspielen für zwei bis vier Personen. Du spielst gegen Computer, an einem Bildschirm oder per Link mit anderen. Kostenlos, ohne Konten, Werbung oder Tracking.
+home-about-what-text = Eine offene Umsetzung von drei kurzen Streckenbauspielen für zwei bis vier Personen. Du spielst gegen Computer, an einem Gerät oder per Link mit anderen. Kostenlos, ohne Konten, Werbung oder Tracking.
 home-about-unofficial = Inoffiziell
-home-about-unofficial-text = Crosstown wird vom Verlag der gedruckten Spiele weder gemacht noch gebilligt noch unterstützt. Alle Texte, Zeichnungen und Programme hier sind unsere eigenen. Wenn es dir gefällt, kauf die Schachtel: Sie ist wunderbar.
+home-about-unofficial-text = Crosstown wird vom Verlag der gedruckten Spiele weder gemacht noch gebilligt noch unterstützt. Alle Texte, Zeichnungen und Programme hier sind unsere eigenen. Wenn es dir gefällt, kauf das Spiel: Es ist wunderbar.
 home-about-fair = Fair
 home-about-fair-text = Gemischt wird mit einer geheimen Zahl, deren Fingerabdruck vor der ersten Karte veröffentlicht wird. Nach der Partie wird die Zahl genannt, und alle können das Mischen nachprüfen. Computer sehen nur, was eine Person auf ihrem Platz sähe.
 home-about-private = Privat
@@ -241,7 +241,7 @@ home-about-private-text = Dieser Browser merkt sich dich mit einem einzigen Cook
 home-about-licence = Lizenz
 home-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License.
 home-about-boards = Die Spielpläne
-home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, ist der Plan unsere eigene Rekonstruktion, und das steht dabei:
+home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, sind Spielplan, Zielkarten und die Punkte für Strecken unsere eigene Rekonstruktion, und das steht dabei:
 
 ## Nowhere
 

@@ -16,7 +16,7 @@ text-offered = Angebot
 text-result = Ergebnis
 text-score = Strecken { $routes }, Zielkarten { $tickets }, Bonus { $bonuses }
 ticket-done = ✓ erfüllt
-ticket-missed = ✗ verfehlt
+ticket-missed = ✗ nicht erfüllt
 ticket-open = · offen
 ticket-choose = ? wählen
 
@@ -26,13 +26,13 @@ key-any = { $sign } beliebige Farbe
 key-cards = { $sign } drei Karten
 key-claimed = { $sign } genutzt von { $seat }
 key-double = { $sign } Doppelstrecke
-key-ferry = { $sign } Fähre: braucht einen Joker
+key-ferry = { $sign } Fähre: braucht je einen Joker
 key-districts = Stadtteile und ihre Punkte: { $districts }
 
 ## Vor einer Partie
 
 ask-city = Welche Stadt?
-ask-level = Wie stark soll der Computer spielen?
+ask-level = Wie schwer soll es werden?
 ask-number = Eine Zahl, oder Enter für { $usual }:
 ask-again = Tippe eine Zahl von 1 bis { $count }.
 name-human = Mensch
@@ -68,25 +68,26 @@ typed-no = n nein
 menu-keep = Zielkarten behalten
 menu-place = Einen Souvenirstapel hinlegen
 menu-souvenir = Ein Souvenir nehmen
-menu-draw = Karten ziehen
+menu-draw = Transportkarten ziehen
 menu-tickets = Zielkarten ziehen
 menu-claim = Eine Strecke nutzen
 menu-pass = Es ist nichts möglich
 choice-keep = { $tickets } behalten
-choice-place = { $souvenir } auf { $place }
-choice-souvenir = das auf { $place }
+choice-place = { $souvenir } auf { $place } legen
+choice-souvenir = das Souvenir auf { $place } nehmen
 choice-draw = verdeckt vom Stapel ziehen
 choice-take = { $card } nehmen
 choice-take-wild = { $card } nehmen; das beendet den Zug
 choice-tickets = Zielkarten ziehen: { $draw }, mindestens { $keep } behalten
 choice-by = mit { $vehicle }
 choice-pass = passen
+choice-claim = { $route } für { $paid } nutzen
 menu-more = … und { $count } weitere: tippe { $command }
 menu-type = Tippe eine Zahl oder Wörter; ? für Hilfe.
-menu-ways = +2: zwei andere Arten zu zahlen, siehe { $command } ZAHL.
+menu-ways = +2: zwei weitere Arten zu zahlen; tippe { $command } und die Zahl.
 menu-which = Welche davon?
-menu-has = { $number } steht im Menü.
-menu-numbers = Das Menü hat Zahlen von 1 bis { $count }.
+menu-has = { $number } ist möglich: Tippe { $number }.
+menu-numbers = Tippe eine Zahl von 1 bis { $count }.
 
 ## Was man tippen kann
 
@@ -95,7 +96,7 @@ help-typing = Was du tippen kannst
 help-number = eine Zahl
 help-number-about = dieser Zug des Menüs; 5b ist die zweite Art, für Zug 5 zu zahlen
 help-words = Wörter
-help-words-about = die auf einen Zug passen: nimm schwarz · nutze baker hyde · behalte beide
+help-words-about = die auf einen Zug passen: nimm schwarz · nutze baker hyde · nutze baker hyde joker · behalte beide
 help-board-about = der Spielplan
 help-hand-about = deine Karten und Zielkarten
 help-moves-about = das ganze Menü
@@ -163,7 +164,7 @@ result-shared = { $names } teilen sich den Sieg.
 
 ## Ein Tipp: was jemand mit Übung täte, und warum, in eigenen Worten
 
-hint-move = Computer ({ $level }) würde spielen: { $move }
+hint-move = Computer ({ $level }) würde wählen: { $move }
 hint-why = „{ $why }“
 hint-slipped = Ich habe vergessen, was ich wollte, und nahm, was kam.
 hint-keep = Ich behalte { $tickets }: Das passt am besten zu dem, was ich habe, und zur Zeit, die bleibt.
@@ -173,14 +174,16 @@ hint-souvenir = Ich nehme das Souvenir bei { $place }: Vielleicht komme ich nich
 hint-nothing = Ich kann nichts anderes tun.
 hint-claim-ticket =
     { $count ->
-        [0] Ich nutze { $route } für meine Zielkarte { $ticket }: die letzte Strecke, die noch fehlt.
-        [one] Ich nutze { $route } für meine Zielkarte { $ticket }: Danach fehlt noch 1 Strecke.
-       *[other] Ich nutze { $route } für meine Zielkarte { $ticket }: Danach fehlen noch { $count } Strecken.
+        [0] Ich nutze { $route } für meine Zielkarte { $ticket }. Danach ist mein Plan fertig.
+        [one] Ich nutze { $route } für meine Zielkarte { $ticket }. Danach braucht mein Plan noch 1 Strecke.
+       *[other] Ich nutze { $route } für meine Zielkarte { $ticket }. Danach braucht mein Plan noch { $count } Strecken.
     }
 hint-claim-district = Ich nutze { $route }, um einen Stadtteil zu verbinden.
 hint-claim-points = Ich nutze { $route }, das gibt { event-points }.
 hint-card-lack = Mir fehlen Karten in { $colour }.
 hint-card-lack-for = Mir fehlen Karten in { $colour } für { $route }.
+hint-card-lack-wild = Mir fehlen Joker.
+hint-card-lack-wild-for = Mir fehlen Joker für { $route }.
 hint-card-wild = Ein Joker steht für jede Karte, die mir fehlt.
 hint-card-wild-for = Ein Joker steht für jede Karte, die mir für { $route } fehlt.
 hint-card-best = Von dem, was offen liegt, ist { $colour } am besten.

@@ -256,7 +256,7 @@ count-minutes =
 
 phase-first-keep = Zielkarten auswählen
 phase-place = einen Souvenirstapel hinlegen
-phase-turn = am Zug
+phase-turn = ist an der Reihe
 phase-second-card = die zweite Karte nehmen
 phase-keep = Zielkarten auswählen
 phase-souvenir = ein Souvenir wählen
@@ -275,4 +275,4 @@ reaction-wow = Wow
 
 provenance-verified = wie gedruckt, geprüft
 provenance-reconstruction = inoffizielle Rekonstruktion
-provenance-original = eine eigene Stadt
+provenance-original = eigener Entwurf

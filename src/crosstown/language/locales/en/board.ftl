@@ -52,13 +52,13 @@ board-choose-souvenir = Choose { $place }: { $souvenir }, { $count } left
 
 ## The position in words
 
-board-words = The position in words
+board-words = Board as text
 board-words-players = Players
 board-words-you = you
-board-words-turn = has the turn
-board-words-joined = district { $number } joined
+board-words-turn = their turn
+board-words-joined = district { $number } completed
 board-words-tickets = Your tickets
-board-words-done = complete
+board-words-done = completed
 board-words-missing =
     { $count ->
         [one] missing { $routes } (1 card)
@@ -88,6 +88,6 @@ board-show-mine = Mine
 
 ## What the board says of itself, under the city's name
 
-board-notice-original = a city of its own
+board-notice-original = an original city
 board-notice-reconstruction = unofficial reconstruction
 board-notice-verified = unofficial

@@ -14,7 +14,7 @@ desk-do-keep = { desk-turn-of }: choose which tickets to keep
 desk-do-place = { desk-turn-of }: put down a souvenir stack
 desk-do-souvenir = { desk-turn-of }: choose a souvenir
 desk-do-pass = { desk-turn-of }: there is nothing you can do but pass
-desk-wait-turn = { $name } is to move
+desk-wait-turn = { $name }’s turn
 desk-wait-second-card = { $name } takes a second card
 desk-wait-first-keep = { $name } chooses the first tickets
 desk-wait-keep = { $name } chooses tickets
@@ -24,20 +24,20 @@ desk-over = The game is over
 desk-last-round = Last round: { count-turns } left
 desk-watching = You are watching
 desk-watching-note = You are watching. Hands and tickets stay hidden until the end.
-desk-covered = The cards are covered until the next of you has a turn.
+desk-covered = Cards stay hidden until one of you has a turn.
 desk-clock = Time left
 
 ## Players
 
 desk-players = Players
 desk-about = About { $name }
-desk-to-move = to move
+desk-to-move = turn
 desk-away = away
 desk-minded = a computer plays on
-desk-district = a joined district, { count-points }
-desk-seen-cards = Cards seen taken
-desk-seen-none = No card in this hand has been seen.
-desk-seen-note = The others were drawn face down.
+desk-district = a completed district, { count-points }
+desk-seen-cards = Cards taken face up
+desk-seen-none = No card in this hand was taken face up.
+desk-seen-note = The others were drawn unseen.
 desk-souvenirs = Souvenirs
 
 ## Market and stacks
@@ -55,7 +55,14 @@ desk-not-your-turn = It is not your turn
 desk-hand = Your hand: { count-cards }
 desk-hand-hint = { $card }. Drag onto a route to claim it.
 desk-own-tickets = Your tickets
-desk-ticket-sum = Completed { $done }, still open { $open }
+desk-ticket-sum =
+    { $done ->
+        [one] Completed: 1 point
+       *[other] Completed: { $done } points
+    }{ $open ->
+        [one] , still open: 1 point
+       *[other] , still open: { $open } points
+    }
 desk-ticket-done = completed
 desk-ticket-open = not completed yet
 desk-keep-title = Which tickets do you keep?
@@ -129,7 +136,7 @@ desk-unmute = Hear { $name } again
 ## The bar and the menu
 
 desk-home = Home
-desk-text-view = The board as text
+desk-text-view = Board as text
 desk-settings = Settings
 desk-keys = Keys
 desk-menu = Table
@@ -153,11 +160,11 @@ desk-key-tickets = draw tickets
 desk-key-routes = go to the next route you can claim
 desk-key-arrows = go from route to route on the board
 desk-key-shift-arrows = go only to routes that you can claim
-desk-key-shift-letter = go to the next route to a place with this letter
+desk-key-shift-letter = go to the next route to a place whose name begins with this letter
 desk-key-enter = claim the route, confirm
 desk-key-undo = undo
 desk-key-log = log and chat
-desk-key-words = the board as text
+desk-key-words = board as text
 desk-key-zoom = zoom the board, and show all of it again
 desk-key-cancel = cancel
 desk-key-help = these keys

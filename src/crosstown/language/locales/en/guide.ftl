@@ -10,24 +10,37 @@ guide-players =
 ## The aim
 
 guide-aim-title = The aim
-guide-aim = Lay your routes through the city and collect points. Every route scores when you claim it. Tickets ask you to connect two places and are counted at the end: those you complete add their points, those you miss take them away. Most points win.
+guide-aim = Lay your routes through the city and collect points. Every route scores when you claim it. Tickets ask you to connect two places and are counted at the end: those you complete add their points, the others take theirs away. Most points win.
 guide-aim-districts = Whole districts that you connect score as well.
 guide-aim-souvenirs = And on the way you collect souvenirs: the more different ones, the better.
+
+## The board
+
+guide-board-title = The board
+guide-board = Routes join neighbouring places. A route is a row of spaces: it costs one card for each space, and later one of your pieces stands on each.
+guide-board-colour = Every colour has a sign of its own, the same on spaces and cards.
+guide-board-gray = Three dots mark a grey route: you pay for it with one colour of your choice.
+guide-board-doubles = Two routes side by side are a double route.
+guide-board-ferry = A ferry symbol on a space: it costs a wild.
+guide-board-one-piece = One space with a number is a { $route }: it costs that many cards.
+guide-board-souvenirs = Places marked like this have a stack of souvenirs from the start.
+guide-board-district = The number and colour of a place show its district.
 
 ## Before the first turn
 
 guide-start-title = Before the first turn
-guide-start-pieces = Everyone has { $pieces }.
+guide-start-pieces = Everyone has { $pieces } and no points yet.
 guide-start-cards =
     { $hand ->
-        [one] You begin with 1 card. { $market } more lie face up beside the stack: the market.
-       *[other] You begin with { $hand } cards. { $market } more lie face up beside the stack: the market.
+        [one] You begin with 1 card, which nobody else sees. Beside the stack lie { $market } more cards, face up: the market.
+       *[other] You begin with { $hand } cards, which nobody else sees. Beside the stack lie { $market } more cards, face up: the market.
     }
 guide-start-tickets =
     { $deal ->
-        [one] You are dealt 1 ticket.
-       *[other] You are dealt { $deal } tickets and keep at least { $keep }. What you do not keep goes under the ticket stack.
+        [one] You are dealt 1 ticket, which nobody else sees.
+       *[other] You are dealt { $deal } tickets, which nobody else sees, and keep at least { $keep }. What you do not keep goes under the ticket stack.
     }
+guide-start-first = Chance decides who begins, unless whoever opened the table chose somebody. Then turns go round clockwise.
 
 ## A turn
 
@@ -38,35 +51,35 @@ guide-turn-pass = You pass only if you can do none of the three.
 ## Cards
 
 guide-cards-title = Draw cards
-guide-cards-draw = Take two cards, one after the other. Each comes from the top of the stack, unseen, or from the { $market } cards of the market. A card taken from the market is replaced at once.
-guide-cards-wild = The many-coloured card ({ $wild }) is wild: it stands for any colour. Taken from the market it is the only card of your turn, and it cannot be your second one. From the stack it is a card like any other.
-guide-cards-sweep = Whenever { $limit } or more wilds lie in the market, the whole market is swept and turned up anew.
-guide-cards-hand = You may hold as many cards as you like. When the stack runs out, the discards are shuffled.
+guide-cards-draw = Take two cards, one after the other: you may not stop after the first. Each comes unseen from the top of the stack, or from the { $market } cards of the market. A card taken from the market is replaced at once.
+guide-cards-wild = The many-coloured card ({ $wild }) is wild: it stands for any colour. Taken from the market it is the only card of your turn, so you may not take one there as your second card. Drawn unseen it is a card like any other.
+guide-cards-sweep = Whenever { $limit } or more wilds lie in the market, the whole market is discarded and turned up anew.
+guide-cards-hand = You may hold as many cards as you like; nobody else sees them. When the stack is empty, the discards are shuffled and become the new stack.
 
 ## Routes
 
 guide-routes-title = Claim a route
-guide-routes-pay = Choose any free route; it need not touch your others. Pay as many cards as it has spaces, all in its colour. Wilds may replace any of them.
-guide-routes-gray = A grey route takes any one colour you like, the same for all its spaces.
+guide-routes-pay = Choose any free route; it need not touch your others. Pay as many cards as it has spaces, all in its colour. A wild may replace any of them, even all.
+guide-routes-gray = For a grey route (three dots) choose any one colour, the same for all its spaces.
 guide-routes-pieces = Put one of your pieces on each space. Without enough pieces you cannot claim it.
-guide-routes-score = It scores at once, the longer the more:
+guide-routes-score = You score at once; longer routes are worth more:
 guide-routes-one = One route a turn.
 
 ## Double routes
 
 guide-doubles-title = Double routes
 guide-doubles = Some neighbouring places are joined by two routes of the same length. Nobody may claim both of them.
-guide-doubles-closed = With fewer than { $from } players only one of the two is played: once it is claimed, the other is closed to everyone.
+guide-doubles-closed = With fewer than { $from } players only one of the two can be claimed: then the other is closed to everyone.
 
 ## Ferries
 
 guide-ferries-title = Ferries
-guide-ferries = Routes across the water show ferry signs. Each sign needs a wild; the other spaces are paid as usual.
+guide-ferries = Routes across the water show ferry symbols. Each symbol needs a wild; the other spaces are paid as usual.
 
 ## Routes of one piece
 
 guide-one-piece-title = One piece: { $route }
-guide-one-piece = A { $route } is a single space with a number. It costs that many cards of its colour, but takes only { $piece }. It scores by a table of its own.
+guide-one-piece = A { $route } is a single space with a number. It costs that many cards of its colour, but takes only { $piece }. It has a table of points of its own:
 guide-kinds = Each kind of route takes only its own kind of piece.
 
 ## Tickets
@@ -77,21 +90,41 @@ guide-tickets-draw =
         [one] Draw 1 ticket and keep it.
        *[other] Draw { $draw } tickets, keep at least { $keep }, and put the others under the stack.
     }
-guide-tickets-end = A ticket is complete when your routes connect its two places, whichever way they go. What you keep you keep to the end, and nobody else sees it until then.
-guide-tickets-last = If the stack holds fewer, you draw what is left.
+guide-tickets-end = A ticket is completed when your routes connect its two places, whichever way they go. At the end a completed ticket adds its points; any other takes them away.
+guide-tickets-secret = You may have any number of tickets. What you keep you keep to the end, and nobody else sees it until then, completed or not.
+guide-tickets-last = If only one is left in the stack, you draw it and must keep it; if none is left, you cannot draw tickets.
+guide-tickets-example = An example: your ticket is { $ticket }, worth { event-points }. You claim { $routes }, in any order and over several turns. That costs { $cards } and scores { $scored } at once. Now your routes connect both places: at the end the ticket adds { event-points }. If one of these routes were missing, the ticket would cost you { event-points }.
+guide-tickets-picture = { $routes }: together they complete the ticket { $ticket }.
 
 ## Souvenirs
 
 guide-souvenirs-title = Souvenirs
-guide-souvenirs = On some places lie stacks of souvenirs. When you claim a route that ends there, you take one you do not have yet. If both ends offer one, you choose.
-guide-souvenirs-start = Before the first turn the last players of the round put the left-over stacks on places of their choice.
-guide-souvenirs-score = At the end your collection of different souvenirs scores:
+guide-souvenirs = On some places lie stacks of souvenirs, all of one symbol. When you claim a route that ends there, you must take one if you do not have its symbol yet. If both ends offer one, you choose which. Your souvenirs lie open for all to see.
+guide-souvenirs-start = From the start there are stacks on { $places }. The number of players decides how high they are:
+guide-souvenirs-players = Players
+guide-souvenirs-stack = In each stack
+guide-souvenirs-placed = In each left-over stack
+guide-souvenirs-left =
+    { $count ->
+        [one] One symbol is left over. It is put on a place without a stack when everyone has chosen tickets.
+       *[other] { $count } symbols are left over. They are put on places without a stack when everyone has chosen tickets.
+    }
+# $players: "3 or 4"; $tokens: how many souvenirs lie in each left-over stack.
+guide-souvenirs-in-turn = With { $players } players the last in the round puts one left-over stack on a place; then the player before does the same with the next.
+guide-souvenirs-alone =
+    { $tokens ->
+        [one] With { $players } players the last in the round puts down a single souvenir of each left-over symbol, on different places.
+       *[other] With { $players } players the last in the round puts down all left-over stacks, on different places.
+    }
+guide-souvenirs-score = At the end your different souvenirs score:
+guide-souvenirs-count = Different ones
 
 ## Districts
 
 guide-districts-title = Districts
-guide-districts = Places with the same number make a district. If at the end your routes connect all of them with one another, you score the district’s points. The way may lead through other places, and several players may score the same district.
+guide-districts = Places with the same number and colour make a district. If at the end your routes connect all of them with one another, you score the district’s points. The way may lead through other places, and several players may score the same district.
 guide-districts-line = District { $number }: { event-points }
+guide-districts-picture = { $places }: these routes connect all of district { $number }.
 
 ## The end
 
@@ -99,21 +132,62 @@ guide-end-title = The end and the score
 guide-end =
     { $left ->
         [0] When somebody has no pieces left at the end of a turn, everyone has one more turn, that player last. Then the game is over.
-        [one] When somebody has at most 1 piece left at the end of a turn, everyone has one more turn, that player last. Then the game is over.
-       *[other] When somebody has at most { $left } pieces left at the end of a turn, everyone has one more turn, that player last. Then the game is over.
+        [one] When somebody has at most 1 piece left{ $together } at the end of a turn, everyone has one more turn, that player last. Then the game is over.
+       *[other] When somebody has at most { $left } pieces left{ $together } at the end of a turn, everyone has one more turn, that player last. Then the game is over.
     }
+# Behind the number of pieces left, where there are several kinds.
+guide-end-together = { " " }(all kinds together)
 guide-end-score = Tickets are laid open: completed ones add their points, all others take them away.
 guide-end-ties = In a tie the player with more completed tickets is ahead; if that is even too, the place is shared.
+
+## A worked example
+
+guide-example-title = An example of a final score
+guide-example = Suppose the game is over and you have these routes and tickets:
+guide-example-route = Route { $route }
+guide-example-done = Ticket { $ticket }, completed
+guide-example-missed = Ticket { $ticket }, not completed
+guide-example-district = District { $number }, all its places connected
+guide-example-souvenirs =
+    { $count ->
+        [one] 1 souvenir
+       *[other] { $count } different souvenirs
+    }
+guide-example-total = Total
+
+## On the screen
+
+guide-screen-title = How to do it on the screen
+guide-screen-cards = Draw cards: click or tap a card of the market or the stack.
+guide-screen-routes = Claim a route: the routes you can pay for are marked. Choose one on the board, choose how to pay, and confirm. Any other route tells you what it costs and why you cannot claim it.
+guide-screen-tickets = Draw tickets: press the ticket stack and choose which to keep. Your tickets lie beside your hand; point at one, and the board shows a way to complete it.
+guide-screen-keys = The question mark key lists all keys. The menu also has the board as text, and these rules.
+
+## Where the rulebooks are silent. One message for each ruling, by its number
+
+guide-rulings-title = Where the rulebooks leave a gap
+guide-rulings = These decisions are ours:
+guide-ruling-s4 = First tickets: nobody sees what the others keep. What is put back goes under the stack in the order of turns.
+guide-ruling-s5 = Who begins is settled before the first tickets are chosen: by chance, unless whoever opened the table chose somebody.
+guide-ruling-s6 = Chance decides which souvenir lies where, and which symbols are left over.
+guide-ruling-t2 = If you can do something, you may not pass. When all players pass one after another, the game is over and is scored.
+guide-ruling-d1 = You must draw two cards where two can be had.
+guide-ruling-d4 = The wilds of the market are counted when it is full, or as full as it can be. If so few other cards are left that a new market could not be better, it stays as it is until somebody claims a route.
+guide-ruling-d6 = If there is no card to draw, you cannot draw cards. If you may not take any second card, your turn ends after the first.
+guide-ruling-d7 = The order after each card: first the market is filled, and if the stack is empty, the discards are shuffled for that. Then the wilds of the market are counted. Only then is an empty stack shuffled anew.
+guide-ruling-e1 = Passing in the last round uses up your last turn.
+guide-ruling-e3 = The way that connects a district may lead through other places.
+guide-ruling-e5 = The number of completed tickets decides every tie, not only the one for the first place.
 
 ## The same in brief, for those who know such games
 
 brief-turn = A turn is one of three things: draw cards, claim a route, or draw tickets.
-brief-cards = Draw cards: two, each from the stack or the { $market } of the market. A wild ({ $wild }) taken from the market is the only card of that turn; it cannot be the second. With { $limit } wilds in the market, the market is swept.
-brief-routes = Claim a route: pay as many cards of its colour as its number says (grey: any one colour); wilds stand for any card. It scores at once.
+brief-cards = Draw cards: two, each from the stack or the { $market } of the market. A wild ({ $wild }) taken from the market is the only card of that turn; it cannot be the second. With { $limit } wilds in the market, the market is discarded and turned up anew.
+brief-routes = Claim a route: pay as many cards of its colour as its number says (grey: any one colour); wilds stand for any card. You score at once.
 brief-doubles = Nobody may claim both halves of a double route, and with fewer than { $from } players the second half closes.
-brief-tickets = Draw tickets: { $draw }, keep at least { $keep }. At the end a ticket whose places your routes connect wins its points; any other loses them.
-brief-ferries = A ferry (~) needs a wild for every ferry sign.
+brief-tickets = Draw tickets: { $draw }, keep at least { $keep }. At the end a ticket whose places your routes connect adds its points; any other takes them away.
+brief-ferries = A ferry (~) needs a wild for every ferry symbol.
 brief-one-piece = A { $route } takes only { $piece }, however many cards it costs.
 brief-souvenirs = Souvenirs: when you claim a route, take one that you lack from either of its ends. Points for 0, 1, 2 … different ones: { $scores }.
 brief-districts = Districts: connect all places of one, whichever way, to score its points.
-brief-end = You have { $pieces }. When somebody has at most { $left } left, everyone has one more turn. Most points win.
+brief-end = You have { $pieces }. When somebody has at most { $left } left{ $together }, everyone has one more turn; the game also ends when all pass. Most points win.

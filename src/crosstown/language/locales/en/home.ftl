@@ -45,7 +45,7 @@ home-finished =
        *[other] { $count } finished games
     }
 home-lobby = Open to everyone
-home-no-tables = Nobody waits for company just now. Open a table yourself and list it: choose a city and its players.
+home-no-tables = No open tables right now. Pick a city, choose players and list your table.
 home-state-over = finished
 home-state-your-turn = Your turn
 home-state-waiting =
@@ -54,7 +54,7 @@ home-state-waiting =
         [one] 1 seat is free
        *[other] { $count } seats are free
     }
-home-state-turn = { $name } decides
+home-state-turn = { $name }’s turn
 home-state-playing = being played
 home-open-seat = Open seat
 home-resume = Go on
@@ -93,15 +93,15 @@ home-you-forget = Forget me here
 home-name-label = Your name
 home-name-save = Save
 home-name-take = That is me
-home-forget-told = For a computer that others use. This browser forgets you. Unless another device of yours knows you, nobody gets at your games any more.
-home-forget = Forget this device
+home-forget-told = For a computer that others use. This browser forgets you. Unless another device knows you, your games can never be opened again.
+home-forget = Forget me on this device
 home-device-title = My other device
 home-device-how = Open this link on your other device, or scan the code with its camera. Your name and your games will be there as well.
-home-device-link = Link to your other device
+home-device-link = Link for your other device
 home-device-once =
     { $count ->
-        [one] It works once, within the next minute. Whoever opens it plays as you: keep it to yourself.
-       *[other] It works once, within the next { $count } minutes. Whoever opens it plays as you: keep it to yourself.
+        [one] It works once, within the next minute. Whoever opens it plays under your name: keep it to yourself.
+       *[other] It works once, within the next { $count } minutes. Whoever opens it plays under your name: keep it to yourself.
     }
 home-device-question = Is this your other device?
 home-device-will = Your name and your games will be here as well.
@@ -137,18 +137,18 @@ home-beside-default = Player { $number }
 home-level = Level
 home-level-more = More…
 home-level-told = Computer player: { $about }.
-home-level-curious = A computer player with ways of its own.
+home-level-curious = A computer player with a style of its own.
 home-options = How we play
 home-listed = Who may find the table
 home-listed-no = Private, by link
 home-listed-yes = Listed for everyone
 home-first = Who begins
-home-first-random = Chance decides
+home-first-random = Decided by chance
 home-clock = Clock
 home-clock-none = No clock
 home-patience = If somebody is away, wait
-home-patience-usual = As usual
-home-patience-ever = For ever
+home-patience-usual = Automatic (5 min; 2 min with a short clock)
+home-patience-ever = Forever
 home-wait-hours =
     { $count ->
         [one] 1 hour
@@ -196,7 +196,7 @@ home-that-is-you = that is you
 home-host = host
 home-away = away
 home-appoint = Seat a computer
-home-appoint-go = Give it the seat
+home-appoint-go = Give the seat to the computer
 home-free = Free the seat
 
 ## The rules
@@ -206,7 +206,7 @@ home-rules-lead = Each city on one page, with pictures. Whoever knows one of the
 home-contents = On this page
 home-print = Print
 home-play-city = Play { $city }
-home-reconstruction = We had no access to the printed board of this city. This one is our own reconstruction: its rules are those of the game, its places and routes are ours.
+home-reconstruction = We had no access to the printed board of this city. This is our own reconstruction: the rules are those of the game; the places, routes, tickets and points of the routes are ours.
 home-points = Points
 home-length = Length
 home-cost = Cards
@@ -222,7 +222,7 @@ home-choice-route = Claim a route
 home-choice-tickets = Draw tickets
 home-picture-pay = Three spaces, paid with two cards of their colour and a wild.
 home-picture-doubles = Two routes between the same places; the second belongs to somebody else or stays closed.
-home-picture-ferry = A route of three spaces, one with a ferry sign: it needs a wild.
+home-picture-ferry = A route of three spaces, one with a ferry symbol: it needs a wild.
 home-picture-one-piece = A single space that costs three cards and takes one piece.
 home-picture-districts = Three places of one district, joined by routes.
 home-picture-souvenirs = A route ends at a place with a stack of souvenirs; one of them is taken.
@@ -233,7 +233,7 @@ home-about-title = About Crosstown
 home-about-what = What this is
 home-about-what-text = An open implementation of three short route-building games for two to four players. You play against computer players, at one screen, or with friends by link. It is free, without accounts, advertising or tracking.
 home-about-unofficial = Unofficial
-home-about-unofficial-text = Crosstown is not made, approved or supported by the publisher of the printed games. All words, drawings and code here are our own. If you like it, buy the box: it is lovely.
+home-about-unofficial-text = Crosstown is not made, approved or supported by the publisher of the printed games. All words, drawings and code here are our own. If you like it, buy the real game: it is lovely.
 home-about-fair = Fair
 home-about-fair-text = The cards are shuffled by a secret number whose fingerprint is published before the first card. When the game is over the number is told, and anyone can check the shuffle. Computer players see only what a person on their seat would see.
 home-about-private = Private
@@ -241,7 +241,7 @@ home-about-private-text = This browser remembers you by one cookie. Your setting
 home-about-licence = Licence
 home-about-licence-text = The program is free software under the MIT licence. The typefaces are under the SIL Open Font License.
 home-about-boards = The boards
-home-about-boards-text = Where a printed board was at hand, its facts are checked one by one. Where it was not, the board is our own reconstruction, and says so:
+home-about-boards-text = Where a printed board was at hand, its facts are checked one by one. Where it was not, the board, its tickets and the points of its routes are our own reconstruction, and the page says so:
 
 ## Nowhere
 

@@ -3,7 +3,7 @@
 ## Why a move is not legal, by the codes of the rules
 
 reason-game-over = the game is over
-reason-not-now = a turn is to draw cards, claim a route or draw tickets
+reason-not-now = not at this point: a turn is drawing cards, claiming a route or drawing tickets
 reason-keep-first = first choose which of the offered tickets to keep
 reason-place-first = first put down a left-over souvenir stack
 reason-second-card-first = you are drawing cards: take the second one
@@ -13,7 +13,7 @@ reason-not-in-market = no such card lies face up
 reason-wild-second = a face-up wild cannot be the second card
 reason-route-taken = the route is already claimed
 reason-own-double = you have the other half of this double route
-reason-double-closed = the other half is claimed, and this closes it at this table
+reason-double-closed = with so few players only one half can be claimed, and the other one is taken
 reason-too-few-pieces = you have too few pieces of the kind for this route
 reason-wrong-colour = the cards must be of the route’s colour
 reason-wrong-number = the route costs a different number of cards
@@ -25,7 +25,7 @@ reason-keep-too-few = more of these tickets must be kept
 reason-symbol-not-spare = that souvenir stack is not left over
 reason-place-has-stack = a souvenir stack stands there already
 reason-no-such-souvenir = choose one of the two places just connected
-reason-may-not-pass = a seat that can do anything may not pass
+reason-may-not-pass = you may pass only if no other move is possible
 
 ## What the server refuses, by its codes
 
@@ -44,18 +44,18 @@ problem-bad-seats = This city is not for that many players.
 problem-bad-shape = The page and the server do not fit together. Reload the page.
 problem-binary-frame = The server expects text.
 problem-chat-off = There is no chat at this table.
-problem-deaf = The connection was too slow. It is being made anew.
+problem-deaf = Reconnecting…
 problem-fault = Something went wrong in the server. Nothing was changed; try again.
 problem-game-over = The game is over.
 problem-link-used = This link has expired or was used. Make a new one on the first device.
 problem-log-gap = The table is catching up. Try again in a moment.
 problem-move-payment = This payment does not fit the route.
 problem-move-syntax = This move could not be read.
-problem-move-text = A move is a text.
+problem-move-text = A move must be text.
 problem-move-unknown = There is no such move.
 problem-no-connection = This needs a live connection to the table.
-problem-no-name = Say who you are first.
-problem-no-record = The record can be had when the game is over.
+problem-no-name = Say first what you would like to be called.
+problem-no-record = The record is available when the game is over.
 problem-no-take-backs = This table plays without take-backs.
 problem-not-json = The server did not understand that. Reload the page.
 problem-not-playing = The game has not begun.
@@ -65,13 +65,13 @@ problem-not-your-turn = It is not your turn.
 problem-nothing-asked = Nobody asks for a take-back.
 problem-nothing-said = This message is empty.
 problem-nothing-to-decide = There is nothing to decide here now.
-problem-nothing-to-undo = There is nothing that could be taken back: a turned-up card stays turned up.
-problem-old-version = The table had moved on. Look again and choose anew.
+problem-nothing-to-undo = There is nothing to take back: a card that was turned up stays turned up.
+problem-old-version = The game has moved on. Look again and choose.
 problem-restart = The server is being restarted.
 problem-seat-taken = That seat is taken.
-problem-silent = The connection was quiet for too long. It is being made anew.
+problem-silent = Reconnecting…
 problem-still-awaited = This player may still come back. The seat can be given away when the table has waited long enough.
-problem-still-playing = A rematch begins when this game is over.
+problem-still-playing = You can play again when this game is over.
 problem-store-busy = The server has much to do. Try again in a moment.
 problem-store-closed = The server is closing. Try again in a moment.
 problem-store-conflict = Two things happened at once. Try again.

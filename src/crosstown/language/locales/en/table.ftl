@@ -11,8 +11,8 @@ table-title-over = Game over – { $city } – { -game-name }
 
 table-hurry = Your time is running out.
 table-missed = While you were away:
-table-ticket-done = Your ticket { $ticket } is complete.
-table-district-done = { event-who } joined district { $number }: { count-points }.
+table-ticket-done = Your ticket { $ticket } is completed.
+table-district-done = { event-who } completed district { $number }: { count-points }.
 
 ## What somebody did, beside their panel: a few words without the name
 

@@ -15,8 +15,8 @@ text-ticket = Ticket
 text-offered = Offered
 text-result = Result
 text-score = routes { $routes }, tickets { $tickets }, bonuses { $bonuses }
-ticket-done = ✓ connected
-ticket-missed = ✗ missed
+ticket-done = ✓ completed
+ticket-missed = ✗ not completed
 ticket-open = · open
 ticket-choose = ? choose
 
@@ -26,13 +26,13 @@ key-any = { $sign } any colour
 key-cards = { $sign } three cards
 key-claimed = { $sign } claimed by { $seat }
 key-double = { $sign } double route
-key-ferry = { $sign } ferry: needs a wild
+key-ferry = { $sign } ferry: needs a wild for each
 key-districts = districts and their points: { $districts }
 
 ## Before a game
 
 ask-city = Which city?
-ask-level = How strong should the computer be?
+ask-level = How hard should it be?
 ask-number = A number, or Enter for { $usual }:
 ask-again = Type a number from 1 to { $count }.
 name-human = Human
@@ -73,20 +73,21 @@ menu-tickets = Draw tickets
 menu-claim = Claim a route
 menu-pass = Nothing can be done
 choice-keep = keep { $tickets }
-choice-place = { $souvenir } on { $place }
-choice-souvenir = the one on { $place }
+choice-place = put { $souvenir } on { $place }
+choice-souvenir = take the souvenir on { $place }
 choice-draw = draw from the stack, unseen
 choice-take = take { $card }
 choice-take-wild = take { $card }, ends the turn
 choice-tickets = draw tickets: { $draw }, keep at least { $keep }
 choice-by = by { $vehicle }
 choice-pass = pass
+choice-claim = claim { $route } for { $paid }
 menu-more = … and { $count } more: type { $command }
 menu-type = Type a number or words; ? for help.
-menu-ways = +2: two other ways to pay, see { $command } NUMBER.
+menu-ways = +2: two more ways to pay; type { $command } and the number.
 menu-which = Which one?
-menu-has = { $number } is in the menu.
-menu-numbers = The menu has numbers from 1 to { $count }.
+menu-has = { $number } is possible: type { $number }.
+menu-numbers = Type a number from 1 to { $count }.
 
 ## What can be typed
 
@@ -149,8 +150,8 @@ result-bonuses = bonuses
 result-total = total
 result-connected =
     { $count ->
-        [one] { $done } of 1 ticket connected
-       *[other] { $done } of { $count } tickets connected
+        [one] { $done } of 1 ticket completed
+       *[other] { $done } of { $count } tickets completed
     }
 result-districts = districts { $points }
 result-souvenirs = souvenirs { $points }
@@ -163,28 +164,31 @@ result-shared = { $names } share the win.
 
 ## A hint: what a good player would do, and why, in its own words
 
-hint-move = { $level } would play: { $move }
+hint-move = Computer ({ $level }) would choose: { $move }
 hint-why = “{ $why }”
 hint-slipped = I forgot what I wanted and took what came.
 hint-keep = I keep { $tickets }: that fits best with what I have and the time that is left.
-hint-tickets = My tickets are done or out of reach, so I look for new ones that my routes may serve.
+hint-tickets = My tickets are completed or out of reach, so I look for new ones that my routes may serve.
 hint-place = I put it on { $place }, where I am likely to pass.
 hint-souvenir = I take the souvenir at { $place }: I may not come by again.
 hint-nothing = I can do nothing else.
 hint-claim-ticket =
     { $count ->
-        [0] I claim { $route } for my ticket { $ticket }: the last one it takes.
-       *[other] I claim { $route } for my ticket { $ticket }: { $count } more to go.
+        [0] I claim { $route } for my ticket { $ticket }. After that my plan is complete.
+        [one] I claim { $route } for my ticket { $ticket }. After that my plan needs 1 more route.
+       *[other] I claim { $route } for my ticket { $ticket }. After that my plan needs { $count } more routes.
     }
-hint-claim-district = I claim { $route } to join a district.
+hint-claim-district = I claim { $route } to connect a district.
 hint-claim-points = I claim { $route } for its { event-points }.
 hint-card-lack = I lack { $colour } cards.
 hint-card-lack-for = I lack { $colour } cards for { $route }.
+hint-card-lack-wild = I lack wilds.
+hint-card-lack-wild-for = I lack wilds for { $route }.
 hint-card-wild = A wild stands for any card that I lack.
 hint-card-wild-for = A wild stands for any card that I lack for { $route }.
 hint-card-best = Of what lies open, { $colour } is the best.
 hint-card-best-for = Of what lies open, { $colour } is the best for { $route }.
-hint-card-unseen = Nothing in the market beats a card unseen.
-hint-card-unseen-for = Nothing in the market beats a card unseen for { $route }.
-hint-card-unseen-lack = Nothing in the market beats a card unseen, for I lack { $colours }.
-hint-card-unseen-lack-for = Nothing in the market beats a card unseen, for I lack { $colours } for { $route }.
+hint-card-unseen = Nothing in the market is better than an unseen card.
+hint-card-unseen-for = For { $route } nothing in the market is better than an unseen card.
+hint-card-unseen-lack = Nothing in the market is better than an unseen card; I lack { $colours }.
+hint-card-unseen-lack-for = Nothing in the market is better than an unseen card; for { $route } I lack { $colours }.

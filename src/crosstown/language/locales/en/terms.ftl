@@ -268,11 +268,11 @@ reaction-hello = Hello
 reaction-well-played = Well played
 reaction-thanks = Thanks
 reaction-oops = Oh no
-reaction-hurry = Your turn soon?
+reaction-hurry = Nearly ready?
 reaction-wow = Wow
 
 ## Where a board comes from
 
 provenance-verified = as printed, checked
 provenance-reconstruction = unofficial reconstruction
-provenance-original = a city of its own
+provenance-original = an original city

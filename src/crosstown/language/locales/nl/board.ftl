@@ -52,11 +52,11 @@ board-choose-souvenir = { $place } kiezen: { $souvenir }, nog { $count }
 
 ## The position in words
 
-board-words = De stand in woorden
+board-words = Het bord als tekst
 board-words-players = Spelers
 board-words-you = jij
 board-words-turn = aan de beurt
-board-words-joined = wijk { $number } voltooid
+board-words-joined = wijk { $number } verbonden
 board-words-tickets = Jouw bestemmingskaarten
 board-words-done = behaald
 board-words-missing =

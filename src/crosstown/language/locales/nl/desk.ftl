@@ -7,10 +7,10 @@ desk-turn-of =
         [true] { $name }
        *[false] Jouw beurt
     }
-desk-do-turn = { desk-turn-of }: trek kaarten, claim een route of trek bestemmingskaarten
+desk-do-turn = { desk-turn-of }: trek transportkaarten, claim een route of trek bestemmingskaarten
 desk-do-second-card = { desk-turn-of }: neem een tweede kaart
 desk-do-first-keep = { desk-turn-of }: kies je eerste bestemmingskaarten
-desk-do-keep = { desk-turn-of }: kies welke bestemmingskaarten je houdt
+desk-do-keep = { desk-turn-of }: kies welke bestemmingskaarten je behoudt
 desk-do-place = { desk-turn-of }: leg een stapel toeristenfiches neer
 desk-do-souvenir = { desk-turn-of }: kies een toeristenfiche
 desk-do-pass = { desk-turn-of }: je kunt alleen passen
@@ -24,20 +24,20 @@ desk-over = Het spel is afgelopen
 desk-last-round = Laatste ronde: nog { count-turns }
 desk-watching = Je kijkt mee
 desk-watching-note = Je kijkt mee. Handkaarten en bestemmingskaarten blijven tot het einde verborgen.
-desk-covered = De kaarten zijn bedekt tot een van jullie weer aan de beurt is.
+desk-covered = De kaarten blijven verborgen tot een van jullie aan de beurt is.
 desk-clock = Resterende tijd
 
 ## Spelers
 
 desk-players = Spelers
 desk-about = Over { $name }
-desk-to-move = aan zet
+desk-to-move = aan de beurt
 desk-away = afwezig
 desk-minded = de computer speelt door
-desk-district = een voltooide wijk, { count-points }
+desk-district = een verbonden wijk, { count-points }
 desk-seen-cards = Open genomen kaarten
-desk-seen-none = Van deze hand was geen kaart te zien.
-desk-seen-note = De andere zijn gedekt getrokken.
+desk-seen-none = Van deze hand is geen kaart open genomen.
+desk-seen-note = De andere zijn ongezien getrokken.
 desk-souvenirs = Toeristenfiches
 
 ## Open kaarten en stapels
@@ -55,20 +55,27 @@ desk-not-your-turn = Je bent niet aan de beurt
 desk-hand = Je hand: { count-cards }
 desk-hand-hint = { $card }. Naar een route slepen om die te claimen.
 desk-own-tickets = Je bestemmingskaarten
-desk-ticket-sum = Behaald { $done }, nog open { $open }
+desk-ticket-sum =
+    { $done ->
+        [one] Behaald: 1 punt
+       *[other] Behaald: { $done } punten
+    }{ $open ->
+        [one] , nog open: 1 punt
+       *[other] , nog open: { $open } punten
+    }
 desk-ticket-done = behaald
 desk-ticket-open = nog niet behaald
-desk-keep-title = Welke bestemmingskaarten houd je?
+desk-keep-title = Welke bestemmingskaarten behoud je?
 desk-keep-least =
     { $least ->
-        [0] Houd er zoveel als je wilt.
-        [1] Houd er minstens één. Wat je houdt en niet behaalt, kost je de punten.
-       *[other] Houd er minstens { $least }. Wat je houdt en niet behaalt, kost je de punten.
+        [0] Behoud er zoveel als je wilt.
+        [1] Behoud er minstens één. Wat je behoudt en niet behaalt, kost je de punten.
+       *[other] Behoud er minstens { $least }. Wat je behoudt en niet behaalt, kost je de punten.
     }
 desk-keep =
     { $count ->
-        [one] Deze kaart houden
-       *[other] { $count } kaarten houden
+        [one] Deze bestemmingskaart behouden
+       *[other] { $count } bestemmingskaarten behouden
     }
 desk-keep-none = Kies bestemmingskaarten
 desk-points =
@@ -147,13 +154,13 @@ desk-leave-sure = Ja, verlaten
 
 ## Toetsen
 
-desk-key-slot = een open kaart nemen, een betaling of bestemmingskaart kiezen
+desk-key-slot = een open kaart nemen, een manier van betalen of een bestemmingskaart kiezen
 desk-key-draw = een kaart van de stapel trekken
 desk-key-tickets = bestemmingskaarten trekken
 desk-key-routes = naar de volgende route die je kunt claimen
 desk-key-arrows = op het bord van route naar route
 desk-key-shift-arrows = alleen naar routes die je kunt claimen
-desk-key-shift-letter = naar de volgende route bij een locatie met deze letter
+desk-key-shift-letter = naar de volgende route bij een locatie waarvan de naam met deze letter begint
 desk-key-enter = route claimen, bevestigen
 desk-key-undo = terugnemen
 desk-key-log = verloop en chat

@@ -14,40 +14,53 @@ guide-aim = Leg je routes door de stad en verzamel punten. Elke route levert pun
 guide-aim-districts = Ook hele wijken die je verbindt, leveren punten op.
 guide-aim-souvenirs = En onderweg verzamel je toeristenfiches: hoe meer verschillende, hoe beter.
 
+## Het bord
+
+guide-board-title = Het bord
+guide-board = Routes verbinden naburige locaties. Een route is een rij vakjes: elk vakje kost één kaart, en op elk vakje zet je een van je speelstukken.
+guide-board-colour = Elke kleur heeft een eigen teken, op de vakjes en op de kaarten.
+guide-board-gray = Drie stippen betekenen een grijze route: die betaal je met één kleur naar keuze.
+guide-board-doubles = Twee routes naast elkaar zijn een dubbele route.
+guide-board-ferry = Een vakje met een veerbootsymbool kost een joker.
+guide-board-one-piece = Eén vakje met een getal is een { $route }: die kost zoveel kaarten.
+guide-board-souvenirs = Op locaties met deze markering ligt vanaf het begin een stapel toeristenfiches.
+guide-board-district = Het nummer en de kleur van een locatie geven de wijk aan.
+
 ## Voor de eerste beurt
 
 guide-start-title = Voor de eerste beurt
-guide-start-pieces = Iedereen heeft { $pieces }.
+guide-start-pieces = Iedereen heeft { $pieces } en nog geen punten.
 guide-start-cards =
     { $hand ->
-        [one] Je begint met 1 kaart. Nog { $market } liggen er open naast de stapel: de open kaarten.
-       *[other] Je begint met { $hand } kaarten. Nog { $market } liggen er open naast de stapel: de open kaarten.
+        [one] Je begint met 1 van de transportkaarten, die niemand anders ziet. Naast de stapel liggen nog { $market } kaarten open.
+       *[other] Je begint met { $hand } transportkaarten, die niemand anders ziet. Naast de stapel liggen nog { $market } kaarten open.
     }
 guide-start-tickets =
     { $deal ->
-        [one] Je krijgt 1 bestemmingskaart.
-       *[other] Je krijgt { $deal } bestemmingskaarten en houdt er minstens { $keep }. Wat je niet houdt, gaat onder de stapel bestemmingskaarten.
+        [one] Je krijgt 1 bestemmingskaart, die niemand anders ziet.
+       *[other] Je krijgt { $deal } bestemmingskaarten, die niemand anders ziet, en behoudt er minstens { $keep }. Wat je niet behoudt, gaat onder de stapel bestemmingskaarten.
     }
+guide-start-first = Het toeval beslist wie begint, tenzij degene die de tafel heeft geopend iemand kiest. Daarna gaat het met de klok mee.
 
 ## Een beurt
 
 guide-turn-title = Een beurt
-guide-turn = In je beurt doe je precies één van drie dingen: kaarten trekken, een route claimen of bestemmingskaarten trekken. Dan is de volgende speler aan de beurt.
+guide-turn = In je beurt doe je precies één van drie dingen: transportkaarten trekken, een route claimen of bestemmingskaarten trekken. Dan is de volgende speler aan de beurt.
 guide-turn-pass = Alleen wie geen van de drie kan doen, past.
 
 ## Kaarten
 
-guide-cards-title = Kaarten trekken
-guide-cards-draw = Neem twee kaarten, een voor een: ongezien van de stapel of uit de { $market } open kaarten. Een open kaart wordt meteen vervangen.
-guide-cards-wild = De veelkleurige kaart ({ $wild }) is een joker en telt als elke kleur. Neem je die uit de open kaarten, dan is het de enige kaart van je beurt, en het kan niet je tweede zijn. Van de stapel is het een kaart als alle andere.
+guide-cards-title = Transportkaarten trekken
+guide-cards-draw = Neem twee kaarten, een voor een: na de eerste stoppen mag niet. Elke kaart komt ongezien van de stapel of uit de { $market } open kaarten. Een open kaart wordt meteen vervangen.
+guide-cards-wild = De meerkleurige kaart ({ $wild }) is een joker en telt als elke kleur. Neem je die uit de open kaarten, dan is het de enige kaart van je beurt, en als tweede kaart mag je hem niet open nemen. Ongezien getrokken is het een kaart als alle andere.
 guide-cards-sweep = Liggen er { $limit } of meer jokers open, dan worden alle open kaarten afgelegd en vervangen.
-guide-cards-hand = Je mag zoveel kaarten in je hand hebben als je wilt. Is de stapel op, dan wordt de aflegstapel geschud.
+guide-cards-hand = Je mag zoveel kaarten in je hand hebben als je wilt; niemand anders ziet ze. Is de stapel op, dan wordt de aflegstapel geschud en vormt die de nieuwe stapel.
 
 ## Routes
 
 guide-routes-title = Een route claimen
-guide-routes-pay = Kies een vrije route; die hoeft niet aan te sluiten op je andere. Betaal evenveel kaarten als de route vakjes heeft, allemaal in de kleur van de route. Jokers mogen elke kaart vervangen.
-guide-routes-gray = Een grijze route betaal je met één kleur naar keuze, dezelfde voor alle vakjes.
+guide-routes-pay = Kies een vrije route; die hoeft niet aan te sluiten op je andere. Betaal evenveel kaarten als de route vakjes heeft, allemaal in de kleur van de route. Jokers mogen elke kaart vervangen, zelfs allemaal.
+guide-routes-gray = Een grijze route (drie stippen) betaal je met één kleur naar keuze, dezelfde voor alle vakjes.
 guide-routes-pieces = Zet op elk vakje een van je speelstukken. Heb je er niet genoeg, dan kun je de route niet claimen.
 guide-routes-score = Je krijgt meteen punten, voor langere routes meer:
 guide-routes-one = Eén route per beurt.
@@ -56,17 +69,17 @@ guide-routes-one = Eén route per beurt.
 
 guide-doubles-title = Dubbele routes
 guide-doubles = Tussen sommige naburige locaties liggen twee routes van dezelfde lengte. Niemand mag ze allebei claimen.
-guide-doubles-closed = Met minder dan { $from } spelers wordt er maar één van de twee gespeeld: zodra die is geclaimd, is de andere voor iedereen gesloten.
+guide-doubles-closed = Met minder dan { $from } spelers kan maar één van de twee worden geclaimd: daarna is de andere voor iedereen gesloten.
 
 ## Veerboten
 
 guide-ferries-title = Veerboten
-guide-ferries = Routes over het water tonen veerbootsymbolen. Elk symbool vraagt om een joker; de andere vakjes betaal je zoals altijd.
+guide-ferries = Routes over het water tonen veerbootsymbolen. Voor elk symbool heb je een joker nodig; de andere vakjes betaal je zoals altijd.
 
-## Routes met één figuur
+## Routes met één speelstuk
 
 guide-one-piece-title = Eén speelstuk: { $route }
-guide-one-piece = Een { $route } is één vakje met een getal. Die kost zoveel kaarten van die kleur, maar vraagt slechts { $piece }. Er geldt een eigen puntentabel voor.
+guide-one-piece = Een { $route } is één vakje met een getal. Die kost zoveel kaarten in de kleur van de route, maar je zet er slechts { $piece } op. Er geldt een eigen puntentabel voor:
 guide-kinds = Op elke soort route past alleen de eigen soort speelstukken.
 
 ## Bestemmingskaarten
@@ -74,24 +87,43 @@ guide-kinds = Op elke soort route past alleen de eigen soort speelstukken.
 guide-tickets-title = Bestemmingskaarten trekken
 guide-tickets-draw =
     { $draw ->
-        [one] Trek 1 bestemmingskaart en houd die.
-       *[other] Trek { $draw } bestemmingskaarten, houd er minstens { $keep } en leg de andere onder de stapel.
+        [one] Trek 1 bestemmingskaart en behoud die.
+       *[other] Trek { $draw } bestemmingskaarten, behoud er minstens { $keep } en leg de andere onder de stapel.
     }
-guide-tickets-end = Een bestemmingskaart is behaald als je routes de twee locaties erop verbinden, langs welke weg ook. Wat je houdt, houd je tot het einde, en tot dan ziet niemand anders het.
-guide-tickets-last = Liggen er minder in de stapel, dan trek je wat er nog is.
+guide-tickets-end = Een bestemmingskaart is behaald als je routes de twee locaties erop verbinden, langs welke weg ook. Aan het einde levert een behaalde bestemmingskaart haar punten op; elke andere kost ze.
+guide-tickets-secret = Je mag zoveel bestemmingskaarten hebben als je wilt. Wat je behoudt, behoud je tot het einde, en tot dan ziet niemand anders het, behaald of niet.
+guide-tickets-last = Ligt er nog maar één in de stapel, dan trek je die en moet je die behouden; ligt er geen meer, dan kun je geen bestemmingskaarten trekken.
+guide-tickets-example = Een voorbeeld: je bestemmingskaart is { $ticket } en is { event-points } waard. Je claimt { $routes }, in een volgorde naar keuze en in meerdere beurten. Dat kost { $cards } en levert meteen { $scored } op. Nu verbinden je routes beide locaties: aan het einde levert de kaart { event-points } op. Ontbreekt een van deze routes, dan kost de kaart je { event-points }.
+guide-tickets-picture = { $routes }: samen behalen ze de bestemmingskaart { $ticket }.
 
 ## Toeristenfiches
 
 guide-souvenirs-title = Toeristenfiches
-guide-souvenirs = Op sommige locaties liggen stapels toeristenfiches. Claim je een route die daar eindigt, dan neem je er een dat je nog niet hebt. Bieden beide uiteinden er een, dan kies je.
-guide-souvenirs-start = Voor de eerste beurt leggen de laatste spelers van de ronde de overgebleven stapels op locaties naar keuze.
-guide-souvenirs-score = Aan het einde levert je verzameling verschillende toeristenfiches op:
+guide-souvenirs = Op sommige locaties liggen stapels toeristenfiches, elk van één symbool. Claim je een route die daar eindigt, dan moet je een fiche nemen als je dat symbool nog niet hebt. Bieden beide uiteinden er een, dan kies je. Je toeristenfiches liggen open voor iedereen.
+guide-souvenirs-start = Vanaf het begin liggen er stapels op { $places }. Hoe hoog ze zijn, hangt af van het aantal spelers:
+guide-souvenirs-players = Spelers
+guide-souvenirs-stack = In elke stapel
+guide-souvenirs-placed = In elke overgebleven stapel
+guide-souvenirs-left =
+    { $count ->
+        [one] Er is één symbool over. Dat komt op een locatie zonder stapel als iedereen bestemmingskaarten heeft gekozen.
+       *[other] Er zijn { $count } symbolen over. Die komen op locaties zonder stapel als iedereen bestemmingskaarten heeft gekozen.
+    }
+guide-souvenirs-in-turn = Met { $players } spelers legt de laatste speler van de ronde een van de overgebleven stapels op een locatie; daarna doet de speler ervoor hetzelfde met de volgende.
+guide-souvenirs-alone =
+    { $tokens ->
+        [one] Met { $players } spelers legt de laatste speler van de ronde van elk overgebleven symbool één los fiche neer, op verschillende locaties.
+       *[other] Met { $players } spelers legt de laatste speler van de ronde alle overgebleven stapels neer, op verschillende locaties.
+    }
+guide-souvenirs-score = Aan het einde krijg je punten voor verschillende toeristenfiches:
+guide-souvenirs-count = Verschillende
 
 ## Wijken
 
 guide-districts-title = Wijken
-guide-districts = Locaties met hetzelfde nummer vormen een wijk. Verbinden je routes aan het einde al die locaties met elkaar, dan krijg je de punten van de wijk. De weg mag door andere locaties lopen, en meerdere spelers kunnen voor dezelfde wijk punten krijgen.
+guide-districts = Locaties met hetzelfde nummer en dezelfde kleur vormen een wijk. Verbinden je routes aan het einde al die locaties met elkaar, dan krijg je de punten van de wijk. De weg mag door andere locaties lopen, en meerdere spelers kunnen voor dezelfde wijk punten krijgen.
 guide-districts-line = Wijk { $number }: { event-points }
+guide-districts-picture = { $places }: deze routes verbinden heel wijk { $number }.
 
 ## Het einde
 
@@ -99,21 +131,61 @@ guide-end-title = Het einde en de score
 guide-end =
     { $left ->
         [0] Heeft iemand aan het einde van een beurt geen speelstukken meer, dan heeft iedereen nog één beurt, die speler als laatste. Dan is het spel afgelopen.
-        [one] Heeft iemand aan het einde van een beurt hooguit nog 1 speelstuk, dan heeft iedereen nog één beurt, die speler als laatste. Dan is het spel afgelopen.
-       *[other] Heeft iemand aan het einde van een beurt hooguit nog { $left } speelstukken, dan heeft iedereen nog één beurt, die speler als laatste. Dan is het spel afgelopen.
+        [one] Heeft iemand aan het einde van een beurt hooguit nog 1 speelstuk{ $together }, dan heeft iedereen nog één beurt, die speler als laatste. Dan is het spel afgelopen.
+       *[other] Heeft iemand aan het einde van een beurt hooguit nog { $left } speelstukken{ $together }, dan heeft iedereen nog één beurt, die speler als laatste. Dan is het spel afgelopen.
     }
+guide-end-together = { " " }(alle soorten samen)
 guide-end-score = Nu worden de bestemmingskaarten getoond: behaalde leveren hun punten op, alle andere kosten ze.
 guide-end-ties = Bij een gelijke stand gaat de speler met meer behaalde bestemmingskaarten voor; is ook dat gelijk, dan delen jullie de plaats.
 
+## Een voorbeeld
+
+guide-example-title = Een voorbeeld van een eindscore
+guide-example = Stel, het spel is afgelopen en je hebt deze routes en bestemmingskaarten:
+guide-example-route = Route { $route }
+guide-example-done = Bestemmingskaart { $ticket }, behaald
+guide-example-missed = Bestemmingskaart { $ticket }, niet behaald
+guide-example-district = Wijk { $number }, alle locaties verbonden
+guide-example-souvenirs =
+    { $count ->
+        [one] 1 toeristenfiche
+       *[other] { $count } verschillende toeristenfiches
+    }
+guide-example-total = Totaal
+
+## Op het scherm
+
+guide-screen-title = Zo doe je het op het scherm
+guide-screen-cards = Transportkaarten trekken: klik of tik op een open kaart of op de stapel.
+guide-screen-routes = Een route claimen: de routes die je kunt betalen, zijn gemarkeerd. Kies er een op het bord, kies waarmee je betaalt en bevestig. Elke andere route vertelt je wat die kost en waarom je die niet kunt claimen.
+guide-screen-tickets = Bestemmingskaarten trekken: druk op de stapel bestemmingskaarten en kies welke je behoudt. Je bestemmingskaarten liggen naast je hand; wijs er een aan, en het bord toont een weg om die te behalen.
+guide-screen-keys = Met de vraagtekentoets zie je alle toetsen. In het menu staan ook het bord als tekst en deze spelregels.
+
+## Waar de spelregels niets zeggen: één bericht per beslissing, volgens haar nummer
+
+guide-rulings-title = Waar de spelregels iets openlaten
+guide-rulings = Dit hebben we zelf beslist:
+guide-ruling-s4 = Eerste bestemmingskaarten: niemand ziet wat de anderen behouden. Wat wordt teruggelegd, gaat in de volgorde van de beurten onder de stapel.
+guide-ruling-s5 = Wie begint, staat al vast voordat de eerste bestemmingskaarten worden gekozen: door het toeval, tenzij degene die de tafel heeft geopend iemand kiest.
+guide-ruling-s6 = Het toeval beslist welk toeristenfiche waar ligt en welke symbolen over zijn.
+guide-ruling-t2 = Wie iets kan doen, mag niet passen. Passen alle spelers na elkaar, dan is het spel afgelopen en worden de punten geteld.
+guide-ruling-d1 = Je moet twee kaarten trekken als er twee te krijgen zijn.
+guide-ruling-d4 = De open jokers worden geteld als alle open plekken gevuld zijn, of zo veel als kan. Zijn er zo weinig andere kaarten over dat nieuwe open kaarten niet beter kunnen zijn, dan blijven ze liggen tot iemand een route claimt.
+guide-ruling-d6 = Is er geen kaart te trekken, dan kun je geen transportkaarten trekken. Mag je geen enkele tweede kaart nemen, dan eindigt je beurt na de eerste.
+guide-ruling-d7 = De volgorde na elke kaart: eerst worden de open kaarten aangevuld; is de stapel op, dan wordt daarvoor de aflegstapel geschud. Dan worden de open jokers geteld. Pas daarna wordt een lege stapel opnieuw geschud.
+guide-ruling-e1 = Wie in de laatste ronde past, heeft daarmee de laatste beurt gehad.
+guide-ruling-e3 = De weg die een wijk verbindt, mag door andere locaties lopen.
+guide-ruling-e5 = Het aantal behaalde bestemmingskaarten beslist elke gelijke stand, niet alleen die om de eerste plaats.
+
 ## Hetzelfde in het kort
 
-brief-turn = Een beurt is één van drie dingen: kaarten trekken, een route claimen of bestemmingskaarten trekken.
-brief-cards = Kaarten trekken: twee, elk van de stapel of uit de { $market } open kaarten. Een joker ({ $wild }) uit de open kaarten is de enige kaart van die beurt en kan niet de tweede zijn. Bij { $limit } open jokers worden de open kaarten vervangen.
-brief-routes = Een route claimen: betaal zoveel kaarten van die kleur als het getal zegt (grijs: één kleur naar keuze); jokers tellen als elke kaart. Je krijgt meteen punten.
+brief-turn = Een beurt is één van drie dingen: transportkaarten trekken, een route claimen of bestemmingskaarten trekken.
+brief-cards = Transportkaarten trekken: twee, elk van de stapel of uit de { $market } open kaarten. Een joker ({ $wild }) uit de open kaarten is de enige kaart van die beurt en kan niet de tweede zijn. Bij { $limit } open jokers worden de open kaarten vervangen.
+brief-routes = Een route claimen: betaal zoveel kaarten in de kleur van de route als het getal zegt (grijs: één kleur naar keuze); jokers tellen als elke kaart. Je krijgt meteen punten.
 brief-doubles = Van een dubbele route mag niemand beide helften claimen, en met minder dan { $from } spelers is de tweede dan gesloten.
-brief-tickets = Bestemmingskaarten trekken: { $draw }, houd er minstens { $keep }. Aan het einde levert een kaart waarvan je routes de locaties verbinden de punten op; elke andere kost ze.
-brief-ferries = Een veerboot (~) vraagt voor elk veerbootsymbool om een joker.
-brief-one-piece = Een { $route } vraagt slechts { $piece }, hoeveel kaarten die ook kost.
+brief-tickets = Bestemmingskaarten trekken: { $draw }, minstens { $keep } behouden. Aan het einde levert een bestemmingskaart waarvan je routes de locaties verbinden haar punten op; elke andere kost ze.
+brief-ferries = Een veerboot (~): voor elk veerbootsymbool heb je een joker nodig.
+brief-one-piece = Op een { $route } zet je slechts { $piece }, hoeveel kaarten die ook kost.
 brief-souvenirs = Toeristenfiches: claim je een route, dan neem je van een van de uiteinden een fiche dat je nog mist. Punten voor 0, 1, 2 … verschillende: { $scores }.
 brief-districts = Wijken: verbind alle locaties van een wijk, langs welke weg ook, en je krijgt de punten ervan.
-brief-end = Je hebt { $pieces }. Heeft iemand er hooguit { $left } over, dan heeft iedereen nog één beurt. Wie de meeste punten heeft, wint.
+brief-end = Je hebt { $pieces }. Heeft iemand er hooguit { $left } over{ $together }, dan heeft iedereen nog één beurt; ook als iedereen past, is het spel afgelopen. Wie de meeste punten heeft, wint.

@@ -45,7 +45,7 @@ home-finished =
        *[other] { $count } afgeronde spellen
     }
 home-lobby = Open voor iedereen
-home-no-tables = Er wacht nu niemand op gezelschap. Open zelf een tafel voor iedereen: kies een stad en de spelers.
+home-no-tables = Er zijn nu geen open tafels. Kies een stad en de spelers, en maak je tafel zichtbaar voor iedereen.
 home-state-over = afgelopen
 home-state-your-turn = Jij bent aan de beurt
 home-state-waiting =
@@ -93,15 +93,15 @@ home-you-forget = Mij hier vergeten
 home-name-label = Je naam
 home-name-save = Opslaan
 home-name-take = Dat ben ik
-home-forget-told = Voor een computer die anderen ook gebruiken. Deze browser vergeet je. Als geen ander apparaat je kent, kan niemand meer bij je spellen.
-home-forget = Dit apparaat vergeten
+home-forget-told = Voor een computer die anderen ook gebruiken. Deze browser vergeet je. Als geen ander apparaat je kent, kunnen je spellen nooit meer worden geopend.
+home-forget = Mij op dit apparaat vergeten
 home-device-title = Mijn andere apparaat
-home-device-how = Open deze link op je andere apparaat of scan daar de code met de camera. Je naam en je spellen staan dan ook daar.
-home-device-link = Link naar je andere apparaat
+home-device-how = Open deze link op je andere apparaat of scan de code met de camera ervan. Je naam en je spellen staan dan ook daar.
+home-device-link = Link voor je andere apparaat
 home-device-once =
     { $count ->
-        [one] Hij werkt één keer, binnen de komende minuut. Wie hem opent, speelt als jij: houd hem voor jezelf.
-       *[other] Hij werkt één keer, binnen de komende { $count } minuten. Wie hem opent, speelt als jij: houd hem voor jezelf.
+        [one] Hij werkt één keer, binnen de komende minuut. Wie hem opent, speelt onder jouw naam: houd hem voor jezelf.
+       *[other] Hij werkt één keer, binnen de komende { $count } minuten. Wie hem opent, speelt onder jouw naam: houd hem voor jezelf.
     }
 home-device-question = Is dit je andere apparaat?
 home-device-will = Je naam en je spellen staan dan ook hier.
@@ -134,7 +134,7 @@ home-seat-about-beside = Speelt ook op dit scherm. Tussen de beurten geef je het
 home-seat-about-open = Open voor wie je uitnodigingslink volgt.
 home-beside-name = Naam van wie naast je zit
 home-beside-default = Speler { $number }
-home-level = Niveau
+home-level = Moeilijkheid
 home-level-more = Meer…
 home-level-told = Computerspeler: { $about }.
 home-level-curious = Een computerspeler met een eigen stijl.
@@ -146,8 +146,8 @@ home-first = Wie begint
 home-first-random = Het toeval beslist
 home-clock = Bedenktijd
 home-clock-none = Geen klok
-home-patience = Wachttijd als iemand weg is
-home-patience-usual = Zoals gewoonlijk
+home-patience = Wachttijd als iemand afwezig is
+home-patience-usual = Automatisch (5 min; 2 min met een korte bedenktijd)
 home-patience-ever = Onbeperkt
 home-wait-hours =
     { $count ->
@@ -169,16 +169,16 @@ home-open-and-invite = Tafel openen en uitnodigen
 home-waiting =
     { $count ->
         [0] Iedereen is er
-        [one] Nog één speler nodig
-       *[other] Nog { $count } spelers nodig
+        [one] Wachten op nog één speler
+       *[other] Wachten op nog { $count } spelers
     }
 home-invited = Je bent uitgenodigd voor { $city }
 home-invited-by = { $name } nodigt je uit voor { $city }
 home-begins = Het spel begint vanzelf zodra er geen plaats meer vrij is.
 home-beginning = Het spel begint zo.
 home-watching = Je kijkt mee. Deze pagina laat het spel zien zodra het begint.
-home-with-take-backs = met terugnemen als iedereen het goedvindt
-home-without-take-backs = zonder terugnemen
+home-with-take-backs = zetten terugnemen als iedereen het goedvindt
+home-without-take-backs = geen zetten terugnemen
 home-with-chat = met chat
 home-without-chat = zonder chat
 home-leave = Tafel verlaten
@@ -193,10 +193,10 @@ home-waits = wacht op iemand
 home-seat-ready = klaar
 home-at-this-screen = op dit scherm
 home-that-is-you = dat ben jij
-home-host = opende de tafel
-home-away = even weg
-home-appoint = Computer erbij
-home-appoint-go = Plaats geven
+home-host = heeft de tafel geopend
+home-away = afwezig
+home-appoint = Laat de computer hier spelen
+home-appoint-go = Geef de computer deze plaats
 home-free = Plaats vrijmaken
 
 ## The rules
@@ -206,7 +206,7 @@ home-rules-lead = Elke stad op één pagina, met plaatjes. Wie er één kent, le
 home-contents = Op deze pagina
 home-print = Afdrukken
 home-play-city = { $city } spelen
-home-reconstruction = Het gedrukte bord van deze stad was niet te krijgen. Dit is onze eigen reconstructie: de regels zijn die van het spel, de locaties en routes zijn van ons.
+home-reconstruction = Het gedrukte bord van deze stad was niet te krijgen. Dit is onze eigen reconstructie: de regels zijn die van het spel; de locaties, routes, bestemmingskaarten en de punten voor routes zijn van ons.
 home-points = Punten
 home-length = Lengte
 home-cost = Kaarten
@@ -216,14 +216,14 @@ home-ticket-list-told =
         [one] Er is 1 bestemmingskaart.
        *[other] Er zijn { $count } bestemmingskaarten, elk { $least } tot { $most } punten waard.
     }
-home-card-list = { $total } kaarten
-home-choice-cards = Kaarten trekken
+home-card-list = { $total } transportkaarten
+home-choice-cards = Transportkaarten trekken
 home-choice-route = Route claimen
 home-choice-tickets = Bestemmingskaarten trekken
 home-picture-pay = Drie vakjes, betaald met twee kaarten van hun kleur en een joker.
 home-picture-doubles = Twee routes tussen dezelfde locaties; de tweede is van een ander of blijft gesloten.
 home-picture-ferry = Een route van drie vakjes, één met een veerbootsymbool: daar is een joker nodig.
-home-picture-one-piece = Eén vakje dat drie kaarten kost en één speelstuk vraagt.
+home-picture-one-piece = Eén vakje dat drie kaarten kost en waarop één speelstuk staat.
 home-picture-districts = Drie locaties van één wijk, verbonden door routes.
 home-picture-souvenirs = Een route eindigt bij een locatie met een stapel toeristenfiches; er wordt er één genomen.
 
@@ -233,7 +233,7 @@ home-about-title = Over Crosstown
 home-about-what = Wat dit is
 home-about-what-text = Een open versie van drie korte routespellen voor twee tot vier spelers. Je speelt tegen computerspelers, op één scherm of via een link met vrienden. Gratis, zonder accounts, reclame of tracking.
 home-about-unofficial = Onofficieel
-home-about-unofficial-text = Crosstown is niet gemaakt, goedgekeurd of ondersteund door de uitgever van de gedrukte spellen. Alle woorden, tekeningen en programma’s hier zijn van onszelf. Bevalt het je, koop dan de doos: die is prachtig.
+home-about-unofficial-text = Crosstown is niet gemaakt, goedgekeurd of ondersteund door de uitgever van de gedrukte spellen. Alle woorden, tekeningen en programma’s hier zijn van onszelf. Bevalt het je, koop het echte spel: het is prachtig.
 home-about-fair = Eerlijk
 home-about-fair-text = Er wordt geschud met een geheim getal waarvan de vingerafdruk vóór de eerste kaart bekend wordt gemaakt. Na het spel wordt het getal onthuld, en iedereen kan het schudden controleren. Computerspelers zien alleen wat een mens op hun plaats zou zien.
 home-about-private = Privé
@@ -241,7 +241,7 @@ home-about-private-text = Deze browser onthoudt je met één cookie. Je instelli
 home-about-licence = Licentie
 home-about-licence-text = Het programma is vrije software onder de MIT-licentie. De lettertypen vallen onder de SIL Open Font License.
 home-about-boards = De borden
-home-about-boards-text = Waar een gedrukt bord beschikbaar was, is elk gegeven nagekeken. Waar dat niet zo was, is het bord onze eigen reconstructie, en dat staat erbij:
+home-about-boards-text = Waar een gedrukt bord beschikbaar was, is elk gegeven nagekeken. Waar dat niet zo was, zijn het bord, de bestemmingskaarten en de punten voor routes onze eigen reconstructie, en dat staat erbij:
 
 ## Nowhere
 

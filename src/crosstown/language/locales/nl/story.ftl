@@ -21,7 +21,7 @@ event-souvenir = { event-who } nam een toeristenfiche van { $place }: { $souveni
 event-placed = { event-who } legde het toeristenfiche ‘{ $souvenir }’ op { $place }.
 event-offered = { event-who } trok { count-tickets }{ $tickets }.
 event-kept =
-    { event-who } hield { count-tickets }{ $tickets }{ $returned ->
+    { event-who } behield { count-tickets }{ $tickets }{ $returned ->
         [0] .
        *[other] { " " }en legde er { $returned } onder de stapel.
     }

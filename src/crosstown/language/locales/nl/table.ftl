@@ -11,8 +11,8 @@ table-title-over = Spel afgelopen – { $city } – { -game-name }
 
 table-hurry = Je tijd raakt op.
 table-missed = Terwijl je weg was:
-table-ticket-done = Je bestemmingskaart { $ticket } is voltooid.
-table-district-done = { event-who } voltooide wijk { $number }: { count-points }.
+table-ticket-done = Je bestemmingskaart { $ticket } is behaald.
+table-district-done = { event-who } verbond wijk { $number }: { count-points }.
 
 ## Wat iemand deed, naast de naam: een paar woorden zonder de naam
 
@@ -22,7 +22,7 @@ table-did-claim = claimde { $route } +{ $points }
 table-did-souvenir = nam een toeristenfiche: { $souvenir }
 table-did-place = legde een toeristenfiche op { $place }
 table-did-offer = trok { count-tickets }
-table-did-keep = hield { count-tickets }
+table-did-keep = behield { count-tickets }
 table-did-pass = paste
 table-did-undo =
     { $count ->

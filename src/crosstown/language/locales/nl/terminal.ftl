@@ -26,15 +26,15 @@ key-any = { $sign } kleur naar keuze
 key-cards = { $sign } drie kaarten
 key-claimed = { $sign } geclaimd door { $seat }
 key-double = { $sign } dubbele route
-key-ferry = { $sign } veerboot: vraagt een joker
+key-ferry = { $sign } veerboot: één joker per symbool nodig
 key-districts = wijken en hun punten: { $districts }
 
 ## Voor een spel
 
 ask-city = Welke stad?
-ask-level = Hoe sterk moet de computer spelen?
+ask-level = Hoe moeilijk moet het worden?
 ask-number = Een getal, of Enter voor { $usual }:
-ask-again = Typ een getal van 1 tot { $count }.
+ask-again = Typ een getal van 1 tot en met { $count }.
 name-human = Mens
 name-many = { $name } { $seat }
 game-over-already = Dit spel is al afgelopen.
@@ -54,7 +54,7 @@ command-quit = stoppen stop
 move-draw = trekken trek
 move-take = nemen neem
 move-tickets = bestemmingskaarten
-move-keep = houden houd hou
+move-keep = behouden behoud houden houd hou
 move-claim = claimen claim
 move-place = leggen leg
 move-souvenir = toeristenfiche
@@ -65,28 +65,29 @@ typed-no = n nee
 
 ## Het menu
 
-menu-keep = Bestemmingskaarten houden
+menu-keep = Bestemmingskaarten behouden
 menu-place = Een stapel toeristenfiches neerleggen
 menu-souvenir = Een toeristenfiche nemen
-menu-draw = Kaarten trekken
+menu-draw = Transportkaarten trekken
 menu-tickets = Bestemmingskaarten trekken
 menu-claim = Een route claimen
 menu-pass = Er is niets mogelijk
-choice-keep = { $tickets } houden
-choice-place = { $souvenir } op { $place }
-choice-souvenir = dat op { $place }
+choice-keep = { $tickets } behouden
+choice-place = { $souvenir } op { $place } leggen
+choice-souvenir = het toeristenfiche op { $place } nemen
 choice-draw = ongezien van de stapel trekken
 choice-take = { $card } nemen
 choice-take-wild = { $card } nemen; dat is het einde van je beurt
-choice-tickets = bestemmingskaarten trekken: { $draw }, minstens { $keep } houden
+choice-tickets = bestemmingskaarten trekken: { $draw }, minstens { $keep } behouden
 choice-by = met { $vehicle }
 choice-pass = passen
+choice-claim = { $route } claimen voor { $paid }
 menu-more = … en nog { $count }: typ { $command }
 menu-type = Typ een getal of woorden; ? voor hulp.
-menu-ways = +2: nog twee manieren om te betalen, zie { $command } GETAL.
+menu-ways = +2: nog twee manieren om te betalen; typ { $command } en het getal.
 menu-which = Welke?
-menu-has = { $number } staat in het menu.
-menu-numbers = Het menu heeft getallen van 1 tot { $count }.
+menu-has = { $number } is mogelijk: typ { $number }.
+menu-numbers = Typ een getal van 1 tot en met { $count }.
 
 ## Wat je kunt typen
 
@@ -95,7 +96,7 @@ help-typing = Wat je kunt typen
 help-number = een getal
 help-number-about = die zet van het menu; 5b is de tweede manier om voor zet 5 te betalen
 help-words = woorden
-help-words-about = die op één zet passen: neem zwart · claim baker hyde · houd beide
+help-words-about = die op één zet passen: neem zwart · claim baker hyde · claim baker hyde joker · houd beide
 help-board-about = het bord
 help-hand-about = je kaarten en bestemmingskaarten
 help-moves-about = het hele menu
@@ -144,7 +145,7 @@ why-unread = { $text } kon ik niet als zet lezen: typ ? voor hulp.
 result-over = Het spel is afgelopen: { $ending }
 result-seat = plaats
 result-routes = routes
-result-tickets = kaarten
+result-tickets = bestemmingen
 result-bonuses = bonus
 result-total = totaal
 result-connected =
@@ -163,23 +164,26 @@ result-shared = { $names } delen de overwinning.
 
 ## Een tip: wat een goede speler zou doen, en waarom, in eigen woorden
 
-hint-move = Computer ({ $level }) zou spelen: { $move }
+hint-move = Computer ({ $level }) zou kiezen: { $move }
 hint-why = ‘{ $why }’
 hint-slipped = Ik vergat wat ik wilde en nam wat er kwam.
-hint-keep = Ik houd { $tickets }: dat past het best bij wat ik heb en bij de tijd die overblijft.
+hint-keep = Ik behoud { $tickets }: dat past het best bij wat ik heb en bij de tijd die overblijft.
 hint-tickets = Mijn bestemmingskaarten zijn behaald of buiten bereik, dus zoek ik nieuwe die bij mijn routes passen.
 hint-place = Ik leg het op { $place }, waar ik waarschijnlijk langskom.
 hint-souvenir = Ik neem het toeristenfiche van { $place }: misschien kom ik er niet meer langs.
 hint-nothing = Ik kan niets anders doen.
 hint-claim-ticket =
     { $count ->
-        [0] Ik claim { $route } voor mijn bestemmingskaart { $ticket }: de laatste route die nog nodig is.
-       *[other] Ik claim { $route } voor mijn bestemmingskaart { $ticket }: daarna nog { $count } te gaan.
+        [0] Ik claim { $route } voor mijn bestemmingskaart { $ticket }. Daarna is mijn plan af.
+        [one] Ik claim { $route } voor mijn bestemmingskaart { $ticket }. Daarna heeft mijn plan nog 1 route nodig.
+       *[other] Ik claim { $route } voor mijn bestemmingskaart { $ticket }. Daarna heeft mijn plan nog { $count } routes nodig.
     }
 hint-claim-district = Ik claim { $route } om een wijk te verbinden.
 hint-claim-points = Ik claim { $route }, dat levert { event-points } op.
 hint-card-lack = Ik kom kaarten in { $colour } tekort.
 hint-card-lack-for = Ik kom kaarten in { $colour } tekort voor { $route }.
+hint-card-lack-wild = Ik kom jokers tekort.
+hint-card-lack-wild-for = Ik kom jokers tekort voor { $route }.
 hint-card-wild = Een joker telt als elke kaart die ik mis.
 hint-card-wild-for = Een joker telt als elke kaart die ik mis voor { $route }.
 hint-card-best = Van wat open ligt, is { $colour } het beste.
