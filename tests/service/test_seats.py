@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.service.lobby import summarize
+from crosstown.service.tables.table_state import SeatHolder, read_state, row_of
 from tests.service.service_fixture import (
     ME,
     OPEN,
@@ -41,7 +44,40 @@ async def test_when_the_host_leaves_the_next_one_is_host(service: ServiceProcess
     assert refusal(await send(table, ada, "appoint", seat=0, player="easy")) == "not-the-host"
     assert_done(await send(table, ben, "appoint", seat=0, player="easy"))
     assert_done(await send(table, cleo, "join"))
-    assert [holder.name for holder in table.state.holders] == ["easy", "Ben", "Cleo"]
+    assert [holder.name for holder in table.state.holders[1:]] == ["Ben", "Cleo"]
+    assert table.state.holders[0].name in COMPUTER_NAMES
+
+
+async def test_every_computer_player_has_a_name_of_its_own(service: ServiceProcess) -> None:
+    for _ in range(20):
+        table = await service.open(await service.guest("Ada"), ME, computer(), computer(), computer("hard"))
+        assert table.game is not None
+        seating = table.game.position.seating
+        assert len({seat.name[0] for seat in seating}) == 4, "no two begin with the same letter"
+        assert "Ada" not in [holder.name for holder in table.state.holders if not holder.person]
+        assert sorted(seat.player for seat in table.game.position.seating) == [
+            "hard",
+            "human",
+            "medium",
+            "medium",
+        ]
+
+
+async def test_a_computer_player_gives_its_name_to_the_person_who_comes(service: ServiceProcess) -> None:
+    table = await service.open(await service.guest("Ada"), ME, OPEN, OPEN, computer())
+    name = table.state.holders[3].name
+    assert_done(await send(table, await service.guest(name), "join"))
+    assert table.state.holders[1].name == name
+    assert table.state.holders[3].name in {*COMPUTER_NAMES} - {name}
+
+
+async def test_tables_from_before_computer_players_had_names_get_them(service: ServiceProcess) -> None:
+    table = await service.open(await service.guest("Ada"), ME, OPEN, computer("hard:0.5s"))
+    old = table.state.with_holder(2, SeatHolder(kind="computer", name="hard", player="hard:0.5s"))
+    row = row_of("old", 0, old, "waiting", 0)
+    assert read_state(row).holders[2].name in COMPUTER_NAMES
+    assert read_state(row) == read_state(row)
+    assert summarize(row, None).seats[2].name == read_state(row).holders[2].name
 
 
 async def test_the_host_gives_open_and_abandoned_seats_to_computer_players(service: ServiceProcess) -> None:

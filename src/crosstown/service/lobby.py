@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-import msgspec
-
 from crosstown.service.clock import Clock
 from crosstown.service.protocol.messages import SeatInfo, TablePhase
 from crosstown.service.protocol.wire_types import FromServer
 from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.table_state import TableState
+from crosstown.service.tables.table_state import read_state
 from crosstown.store.rows import TableRow
 from crosstown.store.store import Store
 
@@ -55,7 +53,7 @@ class Lobby:
 
 
 def summarize(row: TableRow, person: str | None) -> TableSummary:
-    state = msgspec.json.decode(row.document, type=TableState)
+    state = read_state(row)
     return TableSummary(
         id=row.id,
         city=state.city,

@@ -8,8 +8,6 @@ import re
 from collections import deque
 from collections.abc import Callable
 
-import msgspec
-
 from crosstown.service.clock import BackgroundTasks, Clock, Log
 from crosstown.service.lobby import Lobby
 from crosstown.service.metrics import Metrics
@@ -21,7 +19,7 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable, new_table_state
 from crosstown.service.tables.presence import find_away
 from crosstown.service.tables.table_context import TableContext
-from crosstown.service.tables.table_state import TableMemory, TableState, row_of
+from crosstown.service.tables.table_state import TableMemory, read_state, row_of
 from crosstown.service.tokens import Tokens
 from crosstown.store.queries.table_queries import OPEN_STATES
 from crosstown.store.rows import PersonRow
@@ -94,7 +92,7 @@ class TableRegistry:
         loaded = await self.store.load(table_id)
         if loaded is None:
             return None
-        state = msgspec.json.decode(loaded.table.document, type=TableState)
+        state = read_state(loaded.table)
         people = {*state.people, *(line.person for line in loaded.chat)}
         away = await find_away(self._context, table_id, state)
         memory = TableMemory(
@@ -115,13 +113,14 @@ class TableRegistry:
 
     async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
         """A new table. Its game begins at once if no seat is open."""
-        state = new_table_state(wanted, person.id, person.name, self.tokens.seed())
+        table_id = self.tokens.new_id()
+        state = new_table_state(wanted, person.id, person.name, self.tokens.seed(), salt=table_id)
         since = self.clock.now() - HOSTED_FOR
         counts = [await self.store.count_tables_of(person.id, phase, since) for phase in OPEN_STATES]
         if sum(counts) >= MAX_TABLES:
             message = f"you have {MAX_TABLES} tables already: finish or leave one first"
             raise NotAllowed("too-many-tables", message)
-        row = row_of(self.tokens.new_id(), 0, state, "waiting", self.clock.now())
+        row = row_of(table_id, 0, state, "waiting", self.clock.now())
         await self.store.add_table(row)
         table = await self.get(row.id)
         assert table is not None

@@ -13,7 +13,7 @@ from crosstown.players.built_in_players import check_name
 from crosstown.players.search_player import read_budget
 from crosstown.service.protocol.wire_types import FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
-from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableState
+from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableState, with_computer_names
 
 TURN_SECONDS_RANGE = (15, 3 * 24 * 3600)
 PATIENCE_SECONDS_RANGE = (10, 7 * 24 * 3600)
@@ -67,8 +67,10 @@ class NewTable(FromClient, frozen=True):
     contributing: bool = False
 
 
-def new_table_state(wanted: NewTable, host: str, host_name: str, server_seed: str) -> TableState:
-    """The state of a new table. Raises if nobody could play it like that."""
+def new_table_state(
+    wanted: NewTable, host: str, host_name: str, server_seed: str, salt: str = ""
+) -> TableState:
+    """The state of a new table. Raises if nobody could play it like that. ``salt`` varies the opponents."""
     city = _city(wanted.city)
     low, high = city.players
     if not low <= len(wanted.seats) <= high:
@@ -79,7 +81,7 @@ def new_table_state(wanted: NewTable, host: str, host_name: str, server_seed: st
         raise TextError("bad-first", message, offender=str(wanted.first), where="$.first")
     if sum(isinstance(seat, OwnSeat) for seat in wanted.seats) > 1:
         raise TextError("bad-seats", "only one seat can be yours: others are 'beside' you", where="$.seats")
-    return TableState(
+    state = TableState(
         city=city.id,
         edition=city.sha256,
         listed=wanted.listed,
@@ -93,6 +95,7 @@ def new_table_state(wanted: NewTable, host: str, host_name: str, server_seed: st
         next_deal=NextDeal(server_seed=server_seed),
         waits_for_host=wanted.contributing,
     )
+    return with_computer_names(state, salt)
 
 
 def _city(name: str) -> City:
@@ -133,9 +136,9 @@ def computer_holder(player: str, where: str) -> SeatHolder:
         check_name(player)
     except TextError as error:
         raise TextError(error.code, error.message, offender=error.offender, where=where) from None
-    name, _, option = player.partition(":")
+    _, _, option = player.partition(":")
     budget = read_budget(option)
     if (budget.seconds or 0) > MAX_THINKING_SECONDS or budget.simulations > MAX_SIMULATIONS:
         message = f"at a table a budget is at most {MAX_THINKING_SECONDS:g}s or {MAX_SIMULATIONS} simulations"
         raise TextError("bad-player-option", message, offender=player[:40], where=where)
-    return SeatHolder(kind="computer", name=name, player=player)
+    return SeatHolder(kind="computer", player=player)

@@ -11,13 +11,16 @@ from crosstown.game.records.record import Seat
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.tables.new_table import computer_holder
 from crosstown.service.tables.shuffling import draw_shuffle
-from crosstown.service.tables.table_state import SUBSTITUTE, NextDeal, SeatHolder, TableState
+from crosstown.service.tables.table_state import SUBSTITUTE, NextDeal, SeatHolder, TableState, with_computer_names
 from crosstown.service.tokens import Tokens
 from crosstown.store.rows import GameRow
 
 
 def join(state: TableState, person: str, name: str, seat: int | None, *, playing: bool) -> TableState:
-    """Takes a seat. Doing it twice changes nothing. People can always return to their own seat."""
+    """Takes a seat. Doing it twice changes nothing. People can always return to their own seat.
+
+    A computer player with the same name takes another.
+    """
     own = state.seats_of(person)
     if own:
         for at in own:
@@ -32,12 +35,13 @@ def join(state: TableState, person: str, name: str, seat: int | None, *, playing
     if seat is not None and seat not in open_seats:
         raise NotAllowed("seat-taken", f"seat {seat} is not open", offender=str(seat), where="$.seat")
     at = open_seats[0] if seat is None else seat
-    return state.with_holder(at, SeatHolder(kind="person", name=_distinct(state, name), person=person))
+    state = state.with_holder(at, SeatHolder(kind="person", name=_distinct(state, name), person=person))
+    return with_computer_names(state, person)
 
 
 def _distinct(state: TableState, name: str) -> str:
-    """A number after the name where somebody else has the same."""
-    taken = {holder.name for holder in state.holders}
+    """A number after the name where another person has the same."""
+    taken = {holder.name for holder in state.holders if holder.kind == "person"}
     number = 2
     distinct = name
     while distinct in taken:
@@ -84,7 +88,9 @@ def appoint(
     if not gone:
         message = f"{holder.name} is away and may come back: the table is still waiting"
         raise NotAllowed("still-awaited", message, offender=str(seat), where="$.seat")
-    return state.with_holder(seat, computer_holder(player, "$.player"))
+    return with_computer_names(
+        state.with_holder(seat, computer_holder(player, "$.player")), f"{person} {seat}"
+    )
 
 
 def free(state: TableState, person: str, seat: int, *, playing: bool) -> TableState:
@@ -134,6 +140,7 @@ def begin_game(
     holders = tuple(computer_holder(SUBSTITUTE, "") if holder.left else holder for holder in state.holders)
     number = state.game_number + 1
     state = msgspec.structs.replace(state, holders=holders, game_number=number, take_back=None, rematch=())
+    state = with_computer_names(state, table_id)
     shuffle = draw_shuffle(state, first, tokens)
     state = _in_turn_order(state, shuffle.beginner)
     state = msgspec.structs.replace(state, next_deal=NextDeal(server_seed=tokens.seed()))

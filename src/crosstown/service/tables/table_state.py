@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
+from crosstown.players.computer_names import pick_name
 from crosstown.service.protocol.messages import TablePhase
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.store.rows import ChatRow, TableRow
@@ -115,6 +116,22 @@ class TableMemory:
     @property
     def phase(self) -> TablePhase:
         return phase_of(self.state, self.game)
+
+
+def with_computer_names(state: TableState, salt: str) -> TableState:
+    """Gives a name to each computer player that has none, or that of a person who sits at the table."""
+    people = [holder.name.casefold() for holder in state.holders if holder.kind == "person"]
+    for seat, holder in enumerate(state.holders):
+        level = holder.player.partition(":")[0]  # was the name once, and is in the stores of old servers
+        if holder.kind == "computer" and (holder.name in ("", level) or holder.name.casefold() in people):
+            name = pick_name((other.name for other in state.holders), salt)
+            state = state.with_holder(seat, msgspec.structs.replace(holder, name=name))
+    return state
+
+
+def read_state(row: TableRow) -> TableState:
+    """The state of a table in the store."""
+    return with_computer_names(msgspec.json.decode(row.document, type=TableState), row.id)
 
 
 def phase_of(state: TableState, game: LiveGame | None) -> TablePhase:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Literal
 
-import msgspec
-
 from crosstown.errors import StoreError
 from crosstown.service.protocol.refusals import old_version
 from crosstown.service.tables.broadcast import Broadcast
@@ -14,7 +12,7 @@ from crosstown.service.tables.deadlines import due_at
 from crosstown.service.tables.live_game import LiveGame, ProposedPly, replay
 from crosstown.service.tables.seating import begin_game
 from crosstown.service.tables.table_context import TableContext
-from crosstown.service.tables.table_state import TableMemory, TableState, phase_of, row_of
+from crosstown.service.tables.table_state import TableMemory, TableState, phase_of, read_state, row_of
 from crosstown.store.rows import ChatRow, TableRow
 
 MAX_ATTEMPTS = 5  # to change a table while other processes are faster
@@ -126,7 +124,7 @@ class TableStorage:
         self.uncertain = False
         if loaded is None:
             return
-        memory.state = msgspec.json.decode(loaded.table.document, type=TableState)
+        memory.state = read_state(loaded.table)
         changed = loaded.table.revision != memory.revision
         memory.revision = loaded.table.revision
         if memory.game is None or loaded.game is None or loaded.game.id != memory.game.row.id:
