@@ -10,7 +10,6 @@ import { TableAnnouncer } from './announcer.svelte'
 import { legalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
 import { Playback } from './playback'
-import { playerNames } from './player-names'
 import { rememberSeen, seenUpTo } from './seen-versions'
 
 const NOBODY: You = { seats: [], looking: null, host: false, muted: [], can_undo: false, contributed: false }
@@ -65,8 +64,8 @@ export class TableSession {
   )
   /** Hot-seat: the card that the last one drew unseen, until it has been looked at and the screen is handed over. */
   drawn = $state<string | null>(null)
-  /** What those at the table are called, by seat, in the language of the page. */
-  readonly names = $derived(playerNames(this.info?.seats ?? []))
+  /** What those at the table are called, by seat. */
+  readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name))
 
   readonly #server: TableConnection
   readonly #playback: Playback

@@ -51,11 +51,12 @@ export interface OpenSeat {
   readonly type: "open";
 }
 
-/** A seat for a computer player. */
+/** A seat for a computer player. `name` is one of those that the server offers, or null for any. */
 export interface ComputerSeat {
   readonly type: "computer";
   /** A computer player: medium, hard:0.5s */
   readonly player?: string;
+  readonly name?: string | null;
 }
 
 /** The SHA-256 of an edition, as a table names it. Without it, the current edition. */
@@ -126,11 +127,13 @@ export interface TableSummary {
 /**
  * The computer players of this server; `levels` are those for people, the weakest first.
  *
+ * `names` are what a computer player at a table may be called.
  * Below 100 `percent`, a new server is still compiling the rules and the players, and they answer later.
  */
 export interface Players {
   readonly players: readonly string[];
   readonly levels: readonly string[];
+  readonly names: readonly string[];
   readonly percent: number;
 }
 

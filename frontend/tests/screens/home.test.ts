@@ -7,6 +7,7 @@ import { ago, perTurn, problemText } from '../../src/i18n/formatting'
 import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { inOrder, peopleText, stateText } from '../../src/screens/home/known-tables.svelte'
 import {
+  chooseOpponents,
   chooseSeatKind,
   defaultForm,
   quickTable,
@@ -21,7 +22,7 @@ import { freshPage, memory, page } from '../support/page'
 
 const person = (name: string): SeatInfo => ({ kind: 'person', name, player: null, away: false, minded_by: null })
 const OPEN: SeatInfo = { kind: 'open', name: '', player: null, away: false, minded_by: null }
-const ROBOT: SeatInfo = { kind: 'computer', name: 'medium', player: 'medium', away: false, minded_by: null }
+const ROBOT: SeatInfo = { kind: 'computer', name: 'Bo', player: 'medium', away: false, minded_by: null }
 
 function brief(some: Partial<TableSummary> = {}): TableSummary {
   return {
@@ -55,10 +56,10 @@ describe('tables in a list', () => {
 
   it('say what goes on', () => {
     expect(stateText(brief({ your_turn: true }))).toBe('Your turn')
-    expect(stateText(brief())).toBe('Computer (medium)’s turn')
+    expect(stateText(brief())).toBe('Bo’s turn')
     expect(stateText(brief({ state: 'waiting', turn: null, seats: [person('Ada'), OPEN] }))).toBe('1 seat is free')
     expect(stateText(brief({ state: 'over', turn: null, your_turn: false }))).toBe('finished')
-    expect(peopleText(brief({ seats: [person('Ada'), OPEN, ROBOT] }))).toBe('Ada and Computer (medium)')
+    expect(peopleText(brief({ seats: [person('Ada'), OPEN, ROBOT] }))).toBe('Ada and Bo (medium)')
   })
 })
 
@@ -126,8 +127,18 @@ describe('the form for a table', () => {
     expect(rememberedForm()).toEqual(defaultForm())
   })
 
+  it('have computer players of different initials, none of them mine', () => {
+    const form = defaultForm()
+    chooseOpponents(form, ['Ada', 'Alma', 'Ben', 'Bo', 'Cleo', 'Dan', 'Eva'], 'Dora')
+    const names = form.seats.map((seat) => seat.computer)
+    expect(names.map((name) => name.charAt(0)).toSorted()).toEqual(['A', 'B', 'C', 'E'])
+    expect(requestedTable('somewhere', form, String).seats[1]).toMatchObject({ type: 'computer', name: names[1] })
+    chooseOpponents(form, ['Ada', 'Ben', 'Cleo', 'Dan', 'Eva', 'Finn'], 'Dora', 1)
+    expect(form.seats.map((seat) => seat.computer)).toEqual([names[0], 'Finn', names[2], names[3]])
+  })
+
   it('know the usual computer players from the curious ones', () => {
-    const players = { players: ['random', 'hard', 'easy', 'chaos'], levels: ['easy', 'hard'] }
+    const players = { players: ['random', 'hard', 'easy', 'chaos'], levels: ['easy', 'hard'], names: [] }
     expect(unusualPlayers(players)).toEqual(['random', 'chaos'])
   })
 })

@@ -4,7 +4,7 @@ import { added, actionTexts, sideOf } from '../../src/animation/action-text'
 import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { completedSince } from '../../src/session/goals'
 import { withoutSecrets, joinedBySeat, sentences } from '../../src/session/narration'
-import { playerNames } from '../../src/session/player-names'
+import { withLevel } from '../../src/session/player-names'
 import { tabTitle } from '../../src/session/turn-status'
 import type { Event, Step } from '../../src/wire'
 import { freshPage } from '../support/page'
@@ -114,12 +114,10 @@ describe('in English', () => {
     expect(told).toEqual(['Ada drew a card from the stack.', 'Ada kept 1 ticket and put 1 under the stack.'])
   })
 
-  it('computer players are called by their level, no two alike', () => {
-    const computer = (player: string) => ({ kind: 'computer' as const, name: player, player })
-    const person = { kind: 'person' as const, name: 'Ada', player: null }
-    expect(
-      playerNames([computer('easy'), person, computer('easy'), computer('hard:0.5s'), computer('my-own')]),
-    ).toEqual(['Computer (easy)', 'Ada', 'Computer 2 (easy)', 'Computer (hard)', 'Computer (my own)'])
+  it('computer players in lists have their level beside their name', () => {
+    expect(withLevel('Ada', 'easy')).toBe('Ada (easy)')
+    expect(withLevel('Bo', 'hard:0.5s')).toBe('Bo (hard)')
+    expect(withLevel('Cleo', 'my-own')).toBe('Cleo (my own)')
   })
 
   it('what the same seat does in a row is told in one breath', () => {

@@ -3,7 +3,7 @@
 import { ask, errorCode } from '../../connection/http-api'
 import { listed } from '../../i18n/formatting'
 import { t } from '../../i18n/translator.svelte'
-import { computerName } from '../../session/player-names'
+import { withLevel } from '../../session/player-names'
 import type { TableSummary, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'
 
@@ -42,13 +42,13 @@ export function stateText(table: TableSummary): string {
   if (table.your_turn) return t('home-state-your-turn')
   if (table.state === 'waiting') return t('home-state-waiting', { count: openSeats(table) })
   const deciding = table.turn === null ? undefined : table.seats[table.turn]
-  return deciding ? t('home-state-turn', { name: seatName(deciding) }) : t('home-state-playing')
+  return deciding ? t('home-state-turn', { name: deciding.name }) : t('home-state-playing')
 }
 
-/** Who sits there. A computer player's name is its level, in the language of the page. */
+/** Who sits there; a computer player with its level. */
 export function seatName(seat: SeatInfo): string {
   if (seat.kind === 'open') return t('home-open-seat')
-  return seat.kind === 'computer' ? computerName(seat.player ?? seat.name) : seat.name
+  return seat.kind === 'computer' ? withLevel(seat.name, seat.player ?? '') : seat.name
 }
 
 export function peopleText(table: TableSummary): string {

@@ -12,6 +12,8 @@ export interface SeatForm {
   name: string
   /** The computer player. */
   player: string
+  /** What the computer player is called; empty until the server has told the names. */
+  computer: string
 }
 
 export interface NewTableForm {
@@ -35,7 +37,7 @@ const MOST = 4
 const KEY = 'new-table'
 
 export function defaultSeat(at: number): SeatForm {
-  return { kind: at === 0 ? 'me' : 'computer', name: '', player: DEFAULT_PLAYER }
+  return { kind: at === 0 ? 'me' : 'computer', name: '', player: DEFAULT_PLAYER, computer: '' }
 }
 
 export function defaultForm(): NewTableForm {
@@ -83,6 +85,7 @@ function keptSeat(kept: Partial<SeatForm> | undefined, plain: SeatForm): SeatFor
     kind: SEAT_KINDS.find((kind) => kind === kept?.kind) ?? plain.kind,
     name: typeof kept?.name === 'string' ? kept.name : plain.name,
     player: typeof kept?.player === 'string' ? kept.player : plain.player,
+    computer: '', // others every time
   }
 }
 
@@ -102,7 +105,9 @@ export function chooseSeatKind(form: NewTableForm, at: number, kind: SeatKind): 
 /** The table to ask for. `fallback` names somebody at this screen who said no name. */
 export function requestedTable(city: string, form: NewTableForm, fallback: (seat: number) => string): NewTable {
   const seats = form.seats.slice(0, form.count).map((seat, at): NewTable['seats'][number] => {
-    if (seat.kind === 'computer') return { type: 'computer', player: seat.player }
+    if (seat.kind === 'computer') {
+      return { type: 'computer', player: seat.player, ...(seat.computer ? { name: seat.computer } : {}) }
+    }
     if (seat.kind === 'beside') return { type: 'beside', name: seat.name.trim() || fallback(at) }
     return { type: seat.kind }
   })
@@ -123,8 +128,18 @@ export function quickTable(city: string): NewTable {
   return { city, seats: [{ type: 'me' }, { type: 'computer', player: DEFAULT_PLAYER }] }
 }
 
+/** Gives the computer player of every seat a name, or that of one seat another: no two with the same initial. */
+export function chooseOpponents(form: NewTableForm, names: readonly string[], me: string, only?: number): void {
+  form.seats.forEach((seat, at) => {
+    if (only === undefined ? seat.computer : at !== only) return
+    const taken = [me, ...form.seats.flatMap(({ name, computer }) => [name, computer])].map((name) => name.charAt(0))
+    const free = names.filter((name) => !taken.includes(name.charAt(0)))
+    seat.computer = free[Math.floor(Math.random() * free.length)] ?? ''
+  })
+}
+
 /** Until the server has said which computer players it has. */
-export const NO_PLAYERS: Players = { players: [], levels: [] }
+export const NO_PLAYERS: Players = { players: [], levels: [], names: [] }
 
 /** Computer players beside the usual levels. */
 export function unusualPlayers({ players, levels }: Players): string[] {

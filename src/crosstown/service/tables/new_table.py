@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import UNSET, Meta, UnsetType
+from msgspec import UNSET, Meta, UnsetType, structs
 
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players.built_in_players import check_name
+from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.players.search_player import read_budget
 from crosstown.service.protocol.wire_types import FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
@@ -40,9 +41,10 @@ class OpenSeat(FromClient, frozen=True, tag="open"):
 
 
 class ComputerSeat(FromClient, frozen=True, tag="computer"):
-    """A seat for a computer player."""
+    """A seat for a computer player. ``name`` is one of those that the server offers, or null for any."""
 
     player: PlayerSpec = "medium"
+    name: Name | None = None
 
 
 SeatChoice = OwnSeat | SharedScreenSeat | OpenSeat | ComputerSeat
@@ -125,9 +127,18 @@ def _holder(seat: SeatChoice, at: int, host: str, host_name: str) -> SeatHolder:
         case SharedScreenSeat():
             return SeatHolder(kind="person", name=clean_name(seat.name, f"$.seats[{at}].name"), person=host)
         case ComputerSeat():
-            return computer_holder(seat.player, f"$.seats[{at}].player")
+            holder = computer_holder(seat.player, f"$.seats[{at}].player")
+            return structs.replace(holder, name=_computer_name(seat.name, f"$.seats[{at}].name"))
         case OpenSeat():
             return SeatHolder(kind="open")
+
+
+def _computer_name(name: str | None, where: str) -> str:
+    """A name from the list: a computer player must not pass for a person."""
+    if name is not None and name not in COMPUTER_NAMES:
+        message = f"no computer player is called {name!r}: there are {', '.join(COMPUTER_NAMES[:3])}, …"
+        raise TextError("bad-name", message, offender=name, where=where)
+    return name or ""
 
 
 def computer_holder(player: str, where: str) -> SeatHolder:

@@ -119,13 +119,16 @@ class TableMemory:
 
 
 def with_computer_names(state: TableState, salt: str) -> TableState:
-    """Gives a name to each computer player that has none, or that of a person who sits at the table."""
-    people = [holder.name.casefold() for holder in state.holders if holder.kind == "person"]
+    """Gives a name to each computer player that has none, or that of a person or another at the table."""
+    taken = [holder.name.casefold() for holder in state.holders if holder.kind == "person"]
     for seat, holder in enumerate(state.holders):
+        if holder.kind != "computer":
+            continue
         level = holder.player.partition(":")[0]  # was the name once, and is in the stores of old servers
-        if holder.kind == "computer" and (holder.name in ("", level) or holder.name.casefold() in people):
+        if holder.name in ("", level) or holder.name.casefold() in taken:
             name = pick_name((other.name for other in state.holders), salt)
             state = state.with_holder(seat, msgspec.structs.replace(holder, name=name))
+        taken.append(state.holders[seat].name.casefold())
     return state
 
 

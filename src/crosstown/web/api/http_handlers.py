@@ -10,6 +10,7 @@ from msgspec import Meta
 from crosstown.cities.load import city_names, load_city, load_edition
 from crosstown.game.records.record import Record
 from crosstown.players import LEVELS, player_names
+from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
@@ -59,11 +60,13 @@ class Link(FromServer, frozen=True):
 class Players(FromServer, frozen=True):
     """The computer players of this server; ``levels`` are those for people, the weakest first.
 
+    ``names`` are what a computer player at a table may be called.
     Below 100 ``percent``, a new server is still compiling the rules and the players, and they answer later.
     """
 
     players: tuple[str, ...]
     levels: tuple[str, ...]
+    names: tuple[str, ...]
     percent: Annotated[int, Meta(ge=0, le=100)]
 
 
@@ -165,7 +168,12 @@ async def show_city(call: Call) -> StaticFile:
 
 async def list_players(call: Call) -> Players:
     """The computer players of this server."""
-    return Players(players=player_names(), levels=LEVELS, percent=call.registry.players_percent())
+    return Players(
+        players=player_names(),
+        levels=LEVELS,
+        names=COMPUTER_NAMES,
+        percent=call.registry.players_percent(),
+    )
 
 
 async def list_lobby(call: Call) -> Tables:

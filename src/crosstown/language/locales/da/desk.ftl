@@ -32,6 +32,7 @@ desk-clock = Tid tilbage
 desk-players = Spillere
 desk-about = Om { $name }
 desk-to-move = har turen
+desk-thinks = tænker
 desk-away = væk
 desk-minded = computeren spiller videre
 desk-district = en forbundet bydel, { count-points }

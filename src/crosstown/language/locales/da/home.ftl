@@ -138,6 +138,7 @@ home-level = Sværhedsgrad
 home-level-more = Flere…
 home-level-told = Computerspiller: { $about }.
 home-level-curious = En computerspiller med sin egen stil.
+home-other-opponent = En anden
 home-options = Sådan spiller vi
 home-listed = Hvem der kan finde bordet
 home-listed-no = Privat, via link

@@ -32,6 +32,7 @@ desk-clock = Restzeit
 desk-players = Mitspielende
 desk-about = Über { $name }
 desk-to-move = an der Reihe
+desk-thinks = denkt nach
 desk-away = abwesend
 desk-minded = Computer spielt weiter
 desk-district = ein vervollständigter Stadtteil, { count-points }

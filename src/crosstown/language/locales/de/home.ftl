@@ -138,6 +138,7 @@ home-level = Schwierigkeit
 home-level-more = Mehr …
 home-level-told = Computer: { $about }.
 home-level-curious = Ein Computer mit eigenem Kopf.
+home-other-opponent = Jemand anders
 home-options = Wie wir spielen
 home-listed = Wer den Tisch finden kann
 home-listed-no = Privat, per Link

@@ -32,8 +32,4 @@ table-did-undo =
 
 ## Wer spielt
 
-table-computer =
-    { $number ->
-        [1] Computer ({ $level })
-       *[other] Computer { $number } ({ $level })
-    }
+table-computer = { $name } ({ $level })

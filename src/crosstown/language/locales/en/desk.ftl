@@ -32,6 +32,7 @@ desk-clock = Time left
 desk-players = Players
 desk-about = About { $name }
 desk-to-move = turn
+desk-thinks = is thinking
 desk-away = away
 desk-minded = a computer plays on
 desk-district = a completed district, { count-points }

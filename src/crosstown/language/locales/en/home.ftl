@@ -138,6 +138,7 @@ home-level = Level
 home-level-more = More…
 home-level-told = Computer player: { $about }.
 home-level-curious = A computer player with a style of its own.
+home-other-opponent = Somebody else
 home-options = How we play
 home-listed = Who may find the table
 home-listed-no = Private, by link

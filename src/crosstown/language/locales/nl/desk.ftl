@@ -32,6 +32,7 @@ desk-clock = Resterende tijd
 desk-players = Spelers
 desk-about = Over { $name }
 desk-to-move = aan de beurt
+desk-thinks = denkt na
 desk-away = afwezig
 desk-minded = de computer speelt door
 desk-district = een verbonden wijk, { count-points }

@@ -138,6 +138,7 @@ home-level = Moeilijkheid
 home-level-more = Meer…
 home-level-told = Computerspeler: { $about }.
 home-level-curious = Een computerspeler met een eigen stijl.
+home-other-opponent = Iemand anders
 home-options = Hoe we spelen
 home-listed = Wie de tafel kan vinden
 home-listed-no = Privé, via link
