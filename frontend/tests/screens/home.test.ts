@@ -138,7 +138,7 @@ describe('the form for a table', () => {
   })
 
   it('know the usual computer players from the curious ones', () => {
-    const players = { players: ['random', 'hard', 'easy', 'chaos'], levels: ['easy', 'hard'], names: [] }
+    const players = { players: ['random', 'hard', 'easy', 'chaos'], levels: ['easy', 'hard'], names: [], percent: 100 }
     expect(unusualPlayers(players)).toEqual(['random', 'chaos'])
   })
 })

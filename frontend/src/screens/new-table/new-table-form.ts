@@ -139,7 +139,7 @@ export function chooseOpponents(form: NewTableForm, names: readonly string[], me
 }
 
 /** Until the server has said which computer players it has. */
-export const NO_PLAYERS: Players = { players: [], levels: [], names: [] }
+export const NO_PLAYERS: Players = { players: [], levels: [], names: [], percent: 100 }
 
 /** Computer players beside the usual levels. */
 export function unusualPlayers({ players, levels }: Players): string[] {

@@ -11,7 +11,13 @@ from crosstown.game.records.record import Seat
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.tables.new_table import computer_holder
 from crosstown.service.tables.shuffling import draw_shuffle
-from crosstown.service.tables.table_state import SUBSTITUTE, NextDeal, SeatHolder, TableState, with_computer_names
+from crosstown.service.tables.table_state import (
+    SUBSTITUTE,
+    NextDeal,
+    SeatHolder,
+    TableState,
+    with_computer_names,
+)
 from crosstown.service.tokens import Tokens
 from crosstown.store.rows import GameRow
 
