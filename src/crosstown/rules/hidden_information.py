@@ -60,12 +60,14 @@ def hide_tickets(game: Any, seat: int) -> None:
     for offer in range(whole(game.offers)):
         if game.offer_seat[offer] != seat:
             hide_offer(game, offer)
-    for i in range(MAX_TICKETS):
-        inside = (i - whole(game.ticket_head)) % MAX_TICKETS < game.ticket_count
-        if not inside:
-            game.ticket_by[i] = NONE
-        if not inside or game.ticket_by[i] != seat or seat == NONE:
-            game.ticket_ring[i] = NONE
+    head = whole(game.ticket_head)
+    count = whole(game.ticket_count)
+    for depth in range(MAX_TICKETS):
+        at = head + depth if head + depth < MAX_TICKETS else head + depth - MAX_TICKETS
+        if depth >= count:
+            game.ticket_by[at] = NONE
+        if game.ticket_by[at] != seat or seat == NONE:
+            game.ticket_ring[at] = NONE
 
 
 @rule
@@ -87,15 +89,15 @@ def unseen_of(city: Any, view: Any, seat: int, kind: int) -> int:
     return count
 
 
-@rule
-def held_at_least(city: Any, view: Any, seat: int, other: int, kind: int) -> int:
+@leaf
+def held_at_least(view: Any, seat: int, other: int, kind: int, unseen: int) -> int:
     """How many cards of a kind another seat holds for sure: those seen taken; between two, also those not in
-    the stack that was last shuffled."""
+    the stack that was last shuffled. ``unseen`` is how many are in other hands or in the stack."""
     shown = whole(view.shown[other, kind])
     if seat == NONE or view.seats > 2:
         return shown
     stacked = whole(view.pool[kind]) - whole(view.fresh[seat, kind])
-    return max(shown, unseen_of(city, view, seat, kind) - stacked)
+    return max(shown, unseen - stacked)
 
 
 @rule
@@ -107,7 +109,7 @@ def count_cards(city: Any, view: Any, seat: int, held: Any, unseen: Any) -> None
             if other == seat:
                 held[other, kind] = whole(view.hands[other, kind])
             else:
-                held[other, kind] = held_at_least(city, view, seat, other, kind)
+                held[other, kind] = held_at_least(view, seat, other, kind, whole(unseen[kind]))
 
 
 @rule
