@@ -4,7 +4,7 @@
 # While you write, make quick checks what tells most within two minutes.
 PYTHON ?= python3
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BUILD := $(BIN)/python frontend/build.py --get-node
 LOCK := requirements/dev.lock
 INSTALL := $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)

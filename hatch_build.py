@@ -1,4 +1,4 @@
-"""Hooks of the build: the front end joins every wheel and editable install, and README.md suits PyPI."""
+"""Hooks of the build: the front end joins every wheel, sdist and editable install; README.md suits PyPI."""
 
 from __future__ import annotations
 

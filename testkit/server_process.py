@@ -49,6 +49,7 @@ class ServerProcess:
     """``crosstown serve`` with a data folder or a database. Starting it again keeps port and data.
 
     ``constants`` gives constants of the server's modules other values: ``{"package.module:NAME": 2.5}``.
+    ``python_path`` is searched for modules before all others.
     """
 
     def __init__(
@@ -58,8 +59,10 @@ class ServerProcess:
         database: str | None = None,
         port: int | None = None,
         constants: dict[str, float] | None = None,
+        python_path: Path | None = None,
     ) -> None:
         self.data = data
+        self.python_path = os.pathsep.join(map(str, filter(None, (python_path, ROOT / "src"))))
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         where = ["--database", database] if database else ["--data", str(data)]
@@ -79,7 +82,7 @@ class ServerProcess:
     def start(self, *, wait: bool = True) -> None:
         assert self.process is None or self.process.poll() is not None
         self.data.mkdir(parents=True, exist_ok=True)
-        environment = os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+        environment = os.environ | {"PYTHONPATH": self.python_path, "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
                 self.command, stdout=log, stderr=log, env=environment, start_new_session=True

@@ -36,7 +36,7 @@ def write_text(path: Path, text: str) -> None:
     """Writes a file. An existing one is replaced only when everything is written."""
     try:
         with replacing(path) as partial:
-            partial.write_text(text, encoding="utf-8")
+            partial.write_text(text, encoding="utf-8", newline="\n")  # the same bytes on every system
     except (OSError, ValueError) as error:
         message = f"cannot write it: {system_reason(error)}; choose another place or name"
         raise DataError("unwritable", message, where=str(path)) from None

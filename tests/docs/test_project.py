@@ -56,6 +56,13 @@ def test_the_tests_run_on_every_python_that_the_package_claims() -> None:
         assert jobs[job]["strategy"]["matrix"]["python"] == claimed
 
 
+def test_the_quick_tests_and_the_wheels_run_on_all_three_systems() -> None:
+    systems = {"ubuntu-latest", "macos-latest", "windows-latest"}
+    for workflow, job in (("tests", "quick"), ("wheels", "install")):
+        matrix = read(ROOT / ".github" / "workflows" / f"{workflow}.yml")["jobs"][job]["strategy"]["matrix"]
+        assert {*matrix["system"], *(one["system"] for one in matrix.get("include", ()))} == systems
+
+
 @pytest.mark.parametrize("form", FORMS, ids=name_of)
 def test_issue_forms_ask_under_different_names(form: Path) -> None:
     asked = read(form)

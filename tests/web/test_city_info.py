@@ -167,7 +167,7 @@ def test_what_is_missing_is_named(client: DirectClient) -> None:
 
 
 def test_a_table_of_an_earlier_edition_gets_its_own_board(client: DirectClient) -> None:
-    today, earlier = list(editions(load_city("berlin")))
+    today, earlier = list(editions("berlin"))
     info = told(client, "berlin", f"?edition={earlier.sha256}")
     assert info.sha256 == earlier.sha256 != today.sha256
     assert [route.id for route in info.routes] == list(earlier.route)

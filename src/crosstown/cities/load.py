@@ -1,4 +1,4 @@
-"""Loading cities: the built-in packs by id, and any other pack by its path."""
+"""Loading cities: built-in packs and those of a server by their id, and any other pack by its path."""
 
 from __future__ import annotations
 
@@ -15,14 +15,18 @@ from crosstown.files import system_reason
 
 PACKS = Path(__file__).parent / "packs"
 EARLIER = PACKS / "earlier"  # earlier editions, which old games refer to
+OWN_CITIES = "CROSSTOWN_CITIES"
+"""How `crosstown serve` tells its processes of other cities, as a list of paths: the folder that keeps every
+edition it ever offered, then the packs in it that are offered now. Each lies in a folder of its own."""
 _SUFFIX = ".toml"
 _LONGEST_SOURCE = 4096
 
 
 def city_names() -> list[str]:
-    """The ids of the packs that come with Crosstown: verified boards first, then by name."""
+    """The ids of all cities: verified boards first, then by name, then those that a server was given."""
     cities = [load_city(stem) for stem in _stems()]
-    return [city.id for city in sorted(cities, key=lambda city: (city.provenance != "verified", city.name))]
+    built_in = sorted(cities, key=lambda city: (city.provenance != "verified", city.name))
+    return [*(city.id for city in built_in), *(path.stem for path in _own_packs()[1])]
 
 
 def load_city(source: str | Path | City) -> City:
@@ -37,9 +41,9 @@ def load_city(source: str | Path | City) -> City:
         raise TextError("bad-city", message, offender=shown)
     if source.endswith(_SUFFIX) or "/" in source or os.sep in source:
         return _load_file(Path(source))
-    if source in _stems():
-        path = PACKS / f"{source}{_SUFFIX}"
-        return _read_built_in(_bytes(path), str(path))
+    path = _current_pack(source)
+    if path is not None:
+        return _read_cached(_bytes(path), str(path))
     message = f"there is no city {quoted(source)}{hint(source, city_names())}"
     raise TextError("unknown-city", message, offender=source)
 
@@ -49,25 +53,39 @@ def load_edition(source: str, sha256: str) -> City:
 
     The current edition if no edition has this hash.
     """
-    city = load_city(source)
-    if city.sha256 != sha256:
-        return next((edition for edition in editions(city) if edition.sha256 == sha256), city)
-    return city
+    found = next((edition for edition in editions(source) if edition.sha256 == sha256), None)
+    return found or load_city(source)
 
 
-def editions(city: City) -> Iterator[City]:
-    """All editions of a built-in city: the current one, then the earlier ones."""
-    yield city
-    for path in sorted(EARLIER.glob(f"*/{city.id}{_SUFFIX}")):
-        yield _read_built_in(_bytes(path), str(path))
+def editions(name: str) -> Iterator[City]:
+    """All editions of a city by its id: the current one, then the earlier ones. None if it is unknown."""
+    current, (kept, _) = _current_pack(name), _own_packs()
+    if current is not None:
+        yield _read_cached(_bytes(current), str(current))
+    for folder in (EARLIER, *([kept] if kept else [])):
+        for path in sorted(folder.glob(f"*/*{_SUFFIX}")):
+            if path.stem == name and path != current:
+                yield _read_cached(_bytes(path), str(path))
 
 
 def _stems() -> list[str]:
     return sorted(path.stem for path in PACKS.glob(f"*{_SUFFIX}"))
 
 
-@lru_cache(maxsize=32)
-def _read_built_in(data: bytes, file: str) -> City:
+def _own_packs() -> tuple[Path | None, list[Path]]:
+    """The folder with all editions of other cities, and the packs that are offered now."""
+    paths = [Path(path) for path in os.environ.get(OWN_CITIES, "").split(os.pathsep) if path]
+    return (paths[0], paths[1:]) if paths else (None, [])
+
+
+def _current_pack(name: str) -> Path | None:
+    if name in _stems():
+        return PACKS / f"{name}{_SUFFIX}"
+    return next((path for path in _own_packs()[1] if path.stem == name), None)
+
+
+@lru_cache(maxsize=128)
+def _read_cached(data: bytes, file: str) -> City:
     """Cached by content, so that an edited pack is read again."""
     return read_pack(data, file)
 

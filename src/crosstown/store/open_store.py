@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 from pathlib import Path
 from typing import BinaryIO
 from urllib.parse import unquote
@@ -17,6 +18,7 @@ from crosstown.store.store import Store
 DATABASE_FILE = "crosstown.sqlite"
 POSTGRES_SCHEMES = ("postgresql://", "postgres://")
 SQLITE_SCHEME = "sqlite://"
+_DRIVE = re.compile(r"[A-Za-z]:[\\/]")  # of Windows
 SYNCHRONOUS_MODES = ("FULL", "NORMAL")
 
 
@@ -25,7 +27,8 @@ def data_folder() -> Path:
     chosen = os.environ.get("CROSSTOWN_DATA", "")
     if chosen:
         return Path(chosen)
-    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "crosstown"
+    base = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
+    return Path(base or Path.home() / ".local" / "share") / "crosstown"
 
 
 def is_postgres(database: str | Path) -> bool:
@@ -42,7 +45,8 @@ def sqlite_path(database: str | Path) -> Path:
             "this is no database address: write sqlite:///path/to/file or postgresql://user@host/name",
             offender=database.partition("://")[0][:20],
         )
-    return Path("/" + unquote(database.removeprefix(SQLITE_SCHEME)).lstrip("/"))
+    path = unquote(database.removeprefix(SQLITE_SCHEME)).lstrip("/")
+    return Path(path if _DRIVE.match(path) else f"/{path}")
 
 
 async def open_store(

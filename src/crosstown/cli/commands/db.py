@@ -92,8 +92,11 @@ def import_(
 
     Example: [bold]crosstown db import games.jsonl --data games[/bold]
     """
+    from crosstown.cities.own_cities import offer_cities
     from crosstown.cli.record_files import read_entries
+    from crosstown.store.open_store import data_folder
 
+    offer_cities((), data or data_folder())  # records may be of a server's own cities
     asyncio.run(_import(read_entries(file), database_of(data, database), skip_bad))
 
 

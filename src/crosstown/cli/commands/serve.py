@@ -28,6 +28,10 @@ def serve(
             envvar="CROSSTOWN_DATABASE",
         ),
     ] = None,
+    city: Annotated[
+        list[Path] | None,
+        typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Number of server processes. More than one needs PostgreSQL.")
     ] = 1,
@@ -60,6 +64,7 @@ def serve(
 
     Example: [bold]crosstown serve --port 8000 --data games[/bold]
     """
+    from crosstown.cities.own_cities import offer_cities
     from crosstown.cli.output.error_messages import usage_error
     from crosstown.store.open_store import data_folder
     from crosstown.web.files.error_pages import BUILD_COMMAND
@@ -85,6 +90,7 @@ def serve(
         message = "Windows runs one worker only: leave out --workers, or use --thinkers for computer players"
         raise usage_error("workers-need-posix", message, f"--workers {workers}")
     folder = data or data_folder()
+    added = offer_cities(city or (), folder)
     config = Config(
         host=host,
         port=port,
@@ -102,6 +108,8 @@ def serve(
 
     def announce() -> None:
         typer.echo(f"Crosstown: {address} (games are kept {where}; Ctrl-C stops it)")
+        if added:
+            typer.echo(f"Also offered: {', '.join(added)}")
         if not is_built():
             typer.echo(f"The front end is not built: browsers get a notice. To build it: {BUILD_COMMAND}")
         if open_browser:

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from crosstown.cities.city import City
-from crosstown.cities.load import city_names, load_edition
+from crosstown.cities.load import editions, load_edition
 from crosstown.errors import CrosstownError, RecordError, TextError
 from crosstown.game.events import Event
 from crosstown.game.game import Game
@@ -79,8 +79,8 @@ def follow(game: Game, record: Record, plies: int | None = None) -> Iterator[tup
 
 
 def _city_of(record: Record) -> City:
-    """The built-in city that a record names, in the edition it was played with."""
-    if record.city.id not in city_names():
+    """The city that a record names, in the edition it was played with."""
+    if next(editions(record.city.id), None) is None:
         raise RecordError(
             "record-city",
             f"the record is of {record.city.id[:60]!r}, which is not built in: give its pack as well",

@@ -227,7 +227,7 @@ def translate_error(error: sqlite3.Error, path: Path) -> StoreError:
 def _is_full(path: Path) -> bool:
     try:
         return shutil.disk_usage(path.parent).free < _DISK_FULL_BELOW
-    except OSError:
+    except (OSError, AttributeError):  # not every system can tell
         return False
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from crosstown.cities.load import city_names, load_city, load_edition
+from crosstown.cities.load import editions
 from crosstown.game.records.record import Record
 from crosstown.players import LEVELS, player_names
 from crosstown.players.computer_names import COMPUTER_NAMES
@@ -156,11 +156,12 @@ async def list_cities(call: Call) -> StaticFile:
 async def show_city(call: Call) -> StaticFile:
     """Everything about a city: its board, cards, tickets and pictures."""
     name = call.request.path_params["city"]
-    if name not in city_names():
+    known = list(editions(name))
+    if not known:
         raise NotFound("unknown-city", "this city does not exist", offender=name[:40], where="path")
     edition = call.query.edition
-    city = load_edition(name, edition) if edition else load_city(name)
-    if edition and city.sha256 != edition:
+    city = next((city for city in known if edition in (None, city.sha256)), None)
+    if city is None:
         message = f"no edition of {name} has this hash"
         raise NotFound("unknown-edition", message, offender=edition, where="query.edition")
     return await asyncio.to_thread(city_file, city)

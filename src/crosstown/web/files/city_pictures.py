@@ -118,13 +118,12 @@ class CityPictures:
 
     async def _serve(self, request: Request) -> Response:
         """``v`` names an edition of the city; without it the current one is drawn."""
-        name = request.path_params.get("name", "")
-        if request.path_params["city"] not in city_names():
-            raise _not_found()
-        current = load_city(request.path_params["city"])
+        name, city_name = request.path_params.get("name", ""), request.path_params["city"]
         key = request.query_params.get("v")
-        named = next((city for city in editions(current) if city_key(city) == key), None)
-        file = await self.picture(named or current, name)
+        named = next((city for city in editions(city_name) if city_key(city) == key), None)
+        if named is None and city_name not in city_names():
+            raise _not_found()
+        file = await self.picture(named or load_city(city_name), name)
         return file.response(request, CACHE_FOREVER if named else "no-store", CONTENT_POLICY)
 
 

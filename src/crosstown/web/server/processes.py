@@ -56,7 +56,7 @@ def listen(config: Config) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, exclusive or socket.SO_REUSEADDR, 1)
     # Connections inherit the options that follow.
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER)
-    if sys.platform == "linux":
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # not on every system
         listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SEND_TIMEOUT * 1000)
     try:
         listener.bind((config.host, config.port))

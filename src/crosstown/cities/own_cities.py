@@ -1,0 +1,45 @@
+"""Cities of one's own on a server: their packs are checked, and a copy of every edition is kept.
+
+A stored game names its city by the hash of its pack. The copies lie in the data folder, so a game goes on
+with the edition it began with, even after the pack was edited or is no longer offered.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+
+from crosstown.cities.load import OWN_CITIES, PACKS, load_city
+from crosstown.errors import DataError
+from crosstown.files import replacing
+
+FOLDER = "cities"  # in the data folder
+
+
+def offer_cities(files: Iterable[Path], data: Path) -> list[str]:
+    """Checks packs, keeps copies in the data folder, and offers them in this process and those it starts.
+
+    Returns the cities' names. Raises `PackError` with every problem of a pack.
+    """
+    kept = data.absolute() / FOLDER
+    offered: dict[str, Path] = {}
+    names = []
+    for file in files:
+        city = load_city(file)
+        if city.id in offered or (PACKS / f"{city.id}.toml").exists():
+            message = f"there is a city with the id {city.id!r} already: give this one another id"
+            raise DataError("city-taken", message, offender=city.id, where=str(file))
+        offered[city.id] = kept / city.sha256[:16] / f"{city.id}.toml"
+        _keep(file, offered[city.id])
+        names.append(city.name)
+    if offered or kept.is_dir():
+        os.environ[OWN_CITIES] = os.pathsep.join(map(str, (kept, *offered.values())))
+    return names
+
+
+def _keep(file: Path, copy: Path) -> None:
+    if not copy.exists():
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        with replacing(copy) as partial:
+            partial.write_bytes(file.read_bytes())
