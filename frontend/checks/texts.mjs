@@ -20,7 +20,7 @@ const SOURCES = join(HERE, '..', 'src')
 const ENGLISH = join(HERE, '..', '..', 'src', 'crosstown', 'language', 'locales', 'en')
 
 /** The files that only the page uses: what stands there must be used. */
-const OWN = ['home', 'table', 'board', 'desk', 'settings', 'ending']
+const OWN = ['home', 'table', 'board', 'desk', 'settings', 'ending', 'shuffle']
 const READ_ALOUD = new Set([
   'aria-label',
   'aria-description',

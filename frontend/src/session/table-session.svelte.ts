@@ -5,8 +5,22 @@ import { City } from '../cities/city'
 import { ask } from '../connection/http-api'
 import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
 import { settings } from '../settings/settings.svelte'
-import type { Clock, Command, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
+import type {
+  Clock,
+  Command,
+  Contribution,
+  Line,
+  Message,
+  Moved,
+  Refused,
+  ViewData,
+  Snapshot,
+  Step,
+  TableInfo,
+  You,
+} from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
+import { drawContribution, keepSeal, noteGiven } from './fair-deal'
 import { legalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
 import { Playback } from './playback'
@@ -72,6 +86,8 @@ export class TableSession {
   readonly #announcer: TableAnnouncer
   readonly #answers = new Map<string, (done: boolean, refusal: Refused | null) => void>()
   #version: number | null = null
+  /** The seal that something was added to by itself: once is enough. */
+  #addedTo: string | null = null
   /** What has been seen and is to be noted, and what calls the noting off: the browser takes its time over it. */
   #seen: number | null = null
   #noting: (() => void) | undefined
@@ -122,6 +138,25 @@ export class TableSession {
     })
   }
 
+  /** Takes a seat, and adds to the shuffle of the game that may begin with it. */
+  join(seat: number | null = null): Promise<boolean> {
+    return this.#adding((contribution) => this.command({ type: 'join', seat, contribution }))
+  }
+
+  /** Asks for another game, and adds to its shuffle. */
+  rematch(): Promise<boolean> {
+    return this.#adding((contribution) => this.command({ type: 'rematch', contribution }))
+  }
+
+  /** Somebody who has just become a guest sits down by a question of their own: the connection knows nobody yet. */
+  async joinAsGuest(): Promise<void> {
+    await this.#adding(async (contribution) => {
+      const body = { type: 'join', id: newCommandId(), contribution } as const
+      await ask('POST /api/tables/{table}/commands', { path: { table: this.id }, body })
+      return true
+    })
+  }
+
   undo(): Promise<boolean> {
     return this.command({ type: 'undo', version: this.version })
   }
@@ -140,13 +175,19 @@ export class TableSession {
   command(bare: Bare<Command>): Promise<boolean> {
     this.refusal = null
     if (this.#closed || this.bye !== null) return Promise.resolve(false)
-    const id = newCommandId()
     this.waiting += 1
+    return this.#send(bare, (refusal) => {
+      this.waiting -= 1
+      // That the table has moved on is no mistake of anybody's: the position as it is comes right behind.
+      if (refusal && refusal.code !== 'old-version') this.refusal = refusal
+    })
+  }
+
+  #send(bare: Bare<Command>, answered?: (refusal: Refused | null) => void): Promise<boolean> {
+    const id = newCommandId()
     return new Promise((resolve) => {
       this.#answers.set(id, (done, refusal) => {
-        this.waiting -= 1
-        // That the table has moved on is no mistake of anybody's: the position as it is comes right behind.
-        if (refusal && refusal.code !== 'old-version') this.refusal = refusal
+        answered?.(refusal)
         resolve(done)
       })
       this.#server.send({ ...bare, id })
@@ -174,6 +215,7 @@ export class TableSession {
       case 'table':
         this.info = message.table
         this.you = message.you
+        this.#watchShuffle(message.table)
         return this.#tick(message.clock)
       case 'done':
         return this.#answer(message.id, true, null)
@@ -202,6 +244,7 @@ export class TableSession {
     const missed = snapshot.missed.filter((step) => step.version > seen)
     this.info = table
     this.you = you
+    this.#watchShuffle(table)
     this.chat = snapshot.chat
     this.steps = joined(sameGame ? this.steps : [], this.#discreet(snapshot.missed), version)
     this.#version = version
@@ -213,6 +256,28 @@ export class TableSession {
     } else if (sameGame && sameEyes) this.#playback.settle(view)
     else this.#playback.jump(view)
     if (!this.city) void this.#learn(table)
+  }
+
+  /** Keeps the seals that are announced, and adds to the first shuffle of a table at which one already sits. */
+  #watchShuffle({ state, game, server_seal, next_seal }: TableInfo): void {
+    const seat = this.you.seats[0] ?? null
+    const waiting = state === 'waiting'
+    if (server_seal !== null) keepSeal(this.id, waiting ? game + 1 : game, server_seal, waiting, seat)
+    if (next_seal !== null) keepSeal(this.id, game + 1, next_seal, true, seat)
+    if (!waiting || seat === null || this.you.contributed || this.#addedTo === server_seal) return
+    this.#addedTo = server_seal
+    void this.#adding((contribution) =>
+      contribution ? this.#send({ type: 'contribute', contribution }) : Promise.resolve(false),
+    )
+  }
+
+  /** Does what adds to the next shuffle, unless one has added to it before, and notes that the server has it. */
+  async #adding(send: (contribution: Contribution | null) => Promise<boolean>): Promise<boolean> {
+    const game = (this.info?.game ?? 0) + 1
+    const contribution = this.you.contributed ? null : drawContribution(this.id, game)
+    const done = await send(contribution)
+    if (done && contribution) noteGiven(this.id, game)
+    return done
   }
 
   #move(moved: Moved): void {

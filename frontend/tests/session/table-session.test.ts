@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { keptDeal } from '../../src/session/fair-deal'
 import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
 import type { Event, Moved, Step, ViewData } from '../../src/wire'
@@ -246,4 +247,67 @@ it('leaves nothing behind', async () => {
   await vi.advanceTimersByTimeAsync(0)
   expect(windowEvents.listeners).toBe(before)
   expect(vi.getTimerCount()).toBe(0)
+})
+
+describe('the shuffle', () => {
+  const SEAL = '5ea1'.repeat(16)
+  const NEXT = '4e87'.repeat(16)
+  const { table, you } = snapshotOf(0)
+  const waiting = { ...table, state: 'waiting' as const, game: 0, server_seal: SEAL }
+  const over = { ...table, state: 'over' as const, server_seal: SEAL, next_seal: NEXT }
+  const digits = expect.stringMatching(/^[0-9a-f]{64}$/) as string
+
+  beforeEach(() => memory.set('crosstown.deals', '[]'))
+
+  function sent(socket: FakeSocket, type: string): Record<string, unknown>[] {
+    return socket.sent.filter((command) => command['type'] === type)
+  }
+
+  async function answer(socket: FakeSocket, type: string): Promise<void> {
+    socket.say({ type: 'done', id: sent(socket, type).at(-1)?.['id'], version: 0 })
+    await vi.advanceTimersByTimeAsync(0)
+  }
+
+  it('gets what this device adds as soon as one sits there and has seen the seal', async () => {
+    const socket = open()
+    socket.say(snapshotOf(0, { table: waiting, view: null }))
+    expect(sent(socket, 'contribute')).toMatchObject([{ contribution: { seal: SEAL, digits } }])
+    socket.say(snapshotOf(0, { table: waiting, view: null }))
+    expect(sent(socket, 'contribute')).toHaveLength(1)
+    expect(keptDeal('abc', 1)).toMatchObject({ seal: SEAL, early: true, seat: 0, given: false })
+    await answer(socket, 'contribute')
+    expect(keptDeal('abc', 1)?.given).toBe(true)
+    expect([session.waiting, session.refusal]).toEqual([0, null])
+  })
+
+  it('gets it with the seat that one takes, and with a rematch', async () => {
+    const socket = open()
+    const spectator = { ...you, seats: [], looking: null }
+    socket.say(snapshotOf(0, { table: waiting, you: spectator, view: null }))
+    void session.join()
+    expect(sent(socket, 'contribute')).toEqual([])
+    expect(sent(socket, 'join')).toMatchObject([{ contribution: { seal: SEAL, digits } }])
+    await answer(socket, 'join')
+    expect(keptDeal('abc', 1)?.given).toBe(true)
+    socket.say(snapshotOf(9, { table: over }))
+    void session.rematch()
+    expect(sent(socket, 'rematch')).toMatchObject([{ contribution: { seal: NEXT, digits } }])
+    expect(keptDeal('abc', 2)).toMatchObject({ seal: NEXT, early: true, given: false })
+  })
+
+  it('gets nothing twice: another device may have been faster', () => {
+    const socket = open()
+    socket.say(snapshotOf(0, { table: waiting, you: { ...you, contributed: true }, view: null }))
+    expect(sent(socket, 'contribute')).toEqual([])
+    socket.say(snapshotOf(9, { table: over, you: { ...you, contributed: true } }))
+    void session.rematch()
+    expect(sent(socket, 'rematch')).toMatchObject([{ contribution: null }])
+  })
+
+  it('of a game that has begun is only watched', () => {
+    const socket = open()
+    socket.say(snapshotOf(5, { table: { ...table, server_seal: SEAL } }))
+    expect(sent(socket, 'contribute')).toEqual([])
+    expect(keptDeal('abc', 1)).toMatchObject({ seal: SEAL, early: false })
+  })
 })

@@ -2,11 +2,26 @@
 
 import { router } from '../../app/router.svelte'
 import { ask } from '../../connection/http-api'
+import { newCommandId } from '../../connection/table-connection'
+import { drawContribution, keepSeal, noteGiven } from '../../session/fair-deal'
 import type { NewTable } from '../../wire'
 import { guest } from '../profile/guest.svelte'
 
 export async function openTable(wanted: NewTable): Promise<void> {
   await guest.introduce()
-  const { path } = await ask('POST /api/tables', { body: wanted })
+  const { id, path, server_seal } = await ask('POST /api/tables', { body: { ...wanted, contributing: true } })
+  const seat = wanted.seats.findIndex(({ type }) => type === 'me' || type === 'beside')
+  // The table's own page adds to the shuffle too, if this fails: the game has waited for it.
+  if (seat >= 0 && server_seal !== null) await addToShuffle(id, server_seal, seat).catch(() => undefined)
   router.go(path)
+}
+
+/** Adds to the first shuffle, now that its seal is known. A table that is full begins with it. */
+async function addToShuffle(table: string, seal: string, seat: number): Promise<void> {
+  keepSeal(table, 1, seal, true, seat)
+  const contribution = drawContribution(table, 1)
+  if (contribution === null) return
+  const body = { type: 'contribute', id: newCommandId(), contribution } as const
+  await ask('POST /api/tables/{table}/commands', { path: { table }, body })
+  noteGiven(table, 1)
 }

@@ -29,6 +29,7 @@ reason-may-not-pass = du må kun melde pas, hvis intet andet træk er muligt
 
 ## Hvad serveren afviser, efter dens koder
 
+problem-already-contributed = Du har allerede bidraget til denne blanding.
 problem-already-playing = Det kan kun lade sig gøre, før spillet begynder.
 problem-bad-first = Vælg, hvilken plads ved bordet der begynder.
 problem-bad-form = Formularen kunne ikke læses. Gå tilbage, og prøv igen.
@@ -66,6 +67,7 @@ problem-nothing-asked = Ingen beder om at tage noget tilbage.
 problem-nothing-said = Beskeden er tom.
 problem-nothing-to-decide = Her er der ikke noget at beslutte nu.
 problem-nothing-to-undo = Der er ikke noget at tage tilbage: Et kort, der er vendt, bliver liggende vendt.
+problem-old-seal = Der gælder nu en anden blanding. Se igen, og prøv en gang til.
 problem-old-version = Spillet er kommet videre. Se igen, og vælg.
 problem-restart = Serveren bliver genstartet.
 problem-seat-taken = Pladsen er optaget.

@@ -29,6 +29,7 @@ reason-may-not-pass = du darfst nur passen, wenn kein anderer Zug möglich ist
 
 ## Was der Server ablehnt, nach seinen Codes
 
+problem-already-contributed = Du hast zu dieser Mischung schon beigetragen.
 problem-already-playing = Das geht nur, bevor die Partie beginnt.
 problem-bad-first = Wähle, welcher Platz am Tisch beginnt.
 problem-bad-form = Das Formular ließ sich nicht lesen. Geh zurück und versuche es noch einmal.
@@ -66,6 +67,7 @@ problem-nothing-asked = Niemand möchte etwas zurücknehmen.
 problem-nothing-said = Die Nachricht ist leer.
 problem-nothing-to-decide = Hier gibt es gerade nichts zu entscheiden.
 problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Eine aufgedeckte Karte bleibt aufgedeckt.
+problem-old-seal = Es gilt jetzt eine andere Mischung. Schau noch einmal und versuche es erneut.
 problem-old-version = Die Partie ist schon weiter. Schau noch einmal und wähle.
 problem-restart = Der Server wird neu gestartet.
 problem-seat-taken = Dieser Platz ist besetzt.

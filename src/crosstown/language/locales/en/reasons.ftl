@@ -29,6 +29,7 @@ reason-may-not-pass = you may pass only if no other move is possible
 
 ## What the server refuses, by its codes
 
+problem-already-contributed = You have already added to this shuffle.
 problem-already-playing = That works only before the game begins.
 problem-bad-first = Choose which seat of the table begins.
 problem-bad-form = The form could not be read. Go back and try again.
@@ -66,6 +67,7 @@ problem-nothing-asked = Nobody asks for a take-back.
 problem-nothing-said = This message is empty.
 problem-nothing-to-decide = There is nothing to decide here now.
 problem-nothing-to-undo = There is nothing to take back: a card that was turned up stays turned up.
+problem-old-seal = The shuffle has changed. Look again, and try once more.
 problem-old-version = The game has moved on. Look again and choose.
 problem-restart = The server is being restarted.
 problem-seat-taken = That seat is taken.

@@ -29,6 +29,7 @@ reason-may-not-pass = je mag alleen passen als geen andere zet mogelijk is
 
 ## Wat de server weigert, volgens zijn codes
 
+problem-already-contributed = Je hebt al aan dit schudden bijgedragen.
 problem-already-playing = Dat kan alleen voordat het spel begint.
 problem-bad-first = Kies welke plaats aan de tafel begint.
 problem-bad-form = Het formulier was niet te lezen. Ga terug en probeer het opnieuw.
@@ -66,6 +67,7 @@ problem-nothing-asked = Niemand wil een zet terugnemen.
 problem-nothing-said = Het bericht is leeg.
 problem-nothing-to-decide = Hier valt nu niets te beslissen.
 problem-nothing-to-undo = Er is niets om terug te nemen: een opengelegde kaart blijft open.
+problem-old-seal = Er geldt nu een ander zegel. Kijk opnieuw en probeer het nog eens.
 problem-old-version = Het spel is al verder. Kijk opnieuw en kies.
 problem-restart = De server wordt opnieuw gestart.
 problem-seat-taken = Die plaats is bezet.
