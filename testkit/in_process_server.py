@@ -51,6 +51,9 @@ class StoppedClock(Clock):
     def now(self) -> int:
         return self.time
 
+    def steady(self) -> int:
+        return self.time
+
 
 class InProcessServer:
     """Runs while the block does."""

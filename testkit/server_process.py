@@ -41,7 +41,7 @@ import sys
 from crosstown.web.server.config import Config
 from crosstown.web.server.processes import serve
 database = f"sqlite:///{sys.argv[2]}/crosstown.sqlite"
-serve(Config(port=int(sys.argv[1]), database=database, pause=20, limits=False))
+serve(Config(port=int(sys.argv[1]), database=database, pause=20, undo_window=100, limits=False))
 """
 
 

@@ -13,7 +13,7 @@ from testkit.client import Seat, fresh_id
 from testkit.server_process import ServerProcess
 from tests.faults.client_log import Acknowledged, ClientLog
 from tests.faults.database_check import check
-from tests.faults.two_players import TwoPlayers, ask, done, draw, post
+from tests.faults.two_players import TwoPlayers, ask, done, draw, draw_until_claim, post
 
 pytestmark = pytest.mark.anyio
 
@@ -72,14 +72,20 @@ async def test_again_after_a_crash(server: ServerProcess) -> None:
 
 async def test_a_take_back_is_done_once(server: ServerProcess) -> None:
     """Also one that comes again after its move was played again."""
-    async with TwoPlayers.at(server.url) as pair, pair.ada.sit(pair.table) as seat:
-        kept = {"type": "play", "id": fresh_id(), "version": seat.version, "move": seat.moves[0]}
+    async with (
+        TwoPlayers.at(server.url) as pair,
+        pair.ada.sit(pair.table) as seat,
+        pair.bob.sit(pair.table) as other,
+    ):
+        claim = await draw_until_claim(seat, other)
+        steps = len(await pair.steps())
+        claimed = {"type": "play", "id": fresh_id(), "version": seat.version, "move": claim}
         undo = {"type": "undo", "id": fresh_id(), "version": seat.version + 1}
-        kept_again = kept | {"id": fresh_id(), "version": seat.version + 2}
-        commands = kept, undo, undo, kept_again
+        claimed_again = claimed | {"id": fresh_id(), "version": seat.version + 2}
+        commands = claimed, undo, undo, claimed_again
         assert await ask(seat, *commands) == [done(command) for command in commands]
-        assert await ask(seat, undo, kept) == [done(undo), done(kept)]
-        assert len(await pair.steps()) == 3
+        assert await ask(seat, undo, claimed) == [done(undo), done(claimed)]
+        assert len(await pair.steps()) == steps + 3
         assert not seat.moves
 
 

@@ -67,3 +67,15 @@ async def post(guest: Guest, table: str, command: Json) -> Json:
     told: Json = answer.json()
     assert answer.status_code == (200 if told["type"] == "done" else 409), answer.text
     return told
+
+
+async def draw_until_claim(seat: Seat, other: Seat) -> str:
+    """Both draw cards until the first can claim a route. Returns the claim."""
+    while True:
+        claims = [move for move in seat.moves if move.startswith("claim")]
+        if claims:
+            return claims[0]
+        mover, waiting = (seat, other) if seat.moves else (other, seat)
+        await mover.play("draw" if "draw" in mover.moves else mover.moves[0])
+        while waiting.version < mover.version:
+            await waiting.hear()

@@ -52,15 +52,19 @@ class FakeClock(Clock):
 
     def __init__(self) -> None:
         self._now = 1_790_000_000_000
+        self.set_by = 0  # by how many milliseconds somebody set the time that people see
         self._timers: list[FakeTimer] = []
         self._due: list[FakeTimer] = []  # will be fired by the event loop
         self.sleeping: set[asyncio.Task[Any] | None] = set()
 
     def now(self) -> int:
-        return self._now
+        return self._now + self.set_by
 
     def monotonic(self) -> float:
         return self._now / 1000
+
+    def steady(self) -> int:
+        return self._now
 
     def call_later(self, seconds: float, callback: Callable[[], object]) -> FakeTimer:
         timer = FakeTimer(self._now + round(seconds * 1000), callback)
@@ -106,19 +110,24 @@ class InstantBots(BotPool):
     def __init__(self) -> None:
         super().__init__(0)
         self.questions: list[Question] = []
+        self.answer: str | None = None  # the next move, instead of a random one
 
     async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
         self.questions.append(question)
-        return BotMove(random_move(question, view_of(question)), "thought", 0)
+        move, self.answer = self.answer or random_move(question, view_of(question)), None
+        return BotMove(move, "thought", 0)
 
 
 class ServiceProcess:
     """What one server process runs: tables, scheduler and guests."""
 
-    def __init__(self, database: str, clock: FakeClock | None = None, bot_pause: int = 0) -> None:
+    def __init__(
+        self, database: str, clock: FakeClock | None = None, bot_pause: int = 0, undo_window: int = 0
+    ) -> None:
         self.database = database
         self.clock = clock or FakeClock()
         self.bot_pause = bot_pause
+        self.undo_window = undo_window
         self.bots = InstantBots()
         self.logged: list[str] = []
         self.store: Store
@@ -129,7 +138,7 @@ class ServiceProcess:
 
     async def __aenter__(self) -> Self:
         self.store = await open_store(self.database, synchronous="NORMAL")
-        self.registry = TableRegistry(self.store, self.clock, log=self._log)
+        self.registry = TableRegistry(self.store, self.clock, log=self._log, undo_window=self.undo_window)
         self.scheduler = Scheduler(self.registry, self.bots, self.bot_pause)
         self.lobby = self.registry.lobby
         self.guests = Guests(self.store, self.registry.tokens, self.clock)
@@ -209,7 +218,7 @@ async def send(
     table: LiveTable, person: PersonRow | None, kind: str, *, via: Listener | None = None, **fields: Any
 ) -> Done | Refused:
     """A command at the table's present version, unless another is given."""
-    if kind in ("play", "undo", "ask-take-back", "answer-take-back"):
+    if kind in ("play", "undo", "go-on", "ask-take-back", "answer-take-back"):
         fields = {"version": table.version} | fields
     return await table.run_command(person, make_command(kind, **fields), via.subscription if via else None)
 
@@ -272,6 +281,19 @@ async def play_first_legal(table: LiveTable, people: list[PersonRow], moves: int
         assert position.turn is not None
         person = next(one for one in people if one.id == table.state.holders[position.turn].person)
         assert_done(await send(table, person, "play", move=str(position.legal_moves[0])))
+
+
+async def draw_until_claim(table: LiveTable, people: list[PersonRow], seat: int = 0) -> str:
+    """Everybody draws unseen cards until a seat can claim a route. Returns the claim."""
+    while True:
+        position = game_of(table).position
+        moves = [str(move) for move in position.legal_moves]
+        claims = [move for move in moves if move.startswith("claim")]
+        if position.turn == seat and claims:
+            return claims[0]
+        person = next(one for one in people if one.id == table.state.holders[position.turn or 0].person)
+        move = "draw" if "draw" in moves else moves[0]
+        assert_done(await send(table, person, "play", move=move))
 
 
 async def eventually(condition: Callable[[], object]) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crosstown.service.table_registry import IDLE_SECONDS
+from crosstown.service.tables.deadlines import GIVEN_UP_AFTER, STALLED_AFTER
 from crosstown.service.tables.presence import RECONNECT_SECONDS
 from tests.service.service_fixture import (
     ME,
@@ -27,6 +28,8 @@ DAY = 24 * 3600
 
 async def test_when_the_clock_runs_out_a_computer_player_moves(service: ServiceProcess) -> None:
     table, (ada, ben) = await service.start_game("Ada", "Ben", turn_seconds=15)
+    await play_first_legal(table, [ada, ben], 2)
+    assert_done(await send(table, ada, "play", move="draw"))
     async with Listener(table, ada) as listener, Listener(table, ben):
         clock = (await listener.until("snapshot"))["clock"]
         assert clock["deadline"] - clock["now"] == 15_000
@@ -35,7 +38,7 @@ async def test_when_the_clock_runs_out_a_computer_player_moves(service: ServiceP
         await service.advance(0.1)
         assert (await listener.until("warning"))["seat"] == 0
         await service.advance(2.9)
-        assert game_of(table).log == []
+        assert len(game_of(table).log) == 3
         await service.advance(0.1)
         moved = await listener.until("moved")
         assert (moved["step"]["seat"], moved["step"]["cause"]) == (0, "clock")
@@ -44,13 +47,74 @@ async def test_when_the_clock_runs_out_a_computer_player_moves(service: ServiceP
     assert not table.state.holders[0].left
 
 
-async def test_a_take_back_gives_no_more_time(service: ServiceProcess) -> None:
+async def test_a_clock_that_is_set_back_gives_nobody_more_time(service: ServiceProcess) -> None:
     table, (ada, ben) = await service.start_game("Ada", "Ben", turn_seconds=60)
-    deadline = table.broadcast.snapshot_for(None, None, None).clock.deadline
-    await play_first_legal(table, [ada, ben])
-    await service.advance(20)
-    assert_done(await send(table, ada, "undo"))
-    assert table.broadcast.snapshot_for(None, None, None).clock.deadline == deadline
+    await play_first_legal(table, [ada, ben], 2)
+    async with Listener(table, ada) as listener, Listener(table, ben):
+        await listener.until("snapshot")
+        await service.advance(20)
+        service.clock.set_by = -2 * 3600 * 1000
+        clock = table.broadcast.snapshot_for(None, None, None).clock
+        assert clock.deadline == clock.now + 40_000
+        await service.advance(40)
+        while (told := await listener.until("moved"))["step"]["cause"] != "clock":
+            pass
+        assert told["step"]["seat"] == 0
+
+
+async def test_a_clock_that_is_set_back_before_a_restart_gives_one_turn_at_most(database: str) -> None:
+    clock = FakeClock()
+    async with ServiceProcess(database, clock) as first:
+        table, (ada, ben) = await first.start_game("Ada", "Ben", turn_seconds=60)
+        await play_first_legal(table, [ada, ben], 2)
+    clock.set_by = -2 * 3600 * 1000
+    async with ServiceProcess(database, clock) as restarted:
+        again = await restarted.table(table.id)
+        told = again.broadcast.snapshot_for(None, None, None).clock
+        assert told.deadline == told.now + 60_000
+        await restarted.advance(60)
+        assert "clock" in {entry.cause for entry in game_of(again).log}
+
+
+async def test_a_restart_gives_no_more_time(database: str) -> None:
+    clock = FakeClock()
+    async with ServiceProcess(database, clock) as first:
+        table, (ada, ben) = await first.start_game("Ada", "Ben", turn_seconds=60)
+        await play_first_legal(table, [ada, ben], 2)
+    clock.advance(20)
+    async with ServiceProcess(database, clock) as restarted:
+        told = (await restarted.table(table.id)).broadcast.snapshot_for(None, None, None).clock
+        assert told.deadline == told.now + 40_000
+
+
+async def test_who_stalls_without_a_clock_is_played_for_if_the_others_ask(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    await play_first_legal(table, [ada, ben], 2)
+    async with Listener(table, ada), Listener(table, ben) as listener:
+        clock = (await listener.until("snapshot"))["clock"]
+        assert clock["stalled_at"] - clock["now"] == STALLED_AFTER * 1000
+        await service.advance(STALLED_AFTER - 1)
+        assert refusal(await send(table, ben, "go-on")) == "still-awaited"
+        await service.advance(1)
+        assert game_of(table).position.turn == 0, "nobody has asked for it"
+        assert refusal(await send(table, ada, "go-on")) == "still-awaited", "not for oneself"
+        service.bots.answer = "draw"
+        assert_done(await send(table, ben, "go-on"))
+        await service.settle()
+        assert game_of(table).position.turn == 1, "both cards of the turn were drawn"
+        assert {entry.cause for entry in game_of(table).log[2:]} == {"stalled"}
+        await play_first_legal(table, [ada, ben])
+        while game_of(table).position.turn == 1:
+            await play_first_legal(table, [ada, ben])
+        await service.advance(60)
+        assert game_of(table).position.turn == 0, "the next turn is her own again"
+
+
+async def test_nobody_can_be_hurried_where_patience_has_no_end(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben", patience=None)
+    async with Listener(table, ada), Listener(table, ben):
+        await service.advance(DAY)
+        assert refusal(await send(table, ben, "go-on")) == "still-awaited"
 
 
 async def test_a_turn_of_two_cards_is_one_turn(service: ServiceProcess) -> None:
@@ -79,7 +143,7 @@ async def test_by_mail_a_clock_runs_out_though_nobody_is_there(database: str) ->
 
 
 async def test_who_is_away_too_long_is_played_for_while_others_wait(service: ServiceProcess) -> None:
-    table, (ada, ben) = await service.start_game("Ada", "Ben", patience=30)
+    table, (ada, ben) = await service.start_game("Ada", "Ben", patience=60)
     async with Listener(table, ben) as listener:
         async with Listener(table, ada):
             await listener.until("snapshot")
@@ -87,7 +151,7 @@ async def test_who_is_away_too_long_is_played_for_while_others_wait(service: Ser
         assert ada.id in table.memory.away
         seats = [message["table"]["seats"] for message in await listener.received() if "table" in message]
         assert seats[-1][0]["away"]
-        await service.advance(29 - RECONNECT_SECONDS)
+        await service.advance(59 - RECONNECT_SECONDS)
         assert game_of(table).log == [], "not yet"
         await service.advance(1)
         moved = await listener.until("moved")
@@ -101,8 +165,9 @@ async def test_who_is_away_too_long_is_played_for_while_others_wait(service: Ser
             await play_first_legal(table, [ada, ben])
 
 
-async def test_a_seat_is_given_away_only_when_patience_has_ended(service: ServiceProcess) -> None:
-    table, (ada, ben) = await service.start_game("Ada", "Ben", patience=30)
+async def test_a_seat_is_given_away_only_after_a_long_absence(service: ServiceProcess) -> None:
+    """A lost connection of ten seconds cost a seat for good."""
+    table, (ada, ben) = await service.start_game("Ada", "Ben", patience=60)
 
     async def appoint() -> str:
         return refusal(await send(table, ada, "appoint", seat=1, player="easy"))
@@ -112,15 +177,15 @@ async def test_a_seat_is_given_away_only_when_patience_has_ended(service: Servic
             assert await appoint() == "seat-taken"
         await service.advance(RECONNECT_SECONDS)
         assert await appoint() == "still-awaited"
-        await service.advance(26)
+        await service.advance(GIVEN_UP_AFTER - RECONNECT_SECONDS - 1)
+        assert table.broadcast.table_info().seats[1].minded_by == "medium"
         assert await appoint() == "still-awaited"
-        await service.advance(1)
         async with Listener(table, ben):
             assert table.state.seats_of(ben.id) == (1,), "he is back"
             assert await appoint() == "seat-taken"
         await service.advance(RECONNECT_SECONDS)
         assert await appoint() == "still-awaited"
-        await service.advance(30 - RECONNECT_SECONDS)
+        await service.advance(GIVEN_UP_AFTER - RECONNECT_SECONDS)
         assert_done(await send(table, ada, "appoint", seat=1, player="easy"))
 
 
@@ -135,7 +200,7 @@ async def test_where_patience_has_no_end_nobody_loses_a_seat(service: ServicePro
 
 async def test_nobody_is_played_for_where_nobody_waits(service: ServiceProcess) -> None:
     ada = await service.guest("Ada")
-    table = await service.open(ada, ME, computer(), patience=10)
+    table = await service.open(ada, ME, computer(), patience=60)
     async with Listener(table, ada):
         await play_first_legal(table, [ada])
     await service.advance(RECONNECT_SECONDS)
@@ -200,7 +265,10 @@ async def test_computer_players_go_on_after_a_restart_without_anybody(database: 
         ada = await first.guest("Ada")
         table = await first.open(ada, computer(), ME, OPEN, first=0)
         assert_done(await send(table, ada, "appoint", seat=2, player="easy"))
-        assert game_of(table).log == []
+        await first.settle()
+        await play_first_legal(table, [ada])
+        await first.settle()
+        assert (game_of(table).position.ply, game_of(table).position.turn) == (3, 0)
     async with ServiceProcess(database, clock) as restarted:
         await restarted.settle()
         assert game_of(restarted.registry.tables[table.id]).position.turn == 1

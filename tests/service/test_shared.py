@@ -127,12 +127,12 @@ async def test_a_computer_player_thinks_in_one_process_only(pair: Pair) -> None:
 
 async def test_connected_to_any_process_is_there(pair: Pair) -> None:
     here, there = pair
-    table, (ada, ben) = await here.start_game("Ada", "Ben", patience=30)
+    table, (ada, ben) = await here.start_game("Ada", "Ben", patience=60)
     other = await there.table(table.id)
     async with Listener(table, ben):
         async with Listener(other, ada):
             await eventually(lambda: ada.id not in table.memory.away)
-            await advance_together(60, here, there)
+            await advance_together(90, here, there)
             assert game_of(table).log == [], "she is there, if elsewhere"
         await advance_together(RECONNECT_SECONDS, here, there)
         await eventually(lambda: ada.id in table.memory.away)
@@ -140,7 +140,7 @@ async def test_connected_to_any_process_is_there(pair: Pair) -> None:
 
 async def test_a_process_that_died_holds_nobody(pair: Pair) -> None:
     here, there = pair
-    table, (ada, ben) = await here.start_game("Ada", "Ben", patience=30)
+    table, (ada, ben) = await here.start_game("Ada", "Ben", patience=60)
     async with Listener(table, ada):
         here.scheduler.stop_rounds()  # no more heartbeats, and no goodbye
         other = await there.table(table.id)
@@ -149,5 +149,5 @@ async def test_a_process_that_died_holds_nobody(pair: Pair) -> None:
             await there.advance(HEARTBEAT_VALID / 1000 + 1)
             await other.presence.refresh()
             assert ada.id in other.memory.away
-            await there.advance(31)
+            await there.advance(61)
             await eventually(lambda: other.version == 2)

@@ -27,7 +27,8 @@ WRONG: list[Any] = [
     *([], [[[]]], {}, {"type": "play"}),
 ]
 KINDS = [
-    *("play", "undo", "ask-take-back", "answer-take-back", "join", "leave", "appoint", "free", "rematch"),
+    *("play", "first-tickets", "undo", "go-on", "ask-take-back", "answer-take-back"),
+    *("join", "leave", "appoint", "free", "rematch"),
     *("say", "react", "mute", "look", "contribute", "ping", "sudo", ""),
 ]
 FIELDS = ["type", "id", "version", "move", "seat", "player", "agree", "text", "reaction", "muted"]

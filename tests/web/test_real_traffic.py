@@ -118,7 +118,10 @@ async def test_real_traffic_is_as_described(server: ServerProcess) -> None:
                 await watching.hear()
     await ada.close()
     await ben.close()
-    check.frame("Message", msgspec.to_builtins(Warned(version=1, seat=0, clock=Clock(deadline=2, now=1))))
+    check.frame(
+        "Message",
+        msgspec.to_builtins(Warned(version=1, seat=0, clock=Clock(deadline=2, stalled_at=None, now=1))),
+    )
     assert tags(Message) <= check.kinds
     assert {"kept", "claimed", "ended"} <= check.kinds  # in every game
     assert {(one.method, one.path) for one in ENDPOINTS} == {

@@ -26,8 +26,17 @@ import { withoutSecrets } from './narration'
 import { Playback } from './playback'
 import { rememberSeen, seenUpTo } from './seen-versions'
 
-const NOBODY: You = { seats: [], looking: null, host: false, muted: [], can_undo: false, contributed: false }
-const NO_CLOCK: Clock = { deadline: null, now: 0 }
+const NOBODY: You = {
+  seats: [],
+  looking: null,
+  host: false,
+  muted: [],
+  can_undo: false,
+  contributed: false,
+  undo_until: null,
+  first_tickets: null,
+}
+const NO_CLOCK: Clock = { deadline: null, stalled_at: null, now: 0 }
 const LINES = 100 // of chat, as many as the server tells
 const LEARNING_AGAIN = 2000 // milliseconds before the city is asked for once more
 const PATIENCE = 150 // milliseconds before a screen that waits for an answer looks like it
@@ -285,7 +294,9 @@ export class TableSession {
     const { step, view } = moved
     this.#version = moved.version
     if (this.#sentAt !== null && this.#sentAt < moved.version) this.#arrived()
-    this.you = { ...this.you, looking: view.seat, can_undo: moved.can_undo }
+    const { can_undo, undo_until } = moved
+    const first_tickets = view.phase === 'first-keep' && view.offered.length ? this.you.first_tickets : null
+    this.you = { ...this.you, looking: view.seat, can_undo, undo_until, first_tickets }
     this.view = view
     this.steps = [...this.steps, ...this.#discreet([step])]
     this.drawn = this.handTo === null ? null : cardOf(step)

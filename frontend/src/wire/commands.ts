@@ -4,7 +4,9 @@
 /** What can be asked of a table. */
 export type Command =
   | Play
+  | ChooseFirstTickets
   | Undo
+  | GoOn
   | AskTakeBack
   | AnswerTakeBack
   | Join
@@ -21,7 +23,9 @@ export type Command =
 /** What a client may send over a connection to a table. */
 export type Frame =
   | Play
+  | ChooseFirstTickets
   | Undo
+  | GoOn
   | AskTakeBack
   | AnswerTakeBack
   | Join
@@ -49,9 +53,41 @@ export interface Play {
   readonly move: string;
 }
 
-/** Take back your own last move, if it revealed nothing and nobody has moved since. */
+/**
+ * Choose the tickets to keep at the start, before your turn or at it. The choice is final.
+ *
+ * It is stored at once, stays secret and is played when the turn comes. `seat` is needed only by people
+ * with several seats.
+ */
+export interface ChooseFirstTickets {
+  readonly type: "first-tickets";
+  /** Chosen by the client; sent twice, done once. */
+  readonly id: string;
+  readonly move: string;
+  readonly seat?: number | null;
+}
+
+/**
+ * Take back your own last move, if nothing hidden was shown since.
+ *
+ * Beside other people only if the table allows take-backs and nobody has moved since, and not kept tickets.
+ */
 export interface Undo {
   readonly type: "undo";
+  /** Chosen by the client; sent twice, done once. */
+  readonly id: string;
+  /** The version of the table that the client has seen. */
+  readonly version: number;
+}
+
+/**
+ * Ask the table not to wait any longer.
+ *
+ * It ends the time in which computer players wait for your undo. Where somebody has not moved for long and
+ * no clock runs, it lets a computer player play this turn.
+ */
+export interface GoOn {
+  readonly type: "go-on";
   /** Chosen by the client; sent twice, done once. */
   readonly id: string;
   /** The version of the table that the client has seen. */

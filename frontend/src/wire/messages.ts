@@ -112,6 +112,8 @@ export interface TakeBack {
  * What you are at this table: your seats, whether you are the host, and which seats you have muted.
  *
  * `contributed`: the server has what you added to the next shuffle.
+ * `undo_until` is when the computer players move on though you can undo your last move; null if they do
+ * not wait for that. `first_tickets` is null once your seat has kept some.
  */
 export interface You {
   readonly seats: readonly number[];
@@ -120,12 +122,39 @@ export interface You {
   readonly muted: readonly number[];
   readonly can_undo: boolean;
   readonly contributed: boolean;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly undo_until: number | null;
+  readonly first_tickets: FirstTickets | null;
 }
 
-/** When the turn runs out, or null, and the time on the server's clock. */
+/**
+ * What your seat may keep of its first tickets, by the command `first-tickets`, now or at its turn.
+ *
+ * `chosen` is the move that you chose early. Nobody else is told, not even that you have chosen.
+ */
+export interface FirstTickets {
+  readonly seat: number;
+  readonly choices: readonly TicketChoice[];
+  readonly chosen: string | null;
+}
+
+/** Tickets that may be kept together, and the move that keeps them. */
+export interface TicketChoice {
+  readonly move: string;
+  readonly tickets: readonly string[];
+}
+
+/**
+ * When the turn runs out, or null, and the time on the server's clock.
+ *
+ * While first tickets are chosen, the deadline is everybody's. `stalled_at` is when the others may let a
+ * computer player decide instead (`go-on`); null where a clock runs or nobody waits.
+ */
 export interface Clock {
   /** Milliseconds since 1970, by the server's clock. */
   readonly deadline: number | null;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly stalled_at: number | null;
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
 }
@@ -166,6 +195,8 @@ export interface Moved {
   readonly view: ViewData;
   readonly clock: Clock;
   readonly can_undo: boolean;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly undo_until: number | null;
 }
 
 /** The table changed: who sits there, who is away, what somebody asks for. */

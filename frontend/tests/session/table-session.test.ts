@@ -12,7 +12,8 @@ const DRAWING = { legal_moves: ['draw'], choices: choicesOf({ draw: 0 }) }
 let session: TableSession
 
 function movedTo(step: Step, view: ViewData = viewOf({ ply: step.version }), can_undo = false): Moved {
-  return { type: 'moved', version: step.version, step, view, clock: { deadline: null, now: 0 }, can_undo }
+  const clock = { deadline: null, stalled_at: null, now: 0 }
+  return { type: 'moved', version: step.version, step, view, clock, can_undo, undo_until: null }
 }
 
 function open(): FakeSocket {
@@ -138,7 +139,7 @@ describe('after a break', () => {
 })
 
 describe('a shared screen', () => {
-  const you = { seats: [0, 1], looking: 0, host: true, muted: [], can_undo: false, contributed: false }
+  const you = { ...snapshotOf(0).you, seats: [0, 1] }
 
   it('logs no secrets and is handed over at once', () => {
     const socket = open()

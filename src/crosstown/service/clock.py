@@ -20,8 +20,20 @@ class Timer(Protocol):
 
 class Clock:
     def now(self) -> int:
-        """Milliseconds since 1970."""
+        """Milliseconds since 1970: the time that is stored and told. Somebody may set it back."""
         return time.time_ns() // 1_000_000
+
+    def steady(self) -> int:
+        """Milliseconds that never go back, for turns and patience. They mean nothing in other processes."""
+        return time.monotonic_ns() // 1_000_000
+
+    def steady_at(self, at: int) -> int:
+        """A stored time on the steady clock. A time to come was stored before the clock was set back."""
+        return self.steady() - max(0, self.now() - at)
+
+    def wall_at(self, steady: int) -> int:
+        """A time on the steady clock as milliseconds since 1970."""
+        return self.now() + steady - self.steady()
 
     def monotonic(self) -> float:
         """Seconds that never go back."""

@@ -14,6 +14,7 @@ from crosstown.service.bots.choose_move import make_question
 from crosstown.service.clock import Timer
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.deadlines import DueMove, next_due_move, warning_at
+from crosstown.service.tables.first_tickets import choosing_seats
 from crosstown.service.tables.live_table import LiveTable
 
 BOT_PAUSE = 700  # milliseconds before a computer player moves, so that people can follow
@@ -83,7 +84,7 @@ class Scheduler:
         attended = memory.state.people or table.broadcast.subscriptions
         if memory.game is None or memory.phase != "playing" or not attended:
             return None
-        return next_due_move(memory.state, memory.game, memory.away, self.bot_pause)
+        return next_due_move(memory, self.bot_pause, self.registry.undo_window)
 
     def schedule(self, table_id: str) -> None:
         """Sets the timer for the next due move of a table, or for the warning before it."""
@@ -99,7 +100,7 @@ class Scheduler:
         if due is None or schedule.busy or self._stopping.is_set():
             return
         at = warning_at(table.state, due.at) if self._needs_warning(table, due) else due.at
-        seconds = max(0, at - self._clock.now()) / 1000
+        seconds = max(0, at - self._clock.steady()) / 1000
         schedule.timer = self._clock.call_later(
             min(seconds, MAX_TIMER_SECONDS), lambda: self._wake(table, schedule)
         )
@@ -119,11 +120,12 @@ class Scheduler:
         due, game = self.next_move(table), table.game
         if schedule.busy or due is None or game is None:
             return
-        now = self._clock.now()
+        now = self._clock.steady()
         if due.at > now:
             if self._needs_warning(table, due) and warning_at(table.state, due.at) <= now:
                 schedule.warned_turn = game.turn_began
-                table.broadcast.time_is_short(due.seat)
+                for seat in choosing_seats(game) or (due.seat,):
+                    table.broadcast.time_is_short(seat)
             self.schedule(table.id)
             return
         schedule.busy = True
@@ -146,6 +148,9 @@ class Scheduler:
         """Lets a computer player move. False if another process does that, or this one stops."""
         game = table.game
         assert game is not None
+        if due.choice is not None:
+            await table.play_choice(due.choice)
+            return True
         if not await self._take_lease(table):
             return False
         version = game.version
@@ -205,8 +210,8 @@ class Scheduler:
                 continue
             table = await self.registry.get(table_id)
             due = self.next_move(table) if table else None
-            if due is None or due.at > self._clock.now():
-                await self._store.set_due(table_id, due.at if due else None)
+            if due is None or due.at > self._clock.steady():
+                await self._store.set_due(table_id, self._clock.wall_at(due.at) if due else None)
 
     async def unload_idle(self) -> None:
         for table in self.registry.idle_tables():

@@ -14,7 +14,7 @@ from crosstown.service.metrics import Metrics
 from crosstown.service.protocol.messages import Bye
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.protocol.wire_types import TABLE_ID
-from crosstown.service.tables.live_game import replay
+from crosstown.service.tables.deadlines import UNDO_WINDOW
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable, new_table_state
 from crosstown.service.tables.presence import find_away
@@ -48,6 +48,7 @@ class TableRegistry:
         tokens: Tokens | None = None,
         log: Log = _ignore,
         metrics: Metrics | None = None,
+        undo_window: int = UNDO_WINDOW,
     ) -> None:
         self.store = store
         self.clock = clock or Clock()
@@ -73,7 +74,9 @@ class TableRegistry:
             process_id=self.process_id,
             on_changed=lambda table_id: self.on_changed(table_id),
             on_dropped=self.forget,
+            undo_window=undo_window,
         )
+        self.undo_window = undo_window
         store.on_change = self._changed_elsewhere
 
     async def get(self, table_id: str) -> LiveTable | None:
@@ -99,7 +102,7 @@ class TableRegistry:
             id=table_id,
             revision=loaded.table.revision,
             state=state,
-            game=replay(loaded),
+            game=await self._context.replay(loaded),
             away=away,
             names={id: person.name for id, person in (await self.store.people(list(people))).items()},
             chat=deque(loaded.chat, CHAT_LINES),

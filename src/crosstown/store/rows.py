@@ -9,6 +9,8 @@ from typing import Any
 
 import msgspec
 
+UNTOUCHED = -1  # in place of a time: lists do not show that the table has changed
+
 
 class PersonRow(msgspec.Struct, frozen=True):
     id: str

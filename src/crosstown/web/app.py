@@ -93,7 +93,9 @@ class Server:
             self.config.database, synchronous=self.config.synchronous, exclusive=self.config.workers == 1
         )
         self.bots = BotPool(self.config.thinkers, log=self.log.incident)
-        self.registry = TableRegistry(self.store, self.clock, self.tokens, self.log, self.metrics)
+        self.registry = TableRegistry(
+            self.store, self.clock, self.tokens, self.log, self.metrics, self.config.undo_window
+        )
         self.registry.players_percent = lambda: self.bots.percent
         if not self._rules_loaded:
             self.registry.rules_loaded.clear()

@@ -37,8 +37,34 @@ class Play(FromClient, frozen=True, tag="play"):
     move: Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
 
 
+class ChooseFirstTickets(FromClient, frozen=True, tag="first-tickets"):
+    """Choose the tickets to keep at the start, before your turn or at it. The choice is final.
+
+    It is stored at once, stays secret and is played when the turn comes. ``seat`` is needed only by people
+    with several seats.
+    """
+
+    id: CommandId
+    move: Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
+    seat: SeatNumber | None = None
+
+
 class Undo(FromClient, frozen=True, tag="undo"):
-    """Take back your own last move, if it revealed nothing and nobody has moved since."""
+    """Take back your own last move, if nothing hidden was shown since.
+
+    Beside other people only if the table allows take-backs and nobody has moved since, and not kept tickets.
+    """
+
+    id: CommandId
+    version: Version
+
+
+class GoOn(FromClient, frozen=True, tag="go-on"):
+    """Ask the table not to wait any longer.
+
+    It ends the time in which computer players wait for your undo. Where somebody has not moved for long and
+    no clock runs, it lets a computer player play this turn.
+    """
 
     id: CommandId
     version: Version
@@ -139,7 +165,9 @@ class Ping(FromClient, frozen=True, tag="ping"):
 
 Command = (
     Play
+    | ChooseFirstTickets
     | Undo
+    | GoOn
     | AskTakeBack
     | AnswerTakeBack
     | Join

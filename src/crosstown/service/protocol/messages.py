@@ -74,10 +74,30 @@ class TableInfo(FromServer, frozen=True):
     rematch: tuple[int, ...]
 
 
+class TicketChoice(FromServer, frozen=True):
+    """Tickets that may be kept together, and the move that keeps them."""
+
+    move: str
+    tickets: tuple[str, ...]
+
+
+class FirstTickets(FromServer, frozen=True):
+    """What your seat may keep of its first tickets, by the command ``first-tickets``, now or at its turn.
+
+    ``chosen`` is the move that you chose early. Nobody else is told, not even that you have chosen.
+    """
+
+    seat: int
+    choices: tuple[TicketChoice, ...]
+    chosen: str | None
+
+
 class You(FromServer, frozen=True):
     """What you are at this table: your seats, whether you are the host, and which seats you have muted.
 
     ``contributed``: the server has what you added to the next shuffle.
+    ``undo_until`` is when the computer players move on though you can undo your last move; null if they do
+    not wait for that. ``first_tickets`` is null once your seat has kept some.
     """
 
     seats: tuple[int, ...]
@@ -86,12 +106,19 @@ class You(FromServer, frozen=True):
     muted: tuple[int, ...]
     can_undo: bool
     contributed: bool
+    undo_until: Millis | None
+    first_tickets: FirstTickets | None
 
 
 class Clock(FromServer, frozen=True):
-    """When the turn runs out, or null, and the time on the server's clock."""
+    """When the turn runs out, or null, and the time on the server's clock.
+
+    While first tickets are chosen, the deadline is everybody's. ``stalled_at`` is when the others may let a
+    computer player decide instead (``go-on``); null where a clock runs or nobody waits.
+    """
 
     deadline: Millis | None
+    stalled_at: Millis | None
     now: Millis
 
 
@@ -166,6 +193,7 @@ class Moved(FromServer, frozen=True, tag="moved"):
     view: ViewData
     clock: Clock
     can_undo: bool
+    undo_until: Millis | None
 
 
 class Changed(FromServer, frozen=True, tag="table"):

@@ -22,7 +22,8 @@ def facts_of(error: CrosstownError) -> dict[str, str]:
     return {"code": error.code, "rule": getattr(error, "rule", ""), **cut}
 
 
-def old_version(client: int, current: int) -> NotAllowed:
+def old_version(client: int, current: int, *, taken_back: bool = False) -> NotAllowed:
     """The refusal of a command that was meant for another position. A fresh snapshot follows."""
-    message = f"the table is at version {current}, not {client}: look again and decide anew"
+    why = "the last move was taken back" if taken_back else f"the table is at version {current}, not {client}"
+    message = f"{why}: look again and decide anew"
     return NotAllowed("old-version", message, offender=str(client), where="$.version")

@@ -6,7 +6,17 @@ import asyncio
 from collections.abc import Callable
 
 from crosstown.service.clock import Clock
-from crosstown.service.protocol.messages import Bye, Changed, Moved, Said, Snapshot, TableInfo, Warned
+from crosstown.service.protocol.messages import (
+    Bye,
+    Changed,
+    Moved,
+    Said,
+    Snapshot,
+    TableInfo,
+    Warned,
+    You,
+)
+from crosstown.service.protocol.messages import Clock as ClockInfo
 from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_game import LogEntry
 from crosstown.service.tables.subscription import Subscription
@@ -18,9 +28,12 @@ from crosstown.store.rows import ChatRow
 class Broadcast:
     """The subscriptions of a table. ``news`` is set, and replaced, whenever something is sent."""
 
-    def __init__(self, memory: TableMemory, clock: Clock, on_changed: Callable[[], None]) -> None:
+    def __init__(
+        self, memory: TableMemory, clock: Clock, undo_window: int, on_changed: Callable[[], None]
+    ) -> None:
         self._memory = memory
         self._clock = clock
+        self._undo_window = undo_window
         self._on_changed = on_changed
         self.subscriptions: set[Subscription] = set()
         self.news = asyncio.Event()
@@ -41,20 +54,26 @@ class Broadcast:
 
     def snapshot_for(self, person: str | None, viewer: int | None, since: int | None) -> Snapshot:
         """Everything for one person, seen from one of the person's seats."""
-        memory, now = self._memory, self._clock.now()
-        you = table_messages.you(memory.state, memory.game, person, viewer)
+        memory = self._memory
+        you = self._you(person, viewer)
         return Snapshot(
             version=memory.version,
-            table=self.table_info(now),
+            table=self.table_info(),
             you=you,
             view=table_messages.view(memory.game, viewer) if memory.game else None,
-            clock=table_messages.clock(memory.state, memory.game, now),
+            clock=self._clock_info(),
             chat=table_messages.chat_lines(memory, you.muted),
             missed=table_messages.steps_since(memory.game, since, viewer),
         )
 
-    def table_info(self, now: int | None = None) -> TableInfo:
-        return table_messages.table_info(self._memory, self._clock.now() if now is None else now)
+    def table_info(self) -> TableInfo:
+        return table_messages.table_info(self._memory, self._clock.steady())
+
+    def _clock_info(self) -> ClockInfo:
+        return table_messages.clock(self._memory.state, self._memory.game, self._clock)
+
+    def _you(self, person: str | None, viewer: int | None) -> You:
+        return table_messages.you(self._memory, person, viewer, self._clock, self._undo_window)
 
     def game_begun(self) -> None:
         """Sends everyone a fresh snapshot."""
@@ -64,35 +83,48 @@ class Broadcast:
             subscription.send_snapshot()
         self._sent()
 
-    def table_changed(self) -> None:
-        """Sends seats and requests. Whoever got or lost a seat gets a snapshot from the new one."""
-        memory, now = self._memory, self._clock.now()
-        info, clock = self.table_info(now), table_messages.clock(memory.state, memory.game, now)
+    def table_changed(self, private_to: str | None = None) -> None:
+        """Sends seats and requests. Whoever got or lost a seat gets a snapshot from the new one.
+
+        Of a private change nobody else may notice anything, not even by an empty message.
+        """
+        memory = self._memory
+        info, clock = self.table_info(), self._clock_info()
         for subscription in self.subscriptions:
-            viewer = self.viewer_of(subscription)
-            you = table_messages.you(memory.state, memory.game, subscription.person, viewer)
+            if private_to is not None and subscription.person != private_to:
+                continue
+            you = self._you(subscription.person, self.viewer_of(subscription))
             if you.seats != subscription.seats:
                 subscription.seats = you.seats
                 subscription.send_snapshot()
             subscription.send(encode(Changed(version=memory.version, table=info, you=you, clock=clock)))
-        self._sent()
+        if private_to is None:
+            self._sent()
+        else:
+            self._on_changed()
 
     def ply_played(self, entry: LogEntry) -> None:
         """Sends what happened and the view after it. Equal frames are encoded once."""
         memory, game = self._memory, self._memory.game
         assert game is not None
-        clock = table_messages.clock(memory.state, game, self._clock.now())
-        frames: dict[tuple[int | None, int | None, bool], bytes] = {}
+        clock = self._clock_info()
+        frames: dict[tuple[int | None, int | None, tuple[int, ...]], bytes] = {}
         for subscription in self.subscriptions:
             seats = memory.state.seats_of(subscription.person)
             before = self.viewer_of(subscription)  # who drew a card sees it, even if the screen moves on
             if len(seats) > 1 and subscription.looking != game.position.turn:
                 subscription.looking = None  # the screen is handed over: it shows nobody's cards
-            key = before, self.viewer_of(subscription), bool(seats) and game.can_undo(seats)
+            key = before, self.viewer_of(subscription), seats
             if key not in frames:
-                step = table_messages.step(game.version, entry, before)
-                view = table_messages.view(game, key[1])
-                moved = Moved(version=game.version, step=step, view=view, clock=clock, can_undo=key[2])
+                can_undo, until = table_messages.undo(memory, seats, self._clock, self._undo_window)
+                moved = Moved(
+                    version=game.version,
+                    step=table_messages.step(game.version, entry, before),
+                    view=table_messages.view(game, key[1]),
+                    clock=clock,
+                    can_undo=can_undo,
+                    undo_until=until,
+                )
                 frames[key] = encode(moved)
             subscription.send(frames[key], game.version)
         self._sent()
@@ -110,8 +142,7 @@ class Broadcast:
 
     def time_is_short(self, seat: int) -> None:
         memory = self._memory
-        clock = table_messages.clock(memory.state, memory.game, self._clock.now())
-        frame = encode(Warned(version=memory.version, seat=seat, clock=clock))
+        frame = encode(Warned(version=memory.version, seat=seat, clock=self._clock_info()))
         for subscription in self.subscriptions:
             subscription.send(frame)
 

@@ -14,6 +14,7 @@ from crosstown.service.protocol.refusals import NotAllowed, refused
 from crosstown.service.rate_limit import Bucket
 from crosstown.service.tables.broadcast import Broadcast
 from crosstown.service.tables.deadlines import DueMove
+from crosstown.service.tables.first_tickets import chosen_early
 from crosstown.service.tables.handlers.decide import decide
 from crosstown.service.tables.handlers.decisions import (
     AddChatLine,
@@ -25,32 +26,36 @@ from crosstown.service.tables.handlers.decisions import (
     DropTable,
     NoteNewPerson,
     ShowSeat,
+    StopWaiting,
 )
 from crosstown.service.tables.handlers.seats import begin_if_full
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.presence import Presence
 from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_context import TableContext
-from crosstown.service.tables.table_state import TableMemory, TableState
+from crosstown.service.tables.table_state import FirstChoice, TableMemory, TableState
 from crosstown.service.tables.table_storage import TableStorage
 from crosstown.store.rows import ChatRow, PersonRow
 
 ANSWERS_REMEMBERED = 256  # commands done lately; moves are remembered for good
 CHAT_RATE = (6, 12.0)  # lines at once, and as many again in so many seconds
+CHANGE_RATE = (12, 12.0)  # the same for changes of seats, requests and the like
 
 
 class LiveTable:
     def __init__(self, context: TableContext, memory: TableMemory) -> None:
         self.id = memory.id
         self.memory = memory
-        self.broadcast = Broadcast(memory, context.clock, lambda: context.on_changed(memory.id))
+        self.broadcast = Broadcast(
+            memory, context.clock, context.undo_window, lambda: context.on_changed(memory.id)
+        )
         self.presence = Presence(memory, self.broadcast, context)
         self.lock = asyncio.Lock()
         self.used_at = context.clock.monotonic()
         self._context = context
         self._storage = TableStorage(memory, self.broadcast, context)
         self._answers: OrderedDict[tuple[str, str], Done] = OrderedDict()
-        self._chat_limits: dict[str, Bucket] = {}
+        self._limits: dict[tuple[str, tuple[int, float]], Bucket] = {}  # by person and rate
 
     @property
     def state(self) -> TableState:
@@ -111,7 +116,7 @@ class LiveTable:
             return self._answers[key]
         if not self._was_played(key):
             try:
-                now, connected = self._context.clock.now(), subscription is not None
+                now, connected = self._context.clock.steady(), subscription is not None
                 decisions = decide(self.memory, person, command, now, connected=connected)
                 await self._carry_out(decisions, person.id, command.id, subscription)
             except NotAllowed:
@@ -139,8 +144,9 @@ class LiveTable:
             match decision:
                 case AppendPly(ply):
                     await self._storage.append_ply(ply, person, command)
-                case ChangeState(change):
-                    await self._storage.change_state(change)
+                case ChangeState(change, private):
+                    self._limit(person, CHANGE_RATE, "you change too much at once: wait a few seconds")
+                    await self._storage.change_state(change, person if private else None)
                 case BeginGame(first):
                     await self._storage.begin_game(first)
                 case AddChatLine():
@@ -152,6 +158,8 @@ class LiveTable:
                     assert subscription is not None
                     subscription.looking = seat
                     subscription.send_snapshot()
+                case StopWaiting(stalled):
+                    self._stop_waiting(stalled)
                 case DropTable():
                     await self._drop()
                 case DecideNext(decide_next):
@@ -160,10 +168,7 @@ class LiveTable:
                     assert_never(decision)
 
     async def _add_chat_line(self, line: AddChatLine, person: str, command: str) -> None:
-        clock = self._context.clock
-        limit = self._chat_limits.setdefault(person, Bucket(*CHAT_RATE, now=clock.monotonic))
-        if not limit.take():
-            raise NotAllowed("too-fast", "you say too much at once: wait a few seconds")
+        self._limit(person, CHAT_RATE, "you say too much at once: wait a few seconds")
         row = ChatRow(
             table=self.id,
             number=0,
@@ -171,10 +176,25 @@ class LiveTable:
             seat=line.seat,
             kind=line.kind,
             text=line.text,
-            at=clock.now(),
+            at=self._context.clock.now(),
             command=command,
         )
         await self._storage.add_chat(row)
+
+    def _limit(self, person: str, rate: tuple[int, float], message: str) -> None:
+        key, clock = (person, rate), self._context.clock
+        if not self._limits.setdefault(key, Bucket(*rate, now=clock.monotonic)).take():
+            raise NotAllowed("too-fast", message)
+
+    def _stop_waiting(self, stalled: bool) -> None:
+        """Other processes need not know: this one asks the computer player at once."""
+        game = self.game
+        assert game is not None
+        if stalled:
+            self.memory.stalled_turn = game.row.id, game.turn
+        else:
+            self.memory.waits_no_more = game.version
+        self._context.on_changed(self.id)
 
     async def _drop(self) -> None:
         if await self._context.store.drop_table(self.id, self.memory.revision):
@@ -195,6 +215,13 @@ class LiveTable:
                 return
             await self._storage.append_ply(self.game.try_move(due.seat, move), cause=due.cause)
         self._context.metrics.substitutions.labels(due.cause).inc()
+
+    async def play_choice(self, choice: FirstChoice) -> None:
+        """Plays the first tickets that somebody chose early, unless it is done."""
+        async with self.lock:
+            if self.game is not None and chosen_early(self.state, self.game, choice.seat) == choice:
+                ply = self.game.try_move(choice.seat, choice.move)
+                await self._storage.append_ply(ply, choice.person, choice.command)
 
     async def read_changes(self, ply: int) -> None:
         """Reads what another process wrote: the ply of this number, or anything if it is negative."""

@@ -17,7 +17,7 @@ from crosstown.service.sanitize import clean_name
 from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableState, with_computer_names
 
 TURN_SECONDS_RANGE = (15, 3 * 24 * 3600)
-PATIENCE_SECONDS_RANGE = (10, 7 * 24 * 3600)
+PATIENCE_SECONDS_RANGE = (60, 7 * 24 * 3600)
 BY_MAIL_SECONDS = 600  # a longer turn is play by mail, where being away is normal
 MAX_THINKING_SECONDS = 5.0  # of a computer player at a table
 MAX_SIMULATIONS = 50_000

@@ -11,13 +11,13 @@ RECONNECT_SECONDS = 3.0  # a lost connection may come back before anybody is tol
 
 
 async def find_away(context: TableContext, table_id: str, state: TableState) -> dict[str, int]:
-    """The people of a table who are connected to no process, and since when."""
-    now = context.clock.now()
+    """The people of a table who are connected to no process, and since when by the steady clock."""
+    clock = context.clock
     if not context.store.shared:
-        return dict.fromkeys(state.people, now)
-    found = await context.store.presence(table_id, now)
-    since = {person: found.get(person, now) for person in state.people}
-    return {person: left for person, left in since.items() if left is not None}
+        return dict.fromkeys(state.people, clock.steady())
+    found = await context.store.presence(table_id, clock.now())
+    since = {person: found.get(person, clock.now()) for person in state.people}
+    return {person: clock.steady_at(left) for person, left in since.items() if left is not None}
 
 
 class Presence:
@@ -53,7 +53,7 @@ class Presence:
         if connected and away.pop(person, None) is not None:
             self._broadcast.table_changed()
         elif not connected and person not in away:
-            away[person] = context.clock.now()
+            away[person] = context.clock.steady()
             self._broadcast.table_changed()
 
     def remove(self, subscription: Subscription) -> None:
@@ -78,7 +78,7 @@ class Presence:
             await context.store.mark_disconnected(memory.id, person, context.process_id, since)
             await self.refresh()
         elif person in memory.state.people and person not in memory.away:
-            memory.away[person] = since
+            memory.away[person] = context.clock.steady_at(since)
             self._broadcast.table_changed()
 
     async def refresh(self) -> None:

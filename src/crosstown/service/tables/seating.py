@@ -145,7 +145,15 @@ def begin_game(
     """
     holders = tuple(computer_holder(SUBSTITUTE, "") if holder.left else holder for holder in state.holders)
     number = state.game_number + 1
-    state = msgspec.structs.replace(state, holders=holders, game_number=number, take_back=None, rematch=())
+    state = msgspec.structs.replace(
+        state,
+        holders=holders,
+        game_number=number,
+        take_back=None,
+        rematch=(),
+        refused_take_backs=(),
+        first_choices=(),
+    )
     state = with_computer_names(state, table_id)
     shuffle = draw_shuffle(state, first, tokens)
     state = _in_turn_order(state, shuffle.beginner)

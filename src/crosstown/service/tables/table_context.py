@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -9,9 +10,12 @@ from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.clock import BackgroundTasks, Clock, Log
 from crosstown.service.metrics import Metrics
 from crosstown.service.rate_limit import Bucket
+from crosstown.service.tables.live_game import LiveGame, replay
 from crosstown.service.tokens import Tokens
+from crosstown.store.rows import LoadedTable
 from crosstown.store.store import Store
 
+REPLAYS_AT_ONCE = 2  # more threads would only take the event loop's time
 STORE_ERRORS_LOGGED = (5, 10.0)  # at once, and as many again in so many seconds
 
 
@@ -28,7 +32,14 @@ class TableContext:
     process_id: str
     on_changed: Callable[[str], None]
     on_dropped: Callable[[str], None]
+    undo_window: int  # milliseconds for which computer players wait for an undo
+    _replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     _store_errors: Bucket = field(default_factory=lambda: Bucket(*STORE_ERRORS_LOGGED))
+
+    async def replay(self, loaded: LoadedTable) -> LiveGame | None:
+        """The game of a table as it was left, replayed outside of the event loop: its log may be long."""
+        async with self._replays:
+            return await asyncio.to_thread(replay, loaded, self.clock.steady_at)
 
     def note_refusal(self, error: CrosstownError) -> None:
         """Counts a refusal. One that the store is to blame for is logged, but not a thousand times."""

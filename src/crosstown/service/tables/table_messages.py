@@ -13,6 +13,7 @@ from crosstown.game.events import redact
 from crosstown.game.records.shared_deal import SharedDeal
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
+from crosstown.service.clock import Clock as TableClock
 from crosstown.service.protocol.messages import (
     Clock,
     Line,
@@ -23,11 +24,15 @@ from crosstown.service.protocol.messages import (
     TakeBack,
     You,
 )
-from crosstown.service.tables.deadlines import patience_ends, turn_deadline
+from crosstown.service.tables.deadlines import patience_ends, stalled_at, turn_deadline
+from crosstown.service.tables.first_tickets import first_tickets
 from crosstown.service.tables.live_game import LiveGame, LogEntry
 from crosstown.service.tables.shuffling import has_contributed, next_seal
 from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableMemory, TableState
+from crosstown.service.tables.take_backs import can_undo, undo_until
 from crosstown.store.rows import ChatRow
+
+MAX_MISSED = 400  # steps that a client is told of: a whole game has fewer
 
 encode = msgspec.json.Encoder().encode
 
@@ -104,20 +109,42 @@ def _take_back(state: TableState, game: LiveGame | None) -> TakeBack | None:
     return TakeBack(seat=asked.seat, moves=asked.moves, agreed=agreed)
 
 
-def you(state: TableState, game: LiveGame | None, person: str | None, looking: int | None) -> You:
+def you(
+    memory: TableMemory, person: str | None, looking: int | None, time: TableClock, undo_window: int
+) -> You:
+    state = memory.state
     seats = state.seats_of(person)
+    can_undo, until = undo(memory, seats, time, undo_window)
     return You(
         seats=seats,
         looking=looking,
         host=person is not None and person == state.host,
         muted=state.muted.get(person or "", ()),
-        can_undo=bool(game and seats and game.can_undo(seats)),
+        can_undo=can_undo,
         contributed=has_contributed(state, person),
+        undo_until=until,
+        first_tickets=first_tickets(memory, looking),
     )
 
 
-def clock(state: TableState, game: LiveGame | None, now: int) -> Clock:
-    return Clock(deadline=turn_deadline(state, game) if game else None, now=now)
+def undo(
+    memory: TableMemory, seats: tuple[int, ...], time: TableClock, window: int
+) -> tuple[bool, int | None]:
+    """Whether one of these seats can undo its last move, and until when computer players wait for that."""
+    if not can_undo(memory, seats, time.steady()):
+        return False, None
+    until = undo_until(memory, window)
+    return True, None if until is None else time.wall_at(until)
+
+
+def clock(state: TableState, game: LiveGame | None, time: TableClock) -> Clock:
+    """The deadlines on the clock that people set: `time` holds both clocks."""
+    deadline, stalled = (turn_deadline(state, game), stalled_at(state, game)) if game else (None, None)
+    return Clock(
+        deadline=None if deadline is None else time.wall_at(deadline),
+        stalled_at=None if stalled is None else time.wall_at(stalled),
+        now=time.now(),
+    )
 
 
 def step(version: int, entry: LogEntry, viewer: int | None, before: Before | None = None) -> Step:
@@ -134,14 +161,13 @@ def step(version: int, entry: LogEntry, viewer: int | None, before: Before | Non
 
 
 def steps_since(game: LiveGame | None, since: int | None, viewer: int | None) -> tuple[Step, ...]:
-    """The steps of this game after a version; none for somebody who has seen nothing yet."""
+    """The latest steps of this game after a version; none for somebody who has seen nothing yet."""
     if game is None or since is None:
         return ()
     base, log = game.row.base, game.log
+    start = max(0, since - base, len(log) - MAX_MISSED)
     before = [None] * (len(log) - len(game.before)) + list(game.before)
-    return tuple(
-        step(base + at + 1, log[at], viewer, before[at]) for at in range(max(0, since - base), len(log))
-    )
+    return tuple(step(base + at + 1, log[at], viewer, before[at]) for at in range(start, len(log)))
 
 
 def view(game: LiveGame, viewer: int | None) -> ViewData:

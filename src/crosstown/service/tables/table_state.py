@@ -47,6 +47,15 @@ class NextDeal(msgspec.Struct, frozen=True, kw_only=True):
         return f"<NextDeal with {len(self.contributions)} contributions>"
 
 
+class FirstChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """The first tickets that somebody chose before the seat's turn: a move, and the command that gave it."""
+
+    seat: int
+    person: str
+    command: str
+    move: str
+
+
 class TableState(msgspec.Struct, frozen=True, kw_only=True):
     """A table's settings and seats. The seats are in turn order once a game has begun."""
 
@@ -66,6 +75,8 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     muted: dict[str, tuple[int, ...]] = {}
     next_deal: NextDeal | None = None
     waits_for_host: bool = False  # to add to the first shuffle
+    refused_take_backs: tuple[int, ...] = ()  # moves of this game, by their place in the log
+    first_choices: tuple[FirstChoice, ...] = ()  # of this game
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -92,6 +103,19 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
         return msgspec.structs.replace(self, holders=holders)
 
+    def with_first_choice(self, choice: FirstChoice) -> TableState:
+        return msgspec.structs.replace(self, first_choices=(*self.first_choices, choice))
+
+    @property
+    def public(self) -> TableState:
+        """The state without what only one person may know."""
+        return msgspec.structs.replace(self, muted={}, first_choices=())
+
+    def private_to(self, person: str) -> tuple[object, ...]:
+        """What nobody but this person may know."""
+        choices = tuple(choice for choice in self.first_choices if choice.person == person)
+        return self.muted.get(person, ()), choices
+
 
 @dataclass
 class TableMemory:
@@ -101,9 +125,11 @@ class TableMemory:
     revision: int
     state: TableState
     game: LiveGame | None
-    away: dict[str, int]  # people who are not connected, and since when
+    away: dict[str, int]  # people who are not connected, and since when, by the steady clock
     names: dict[str, str]  # of everyone who sits here or has said something
     chat: deque[ChatRow]
+    waits_no_more: int = -1  # the version at which somebody asked the computer players to go on
+    stalled_turn: tuple[str, int] | None = None  # the game and turn that a computer player shall play
 
     @property
     def version(self) -> int:

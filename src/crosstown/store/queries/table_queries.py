@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from crosstown.store.databases.connection import Connection, Param, Row
-from crosstown.store.rows import TableRow
+from crosstown.store.rows import UNTOUCHED, TableRow
 
 _COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host"
 OPEN_STATES = ("waiting", "playing")
@@ -27,8 +27,9 @@ def add_table(db: Connection, table: TableRow) -> bool:
 
 def save_table(db: Connection, table: TableRow) -> bool:
     sql = (
-        "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, touched = ?, "
-        "due = ?, turn = ?, host = ? WHERE id = ? AND revision = ? RETURNING 1"
+        "UPDATE tables SET revision = revision + 1, document = ?, state = ?, listed = ?, "
+        f"touched = COALESCE(NULLIF(?, {UNTOUCHED}), touched), due = ?, turn = ?, host = ? "
+        "WHERE id = ? AND revision = ? RETURNING 1"
     )
     if not db.execute(sql, *_values(table)):
         return False

@@ -16,6 +16,7 @@ _CODES_BY_STATUS = {
     409: (
         *("old-version", "not-your-turn", "game-over", "not-playing", "still-playing", "already-playing"),
         *("table-full", "seat-taken", "still-awaited", "nothing-to-undo", "nothing-asked", "too-many-tables"),
+        *("too-many-take-backs", "already-asked", "already-refused", "already-chosen"),
     ),
     410: ("link-used",),
     413: ("too-large",),

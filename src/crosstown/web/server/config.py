@@ -16,6 +16,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     workers: int = 1
     thinkers: int = 1  # processes for bots, for each worker
     pause: int = 700  # milliseconds before a bot's move
+    undo_window: int = 2500  # milliseconds for which bots wait for an undo
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     proxies: str = "127.0.0.1"  # addresses whose forwarding headers are trusted
     log_level: str = "info"

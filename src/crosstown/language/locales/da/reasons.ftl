@@ -29,8 +29,11 @@ reason-may-not-pass = du må kun melde pas, hvis intet andet træk er muligt
 
 ## Hvad serveren afviser, efter dens koder
 
+problem-already-asked = Der er allerede en, der beder om at tage noget tilbage.
+problem-already-chosen = Du har allerede valgt dine første rutekort. Valget kan ikke ændres.
 problem-already-contributed = Du har allerede bidraget til denne blanding.
 problem-already-playing = Det kan kun lade sig gøre, før spillet begynder.
+problem-already-refused = De andre har sagt nej. Du kan kun spørge én gang.
 problem-bad-first = Vælg, hvilken plads ved bordet der begynder.
 problem-bad-form = Formularen kunne ikke læses. Gå tilbage, og prøv igen.
 problem-bad-json = Serveren forstod det ikke. Genindlæs siden.
@@ -66,7 +69,7 @@ problem-not-your-turn = Det er ikke din tur.
 problem-nothing-asked = Ingen beder om at tage noget tilbage.
 problem-nothing-said = Beskeden er tom.
 problem-nothing-to-decide = Her er der ikke noget at beslutte nu.
-problem-nothing-to-undo = Der er ikke noget at tage tilbage: Et kort, der er vendt, bliver liggende vendt.
+problem-nothing-to-undo = Her er der ikke noget at tage tilbage: Det, der er vist, er vist, og rutekort, du har beholdt, beholder du.
 problem-old-seal = Der gælder nu en anden blanding. Se igen, og prøv en gang til.
 problem-old-version = Spillet er kommet videre. Se igen, og vælg.
 problem-restart = Serveren bliver genstartet.
@@ -88,6 +91,7 @@ problem-too-fast = Det var for meget på én gang. Vent nogle sekunder.
 problem-too-large = Det er for stort til serveren.
 problem-too-many = Der er for mange åbne forbindelser. Luk en fane, og prøv igen.
 problem-too-many-tables = Du har allerede mange åbne borde. Luk først et.
+problem-too-many-take-backs = Mere går ikke: Man kan kun tage nogle få træk tilbage i en tur og i et spil.
 problem-unknown-card = Sådan et kort findes ikke i denne by.
 problem-unknown-city = Sådan en by findes ikke her.
 problem-unknown-colour = Sådan en farve findes ikke i denne by.

@@ -53,6 +53,11 @@ cause-left =
         [you] Du havde forladt bordet.
        *[other] { $name } havde forladt bordet.
     }
+cause-stalled =
+    { $who ->
+        [you] Du havde ikke gjort noget længe.
+       *[other] { $name } havde ikke gjort noget længe.
+    }
 event-undone =
     { $count ->
         [one] { event-who } tog et træk tilbage.

@@ -29,8 +29,11 @@ reason-may-not-pass = du darfst nur passen, wenn kein anderer Zug möglich ist
 
 ## Was der Server ablehnt, nach seinen Codes
 
+problem-already-asked = Es bittet schon jemand darum, etwas zurückzunehmen.
+problem-already-chosen = Du hast deine ersten Zielkarten schon gewählt. Dabei bleibt es.
 problem-already-contributed = Du hast zu dieser Mischung schon beigetragen.
 problem-already-playing = Das geht nur, bevor die Partie beginnt.
+problem-already-refused = Die anderen haben abgelehnt. Darum bitten kannst du nur einmal.
 problem-bad-first = Wähle, welcher Platz am Tisch beginnt.
 problem-bad-form = Das Formular ließ sich nicht lesen. Geh zurück und versuche es noch einmal.
 problem-bad-json = Der Server hat das nicht verstanden. Lade die Seite neu.
@@ -66,7 +69,7 @@ problem-not-your-turn = Du bist nicht an der Reihe.
 problem-nothing-asked = Niemand möchte etwas zurücknehmen.
 problem-nothing-said = Die Nachricht ist leer.
 problem-nothing-to-decide = Hier gibt es gerade nichts zu entscheiden.
-problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Eine aufgedeckte Karte bleibt aufgedeckt.
+problem-nothing-to-undo = Es gibt nichts zurückzunehmen: Was aufgedeckt wurde, bleibt aufgedeckt, und behaltene Zielkarten bleiben behalten.
 problem-old-seal = Es gilt jetzt eine andere Mischung. Schau noch einmal und versuche es erneut.
 problem-old-version = Die Partie ist schon weiter. Schau noch einmal und wähle.
 problem-restart = Der Server wird neu gestartet.
@@ -88,6 +91,7 @@ problem-too-fast = Das war zu viel auf einmal. Warte ein paar Sekunden.
 problem-too-large = Das ist dem Server zu groß.
 problem-too-many = Es sind zu viele Verbindungen offen. Schließe einen Tab und versuche es noch einmal.
 problem-too-many-tables = Du hast schon viele Tische offen. Schließe zuerst einen.
+problem-too-many-take-backs = Mehr geht nicht: In einem Zug und in einer Partie lassen sich nur wenige Züge zurücknehmen.
 problem-unknown-card = Eine solche Karte gibt es in dieser Stadt nicht.
 problem-unknown-city = Eine solche Stadt gibt es hier nicht.
 problem-unknown-colour = Eine solche Farbe gibt es in dieser Stadt nicht.

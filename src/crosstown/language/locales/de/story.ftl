@@ -61,6 +61,11 @@ cause-left =
         [you] Du hattest den Tisch verlassen.
        *[other] { $name } hatte den Tisch verlassen.
     }
+cause-stalled =
+    { $who ->
+        [you] Du hattest lange nicht gezogen.
+       *[other] { $name } hatte lange nicht gezogen.
+    }
 event-undone =
     { $count ->
         [one] { event-who } einen Zug zurückgenommen.

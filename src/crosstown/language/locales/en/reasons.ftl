@@ -29,8 +29,11 @@ reason-may-not-pass = you may pass only if no other move is possible
 
 ## What the server refuses, by its codes
 
+problem-already-asked = Somebody is already asking for a take-back.
+problem-already-chosen = You have chosen your first tickets. The choice is final.
 problem-already-contributed = You have already added to this shuffle.
 problem-already-playing = That works only before the game begins.
+problem-already-refused = The others have said no. You can ask for a take-back only once.
 problem-bad-first = Choose which seat of the table begins.
 problem-bad-form = The form could not be read. Go back and try again.
 problem-bad-json = The server did not understand that. Reload the page.
@@ -66,7 +69,7 @@ problem-not-your-turn = It is not your turn.
 problem-nothing-asked = Nobody asks for a take-back.
 problem-nothing-said = This message is empty.
 problem-nothing-to-decide = There is nothing to decide here now.
-problem-nothing-to-undo = There is nothing to take back: a card that was turned up stays turned up.
+problem-nothing-to-undo = There is nothing to take back: what was shown stays shown, and kept tickets stay kept.
 problem-old-seal = The shuffle has changed. Look again, and try once more.
 problem-old-version = The game has moved on. Look again and choose.
 problem-restart = The server is being restarted.
@@ -88,6 +91,7 @@ problem-too-fast = That was too much at once. Wait a few seconds.
 problem-too-large = That is too large for the server.
 problem-too-many = Too many connections are open. Close a tab and try again.
 problem-too-many-tables = You have many tables open already. Close one first.
+problem-too-many-take-backs = That is enough: only a few moves can be taken back in a turn and in a game.
 problem-unknown-card = This city has no such card.
 problem-unknown-city = There is no such city here.
 problem-unknown-colour = This city has no such colour.

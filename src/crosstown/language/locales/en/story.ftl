@@ -58,6 +58,11 @@ cause-left =
         [you] You had left the table.
        *[other] { $name } had left the table.
     }
+cause-stalled =
+    { $who ->
+        [you] You had not moved for a long time.
+       *[other] { $name } had not moved for a long time.
+    }
 event-undone =
     { $count ->
         [one] { event-who } took back a move.

@@ -29,8 +29,11 @@ reason-may-not-pass = je mag alleen passen als geen andere zet mogelijk is
 
 ## Wat de server weigert, volgens zijn codes
 
+problem-already-asked = Iemand vraagt al om iets terug te nemen.
+problem-already-chosen = Je hebt je eerste bestemmingskaarten al gekozen. Daar blijft het bij.
 problem-already-contributed = Je hebt al aan dit schudden bijgedragen.
 problem-already-playing = Dat kan alleen voordat het spel begint.
+problem-already-refused = De anderen hebben nee gezegd. Je kunt het maar één keer vragen.
 problem-bad-first = Kies welke plaats aan de tafel begint.
 problem-bad-form = Het formulier was niet te lezen. Ga terug en probeer het opnieuw.
 problem-bad-json = De server begreep dat niet. Laad de pagina opnieuw.
@@ -66,7 +69,7 @@ problem-not-your-turn = Je bent niet aan de beurt.
 problem-nothing-asked = Niemand wil een zet terugnemen.
 problem-nothing-said = Het bericht is leeg.
 problem-nothing-to-decide = Hier valt nu niets te beslissen.
-problem-nothing-to-undo = Er is niets om terug te nemen: een opengelegde kaart blijft open.
+problem-nothing-to-undo = Hier valt niets terug te nemen: wat is opengelegd, blijft open, en bestemmingskaarten die je houdt, houd je.
 problem-old-seal = Er geldt nu een ander zegel. Kijk opnieuw en probeer het nog eens.
 problem-old-version = Het spel is al verder. Kijk opnieuw en kies.
 problem-restart = De server wordt opnieuw gestart.
@@ -88,6 +91,7 @@ problem-too-fast = Dat was te veel tegelijk. Wacht een paar seconden.
 problem-too-large = Dat is te groot voor de server.
 problem-too-many = Er zijn te veel verbindingen open. Sluit een tabblad en probeer het opnieuw.
 problem-too-many-tables = Je hebt al veel tafels open. Sluit er eerst een.
+problem-too-many-take-backs = Meer kan niet: per beurt en per spel kun je maar een paar zetten terugnemen.
 problem-unknown-card = Zo’n kaart is er in deze stad niet.
 problem-unknown-city = Zo’n stad is er hier niet.
 problem-unknown-colour = Zo’n kleur is er in deze stad niet.

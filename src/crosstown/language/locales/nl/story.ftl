@@ -57,6 +57,11 @@ cause-left =
         [you] Je had de tafel verlaten.
        *[other] { $name } had de tafel verlaten.
     }
+cause-stalled =
+    { $who ->
+        [you] Je had lang niets gedaan.
+       *[other] { $name } had lang niets gedaan.
+    }
 event-undone =
     { $count ->
         [one] { event-who } nam een zet terug.

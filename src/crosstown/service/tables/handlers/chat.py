@@ -31,7 +31,7 @@ def mute(table: TableMemory, person: PersonRow, command: Mute) -> Decisions:
         seats = seats | {command.seat} if command.muted else seats - {command.seat}
         return msgspec.structs.replace(state, muted=state.muted | {person.id: tuple(sorted(seats))})
 
-    return (ChangeState(change),)
+    return (ChangeState(change, private=True),)
 
 
 def _speaking_seat(table: TableMemory, person: PersonRow) -> int:

@@ -14,16 +14,20 @@ from crosstown.store.rows import PersonRow
 def decide(
     table: TableMemory, person: PersonRow, command: commands.Command, now: int, *, connected: bool
 ) -> Decisions:
-    """What a command leads to, or raises a refusal. Changes nothing."""
+    """What a command leads to, or raises a refusal. Changes nothing. ``now`` is by the steady clock."""
     match command:
         case commands.Play():
             return play.play(table, person, command)
+        case commands.ChooseFirstTickets():
+            return play.choose_first_tickets(table, person, command)
         case commands.Undo():
-            return play.undo(table, person, command)
+            return play.undo(table, person, command, now)
+        case commands.GoOn():
+            return play.go_on(table, person, command, now)
         case commands.AskTakeBack():
-            return play.ask_take_back(table, person, command)
+            return play.ask_take_back(table, person, command, now)
         case commands.AnswerTakeBack():
-            return play.answer_take_back(table, person, command)
+            return play.answer_take_back(table, person, command, now)
         case commands.Join():
             return seats.join(table, person, command)
         case commands.Leave():
@@ -33,7 +37,7 @@ def decide(
         case commands.Free():
             return seats.free(table, person, command)
         case commands.Rematch():
-            return seats.rematch(table, person, command)
+            return seats.rematch(table, person, command, now)
         case commands.Contribute():
             return seats.contribute(table, person, command)
         case commands.Look():

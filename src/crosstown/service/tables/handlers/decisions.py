@@ -18,9 +18,13 @@ class AppendPly:
 
 @dataclass(frozen=True, slots=True)
 class ChangeState:
-    """Change settings, seats or requests. Tried again on the newest state if another process was faster."""
+    """Change settings, seats or requests. Tried again on the newest state if another process was faster.
+
+    ``private``: nobody but the person who gave the command may notice.
+    """
 
     change: Callable[[TableState], TableState]
+    private: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,13 @@ class ShowSeat:
 
 
 @dataclass(frozen=True, slots=True)
+class StopWaiting:
+    """Let computer players move without waiting for an undo, or for somebody who stalls."""
+
+    stalled: bool
+
+
+@dataclass(frozen=True, slots=True)
 class DropTable:
     """Delete a table that nobody sits at, before its first game."""
 
@@ -64,6 +75,14 @@ class DecideNext:
 
 
 Decision = (
-    AppendPly | ChangeState | BeginGame | AddChatLine | NoteNewPerson | ShowSeat | DropTable | DecideNext
+    AppendPly
+    | ChangeState
+    | BeginGame
+    | AddChatLine
+    | NoteNewPerson
+    | ShowSeat
+    | StopWaiting
+    | DropTable
+    | DecideNext
 )
 Decisions = tuple[Decision, ...]

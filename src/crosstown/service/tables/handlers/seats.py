@@ -60,8 +60,8 @@ def free(table: TableMemory, person: PersonRow, command: Free) -> Decisions:
     return (ChangeState(lambda state: seating.free(state, person.id, command.seat, playing=playing)),)
 
 
-def rematch(table: TableMemory, person: PersonRow, command: Rematch) -> Decisions:
-    """Asks for another game. It begins with the next seat when everyone who is connected wants it."""
+def rematch(table: TableMemory, person: PersonRow, command: Rematch, now: int) -> Decisions:
+    """Asks for another game. It begins when everyone wants it who has not left or been away for long."""
     if table.phase != "over":
         raise NotAllowed("still-playing", "a rematch begins when this game is over")
     if person.id not in table.state.staying:
@@ -71,7 +71,7 @@ def rematch(table: TableMemory, person: PersonRow, command: Rematch) -> Decision
         state = shuffling.add(state, person.id, command.contribution)
         return msgspec.structs.replace(state, rematch=tuple(dict.fromkeys((*state.rematch, person.id))))
 
-    return ChangeState(change), DecideNext(_begin_if_all_want)
+    return ChangeState(change), DecideNext(lambda after: _begin_if_all_want(after, now))
 
 
 def contribute(table: TableMemory, person: PersonRow, command: Contribute) -> Decisions:
@@ -106,6 +106,10 @@ def _waits_for_host(state: TableState) -> bool:
     return state.waits_for_host and alone and not shuffling.has_contributed(state, state.host)
 
 
-def _begin_if_all_want(table: TableMemory) -> Decisions:
-    there = {person for person in table.state.staying if person not in table.away}
-    return (BeginGame(1),) if there <= set(table.state.rematch) else ()
+def _begin_if_all_want(table: TableMemory, now: int) -> Decisions:
+    """By lot where the table draws lots, else with the seat after the one that began last."""
+    state = table.state
+    awaited = {person for person in state.staying if not is_given_up(state, person, table.away, now)}
+    if not awaited <= set(state.rematch):
+        return ()
+    return (BeginGame("random" if state.first == "random" else 1),)
