@@ -54,6 +54,9 @@ export function playSound(output: AudioOutput, sound: Sound, at: number): number
       for (const [step, note] of [G5, G5, C6].entries()) bell(output, at + step * 0.22, note, 0.15, 1)
       return 0.9
     case 'end':
+      for (const [step, note] of [G5, E5, C5].entries()) bell(output, at + step * 0.28, note, 0.12, 1.2)
+      return 1
+    case 'win':
       return fanfare(output, at)
   }
 }

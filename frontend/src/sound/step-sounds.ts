@@ -18,6 +18,7 @@ export type SoundName =
   | 'refused'
   | 'last-round'
   | 'end'
+  | 'win'
 
 export interface Sound {
   readonly name: SoundName

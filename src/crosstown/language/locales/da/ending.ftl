@@ -35,3 +35,51 @@ ending-told-failed = Denne browser kunne ikke lave billedet.
 ending-home = Forside
 ending-log = Forløb og chat
 ending-settings = Indstillinger
+
+## Hvordan det endte. $view: om læseren er foran ("ahead"), bagud ("behind") eller ingen af delene
+
+ending-you-share = Du og { $names } deler sejren
+ending-your-place =
+    { $place ->
+        [2] Du blev nummer to
+        [3] Du blev nummer tre
+       *[other] Du blev nummer fire
+    }
+ending-your-place-shared =
+    { $place ->
+        [2] Du deler andenpladsen
+        [3] Du deler tredjepladsen
+       *[other] Du deler fjerdepladsen
+    }
+ending-margin =
+    { $view ->
+        [behind] { count-points } efter { $ahead }.
+       *[other] { count-points } foran { $behind }.
+    }
+ending-tie-broken =
+    { $view ->
+        [ahead] Du og { $behind } har begge { count-points }. Du har færdiggjort flere rutekort, { $more } mod { $fewer }, og det afgør det.
+        [behind] Du og { $ahead } har begge { count-points }. { $ahead } har færdiggjort flere rutekort, { $more } mod { $fewer }, og det afgør det.
+       *[neither] { $ahead } og { $behind } har begge { count-points }. { $ahead } har færdiggjort flere rutekort, { $more } mod { $fewer }, og det afgør det.
+    }
+ending-tie-shared = Lige mange point ({ $count }) og lige mange færdiggjorte rutekort ({ $tickets }): Sejren deles.
+ending-both =
+    { $view ->
+        [ahead] du { $won }, { $behind } { $lost }
+        [behind] { $ahead } { $won }, du { $lost }
+       *[neither] { $ahead } { $won }, { $behind } { $lost }
+    }
+ending-decided-routes = Strækningerne afgjorde det: { ending-both }.
+ending-decided-tickets = Rutekortene afgjorde det: { ending-both }.
+ending-decided-districts = Bydelene afgjorde det: { ending-both }.
+ending-decided-souvenirs = Turistmarkørerne afgjorde det: { ending-both }.
+ending-was-ahead =
+    { $view ->
+        [behind] var du foran
+       *[other] var { $behind } foran
+    }
+ending-consolation-routes = På strækninger { ending-was-ahead }: { $lost } mod { $won }.
+ending-consolation-tickets = På rutekort { ending-was-ahead }: { $lost } mod { $won }.
+ending-consolation-districts = På bydele { ending-was-ahead }: { $lost } mod { $won }.
+ending-consolation-souvenirs = På turistmarkører { ending-was-ahead }: { $lost } mod { $won }.
+ending-missed-ticket = Med rutekortet { $ticket } havde du vundet.

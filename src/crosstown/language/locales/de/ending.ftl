@@ -35,3 +35,41 @@ ending-told-failed = Dieser Browser konnte das Bild nicht erzeugen.
 ending-home = Startseite
 ending-log = Verlauf und Chat
 ending-settings = Einstellungen
+
+## Wie es ausging. $view: ob, wer das liest, vorn liegt ("ahead"), hinten ("behind") oder keins von beiden
+
+ending-you-share = Du und { $names } teilt euch den Sieg
+ending-your-place = Du belegst Platz { $place }
+ending-your-place-shared = Du teilst dir Platz { $place }
+ending-margin =
+    { $view ->
+        [behind] { count-points } hinter { $ahead }.
+       *[other] { count-points } vor { $behind }.
+    }
+ending-tie-broken =
+    { $view ->
+        [ahead] Du und { $behind } habt beide { count-points }. Du hast mehr Zielkarten erfüllt, { $more } zu { $fewer }: Das entscheidet den Gleichstand.
+        [behind] Du und { $ahead } habt beide { count-points }. { $ahead } hat mehr Zielkarten erfüllt, { $more } zu { $fewer }: Das entscheidet den Gleichstand.
+       *[neither] { $ahead } und { $behind } haben beide { count-points }. { $ahead } hat mehr Zielkarten erfüllt, { $more } zu { $fewer }: Das entscheidet den Gleichstand.
+    }
+ending-tie-shared = Gleich viele Punkte ({ $count }) und gleich viele erfüllte Zielkarten ({ $tickets }): Der Sieg wird geteilt.
+ending-both =
+    { $view ->
+        [ahead] du { $won }, { $behind } { $lost }
+        [behind] { $ahead } { $won }, du { $lost }
+       *[neither] { $ahead } { $won }, { $behind } { $lost }
+    }
+ending-decided-routes = Die Strecken gaben den Ausschlag: { ending-both }.
+ending-decided-tickets = Die Zielkarten gaben den Ausschlag: { ending-both }.
+ending-decided-districts = Die Stadtteile gaben den Ausschlag: { ending-both }.
+ending-decided-souvenirs = Die Souvenirs gaben den Ausschlag: { ending-both }.
+ending-was-ahead =
+    { $view ->
+        [behind] lagst du vorn
+       *[other] lag { $behind } vorn
+    }
+ending-consolation-routes = Bei den Strecken { ending-was-ahead }: { $lost } zu { $won }.
+ending-consolation-tickets = Bei den Zielkarten { ending-was-ahead }: { $lost } zu { $won }.
+ending-consolation-districts = Bei den Stadtteilen { ending-was-ahead }: { $lost } zu { $won }.
+ending-consolation-souvenirs = Bei den Souvenirs { ending-was-ahead }: { $lost } zu { $won }.
+ending-missed-ticket = Mit der Zielkarte { $ticket } hättest du gewonnen.

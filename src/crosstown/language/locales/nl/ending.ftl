@@ -35,3 +35,51 @@ ending-told-failed = Deze browser kon het plaatje niet maken.
 ending-home = Startpagina
 ending-log = Verloop en chat
 ending-settings = Instellingen
+
+## Hoe het afliep. $view: of de lezer voor staat ("ahead"), achter ("behind") of geen van beide
+
+ending-you-share = Jij en { $names } delen de overwinning
+ending-your-place =
+    { $place ->
+        [2] Je bent tweede geworden
+        [3] Je bent derde geworden
+       *[other] Je bent vierde geworden
+    }
+ending-your-place-shared =
+    { $place ->
+        [2] Je deelt de tweede plaats
+        [3] Je deelt de derde plaats
+       *[other] Je deelt de vierde plaats
+    }
+ending-margin =
+    { $view ->
+        [behind] { count-points } achter { $ahead }.
+       *[other] { count-points } voor { $behind }.
+    }
+ending-tie-broken =
+    { $view ->
+        [ahead] Jij en { $behind } hebben allebei { count-points }. Jij hebt meer bestemmingskaarten behaald, { $more } tegen { $fewer }, en dat geeft de doorslag.
+        [behind] Jij en { $ahead } hebben allebei { count-points }. { $ahead } heeft meer bestemmingskaarten behaald, { $more } tegen { $fewer }, en dat geeft de doorslag.
+       *[neither] { $ahead } en { $behind } hebben allebei { count-points }. { $ahead } heeft meer bestemmingskaarten behaald, { $more } tegen { $fewer }, en dat geeft de doorslag.
+    }
+ending-tie-shared = Evenveel punten ({ $count }) en evenveel behaalde bestemmingskaarten ({ $tickets }): de overwinning wordt gedeeld.
+ending-both =
+    { $view ->
+        [ahead] jij { $won }, { $behind } { $lost }
+        [behind] { $ahead } { $won }, jij { $lost }
+       *[neither] { $ahead } { $won }, { $behind } { $lost }
+    }
+ending-decided-routes = De routes gaven de doorslag: { ending-both }.
+ending-decided-tickets = De bestemmingskaarten gaven de doorslag: { ending-both }.
+ending-decided-districts = De wijken gaven de doorslag: { ending-both }.
+ending-decided-souvenirs = De toeristenfiches gaven de doorslag: { ending-both }.
+ending-was-ahead =
+    { $view ->
+        [behind] stond jij voor
+       *[other] stond { $behind } voor
+    }
+ending-consolation-routes = Bij de routes { ending-was-ahead }: { $lost } tegen { $won }.
+ending-consolation-tickets = Bij de bestemmingskaarten { ending-was-ahead }: { $lost } tegen { $won }.
+ending-consolation-districts = Bij de wijken { ending-was-ahead }: { $lost } tegen { $won }.
+ending-consolation-souvenirs = Bij de toeristenfiches { ending-was-ahead }: { $lost } tegen { $won }.
+ending-missed-ticket = Met de bestemmingskaart { $ticket } had je gewonnen.
