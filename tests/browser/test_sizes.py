@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from testkit.browser_tables import sit_down
 from testkit.browser_user import BrowserUser
 from testkit.page_player import PagePlayer
 from testkit.screen_walk import addresses, close_dialog, open_dialog, playing, waiting
@@ -122,14 +123,15 @@ def test_chosen_colours_tell_what_is_chosen(new_user: NewUser) -> None:
     ada.open("/new/berlin", "new")
     ada.page.locator("[data-seat-choice]").first.wait_for()
     differ(".pills label:has(:checked)", ".pills label:has(input:not(:checked))")
-    table = ada.begin("berlin", {"type": "computer", "player": "easy"}, chat=True)
+    ada.open(f"/t/{sit_down([ada, new_user('Ben')], 'berlin')}", "table")
+    differ('[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]')
+    table = ada.begin("berlin", {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
     ada.wait(lambda now: bool(now.tickets))
     ada.page.locator("[data-offered]").first.click()
     differ('[data-offered][aria-pressed="true"]', '[data-offered][aria-pressed="false"]')
     PagePlayer(ada).play(1)
     ada.wait(lambda now: now.has("draw"))
-    differ('[role="tab"][aria-selected="true"]', '[role="tab"][aria-selected="false"]')
     ada.action("draw").click()
     ada.page.locator('[data-action="tickets"][aria-disabled="true"]').wait_for()
     differ('[data-action="draw"]', '[data-action="tickets"]')

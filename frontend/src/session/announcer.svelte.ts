@@ -9,7 +9,8 @@ import { t } from '../i18n/translator.svelte'
 import { settings } from '../settings/settings.svelte'
 import { soundPlayer } from '../sound/sound-player'
 import { soundsOf } from '../sound/step-sounds'
-import type { Refused, ViewData, Step } from '../wire'
+import type { Line, Refused, ViewData, Step } from '../wire'
+import { lineText } from './chat-lines.svelte'
 import { completedSince } from './goals'
 import { withoutSecrets, joinedBySeat, sentences } from './narration'
 import type { TableSession } from './table-session.svelte'
@@ -72,6 +73,13 @@ export class TableAnnouncer {
     if (seat !== this.#called) return
     this.#say(t('table-hurry'))
     this.#play('hurry')
+  }
+
+  /** Somebody says something in the chat. */
+  said(line: Line): void {
+    if (this.#session.you.seats.includes(line.seat)) return
+    this.#say(t('table-said', { name: line.name, text: lineText(line) }))
+    this.#play('said')
   }
 
   close(): void {
@@ -152,7 +160,7 @@ export class TableAnnouncer {
     return `${t(key, facts)}.`
   }
 
-  #play(name: 'turn' | 'refused' | 'hurry'): void {
+  #play(name: 'turn' | 'refused' | 'hurry' | 'said'): void {
     if (settings.sound) soundPlayer.play([{ name, count: 1 }])
   }
 

@@ -1,10 +1,10 @@
 /** What happened, in sentences. */
-// keys: event-*, cause-*, a-card-*, colour-*, pay-*, souvenir-*
+// keys: event-*, cause-*, a-card-*, cards-*, colour-*, pay-*, souvenir-*
 
 import type { City } from '../cities/city'
 import { named, paid } from '../i18n/terms'
 import { t, type Facts } from '../i18n/translator.svelte'
-import type { Drew, Event, Filled, Step } from '../wire'
+import type { Drew, Event, Filled, Step, Took } from '../wire'
 import { paidCards } from './legal-moves'
 
 /** One step as sentences, told to the one on this seat (null: to everybody). */
@@ -26,23 +26,22 @@ interface TurnedUp {
   readonly cards: readonly string[]
 }
 
-/** A card from the stack, or several that nobody else sees. */
-interface FromStack {
-  readonly type: 'from-stack'
+/** Cards that a seat draws or takes one after another. A card that the reader may not see is null. */
+interface Gained {
+  readonly type: 'drew' | 'took'
   readonly seat: number
-  readonly card: string | null
-  readonly count: number
+  readonly cards: readonly (string | null)[]
 }
 
-type Told = Exclude<Event, Filled | Drew> | TurnedUp | FromStack
+type Told = Exclude<Event, Filled | Drew | Took> | TurnedUp | Gained
 
-/** Several cards turned up or drawn unseen in a row are one sentence. */
+/** Cards that are turned up, drawn or taken one after another are one sentence. */
 function gathered(events: readonly Event[]): Told[] {
   const told: Told[] = []
   for (const event of events.map(simplified)) {
-    const last = told.at(-1)
-    const both = last && together(last, event)
-    if (both) told[told.length - 1] = both
+    const at = told.findLastIndex((before) => before.type === event.type)
+    const joined = at >= 0 && aside(told.slice(at + 1)) && together(told[at], event)
+    if (joined) told[at] = joined
     else told.push(event)
   }
   return told
@@ -50,38 +49,60 @@ function gathered(events: readonly Event[]): Told[] {
 
 function simplified(event: Event): Told {
   if (event.type === 'filled') return { type: 'turned-up', cards: [event.card] }
-  if (event.type === 'drew') return { ...event, type: 'from-stack', count: 1 }
+  if (event.type === 'drew' || event.type === 'took') return { type: event.type, seat: event.seat, cards: [event.card] }
   return event
 }
 
-function together(last: Told, next: Told): Told | null {
-  if (last.type === 'turned-up' && next.type === 'turned-up') return { ...last, cards: [...last.cards, ...next.cards] }
-  if (last.type !== 'from-stack' || next.type !== 'from-stack') return null
-  const unseen = last.card === null && next.card === null && last.seat === next.seat
-  return unseen ? { ...last, count: last.count + next.count } : null
+/** What may stand between two cards that one takes: only the card that took the first one's place. */
+function aside(between: readonly Told[]): boolean {
+  return between.every(({ type }) => type === 'turned-up')
 }
 
-/** Steps as they are heard: what the same seat does in a row is one. */
+function together(last: Told | undefined, next: Told): Told | null {
+  if (last?.type === 'turned-up' && next.type === 'turned-up') return { ...last, cards: [...last.cards, ...next.cards] }
+  if (last?.type !== 'drew' && last?.type !== 'took') return null
+  if (next.type !== last.type || next.seat !== last.seat) return null
+  return { ...last, cards: [...last.cards, ...next.cards] }
+}
+
+/** "a red card and a wild", "2 red cards", "2 cards". */
+function gainedText(cards: readonly (string | null)[]): string {
+  const kinds = [...new Set(cards)]
+  const parts = kinds.map((kind) => {
+    const count = cards.filter((card) => card === kind).length
+    if (count === 1) return named('a-card', kind ?? 'unseen')
+    return kind === null ? t('count-cards', { count }) : named('cards', kind, { count })
+  })
+  const [first = '', ...rest] = parts
+  return rest.reduce((said, last) => t('and', { first: said, last }), first)
+}
+
+/** Steps turn by turn: what the same seat does in a row is one, with the version of the last. */
 export function joinedBySeat(steps: readonly Step[]): Step[] {
   const heard: Step[] = []
   for (const step of steps) {
     const last = heard.at(-1)
     const same = last && last.seat === step.seat && last.cause === step.cause && !last.undone && !step.undone
-    if (same) heard[heard.length - 1] = { ...last, events: [...last.events, ...step.events] }
+    if (same) heard[heard.length - 1] = both(last, step)
     else heard.push(step)
   }
   return heard
 }
 
+function both(first: Step, second: Step): Step {
+  const open = first.public || second.public
+  return {
+    ...second,
+    events: [...first.events, ...second.events],
+    public: open ? [...(first.public ?? first.events), ...(second.public ?? second.events)] : null,
+  }
+}
+
 function sentence(event: Told, city: City, who: (seat: number) => Facts): string {
   switch (event.type) {
-    case 'from-stack': {
-      const { seat, count } = event
-      const card = count > 1 ? t('count-cards', { count }) : named('a-card', event.card ?? 'unseen')
-      return t('event-drew', { ...who(seat), card })
-    }
+    case 'drew':
     case 'took':
-      return t('event-took', { ...who(event.seat), card: named('a-card', event.card) })
+      return t(`event-${event.type}`, { ...who(event.seat), card: gainedText(event.cards) })
     case 'turned-up':
       return t('event-filled', { cards: event.cards.map((card) => named('colour', card)).join(', ') })
     case 'swept':

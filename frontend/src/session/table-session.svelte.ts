@@ -90,6 +90,14 @@ export class TableSession {
   /** What those at the table are called, by seat. */
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name))
 
+  /** Whether anybody here can talk to somebody else: computers, and those at the same screen, need no chat. */
+  readonly talking = $derived.by(() => {
+    const others = this.info?.seats.filter(
+      ({ kind }, seat) => kind !== 'computer' && !this.you.seats.includes(seat),
+    ).length
+    return this.info?.chat === true && (this.chat.length > 0 || (others ?? 0) > (this.you.seats.length ? 0 : 1))
+  })
+
   readonly #server: TableConnection
   readonly #playback: Playback
   readonly #announcer: TableAnnouncer
@@ -170,6 +178,11 @@ export class TableSession {
     return this.command({ type: 'undo', version: this.version })
   }
 
+  /** How many lines of others came after one. */
+  unread(line: number): number {
+    return this.chat.filter(({ number, seat }) => number > line && !this.you.seats.includes(seat)).length
+  }
+
   /** The version that commands about the game name. */
   get version(): number {
     return this.#version ?? 0
@@ -232,7 +245,7 @@ export class TableSession {
         return this.#answer(message.id ?? '', false, message)
       case 'said':
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line].slice(-LINES)
-        return
+        return this.#announcer.said(message.line)
       case 'warning':
         this.#announcer.warn(message.seat)
         return this.#tick(message.clock)

@@ -17,7 +17,7 @@ export interface Status {
 
 /** What the line above the board says. `names` are the seats' names, `seats` those at this screen. */
 export function turnStatus(
-  view: Pick<ViewData, 'phase' | 'turn'>,
+  view: Pick<ViewData, 'phase' | 'turn' | 'turns_left'>,
   choices: Pick<LegalChoices, 'pass'>,
   names: readonly string[],
   seats: readonly number[],
@@ -26,7 +26,7 @@ export function turnStatus(
   const name = names[view.turn] ?? ''
   if (!seats.includes(view.turn)) return { key: `desk-wait-${view.phase}`, facts: { name }, mine: false }
   const key = choices.pass !== null ? 'desk-do-pass' : `desk-do-${view.phase}`
-  return { key, facts: { name, several: String(seats.length > 1) }, mine: true }
+  return { key, facts: { name, several: String(seats.length > 1), last: String(view.turns_left !== null) }, mine: true }
 }
 
 type Known = Pick<TableSession, 'city' | 'info' | 'view' | 'myTurn' | 'names'>

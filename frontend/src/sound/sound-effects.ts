@@ -50,6 +50,9 @@ export function playSound(output: AudioOutput, sound: Sound, at: number): number
     case 'refused':
       thud(output, at)
       return 0.22
+    case 'said':
+      for (const [step, pitch] of [620, 780].entries()) wood(output, at + step * 0.08, pitch, 0.1)
+      return 0.2
     case 'last-round':
       for (const [step, note] of [G5, G5, C6].entries()) bell(output, at + step * 0.22, note, 0.15, 1)
       return 0.9

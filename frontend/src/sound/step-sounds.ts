@@ -16,6 +16,7 @@ export type SoundName =
   | 'turn'
   | 'hurry'
   | 'refused'
+  | 'said'
   | 'last-round'
   | 'end'
   | 'win'

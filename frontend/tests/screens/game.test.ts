@@ -133,8 +133,12 @@ describe('keeping tickets', () => {
 
 describe('the status line', () => {
   const names = ['Ada', 'Ben']
-  const line = (view: Pick<ViewData, 'phase' | 'turn'>, seats: number[], pass: string | null = null) =>
-    turnStatus(view, { pass }, names, seats)
+  const line = (
+    view: Pick<ViewData, 'phase' | 'turn'>,
+    seats: number[],
+    pass: string | null = null,
+    left: number | null = null,
+  ) => turnStatus({ ...view, turns_left: left }, { pass }, names, seats)
 
   it('tells whose turn it is and what to do', () => {
     expect(line({ phase: 'turn', turn: 0 }, [0])).toMatchObject({ key: 'desk-do-turn', mine: true })
@@ -148,8 +152,17 @@ describe('the status line', () => {
   })
 
   it('names the one at a shared screen, and says when only passing is left', () => {
-    expect(line({ phase: 'turn', turn: 1 }, [0, 1]).facts).toEqual({ name: 'Ben', several: 'true' })
+    expect(line({ phase: 'turn', turn: 1 }, [0, 1]).facts).toEqual({
+      name: 'Ben',
+      several: 'true',
+      last: 'false',
+    })
     expect(line({ phase: 'turn', turn: 0 }, [0], 'pass').key).toBe('desk-do-pass')
+  })
+
+  it('says which turn is the last', () => {
+    expect(line({ phase: 'turn', turn: 0 }, [0], null, 2).facts).toMatchObject({ last: 'true' })
+    expect(line({ phase: 'turn', turn: 0 }, [0], null, null).facts).toMatchObject({ last: 'false' })
   })
 })
 

@@ -124,9 +124,36 @@ describe('in English', () => {
     const [unseen, seen] = [EVENTS[0]!, EVENTS[1]!]
     const told = (...steps: Step[]) => joinedBySeat(steps).flatMap((step) => sentences(step, cityOf(), NAMES, 0))
     expect(told(stepOf(1, 1, unseen), stepOf(2, 1, unseen))).toEqual(['Bo drew 2 cards from the stack.'])
-    expect(told(stepOf(1, 0, seen), stepOf(2, 0, seen))).toEqual(Array(2).fill('You drew a red card from the stack.'))
+    expect(told(stepOf(1, 0, seen), stepOf(2, 0, seen))).toEqual(['You drew 2 red cards from the stack.'])
+    const blue: Event = { type: 'drew', seat: 0, card: 'blue' }
+    expect(told(stepOf(1, 0, seen), stepOf(2, 0, blue))).toEqual([
+      'You drew a red card and a blue card from the stack.',
+    ])
     expect(told(stepOf(1, 1, unseen), stepOf(2, 0, seen), stepOf(3, 1, unseen))).toHaveLength(3)
     expect(told(stepOf(1, 1, unseen), { ...stepOf(2, 1, unseen), cause: 'clock' })).toHaveLength(3)
+  })
+
+  it('two cards from the market are one sentence, with what was turned up after it', () => {
+    const took = (card: string): Event => ({ type: 'took', seat: 1, slot: 0, card })
+    const filled = (card: string): Event => ({ type: 'filled', slot: 0, card })
+    const told = (...events: Event[]) => sentences(stepOf(1, 1, ...events), cityOf(), NAMES, 0)
+    expect(told(took('red'), filled('blue'), took('green'), filled('wild'))).toEqual([
+      'Bo took a red card and a green card from the market.',
+      'Turned up: blue, wild.',
+    ])
+    expect(
+      told(took('red'), filled('wild'), { type: 'swept' }, filled('red'), took('red'), filled('blue')),
+    ).toHaveLength(6)
+  })
+
+  it('a turn of two steps keeps its secrets on a shared screen', () => {
+    const secret = { ...stepOf(1, 0, EVENTS[1]!), public: [{ type: 'drew', seat: 0, card: null } satisfies Event] }
+    const [turn] = joinedBySeat([secret, stepOf(2, 0, { type: 'took', seat: 0, slot: 0, card: 'blue' })])
+    expect(turn?.version).toBe(2)
+    expect(sentences(withoutSecrets(turn!), cityOf(), NAMES, null)).toEqual([
+      'Ada drew a card from the stack.',
+      'Ada took a blue card from the market.',
+    ])
   })
 
   it('a bubble adds up what was drawn', () => {

@@ -89,7 +89,10 @@ function lead({ ahead, behind }: PartScore): number {
 
 /** The score that is highest by a measure, if that is more than nothing. */
 function most(scores: readonly PartScore[], measure: (score: PartScore) => number): PartScore | null {
-  const best = scores.reduce<PartScore | null>((best, one) => (!best || measure(one) > measure(best) ? one : best), null)
+  const best = scores.reduce<PartScore | null>(
+    (best, one) => (!best || measure(one) > measure(best) ? one : best),
+    null,
+  )
   return best && measure(best) > 0 ? best : null
 }
 

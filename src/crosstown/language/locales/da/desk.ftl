@@ -1,10 +1,20 @@
 ### Omkring spillepladen: hvis tur det er, kort, rutekort, spillere, forløb og bordets menu.
 
-## Hvis tur det er, og hvad der skal gøres. $several: flere spiller på denne skærm
+## Hvis tur det er, og hvad der skal gøres. $several: flere spiller på denne skærm; $last: det er sidste runde
 
 desk-turn-of =
     { $several ->
-        [true] { $name }
+        [true] { desk-turn-named }
+       *[false] { desk-turn-yours }
+    }
+desk-turn-named =
+    { $last ->
+        [true] { $name }, sidste tur
+       *[false] { $name }
+    }
+desk-turn-yours =
+    { $last ->
+        [true] Din sidste tur
        *[false] Din tur
     }
 desk-do-turn = { desk-turn-of }: træk transportkort, gør krav på en strækning, eller træk rutekort
@@ -21,8 +31,17 @@ desk-wait-keep = { $name } vælger rutekort
 desk-wait-place = { $name } placerer en stak turistmarkører
 desk-wait-souvenir = { $name } vælger en turistmarkør
 desk-over = Spillet er slut
-desk-last-round = Sidste runde: { count-turns } tilbage
-desk-watching = Du ser med
+desk-last-round = Sidste runde
+desk-last-begun =
+    { $who ->
+        [you] Du har næsten ingen brikker tilbage.
+       *[other] { $name } har næsten ingen brikker tilbage.
+    }
+desk-last-order = Én tur mere til hver: { $names }.
+desk-last-you = dig
+desk-last-yours = Det er din sidste tur
+desk-last-coming = har en sidste tur
+desk-last-played = har haft sin sidste tur
 desk-watching-note = Du ser med. Kort på hånden og rutekort er skjult, indtil spillet er slut.
 desk-covered = Kortene er skjult, indtil en af jer har turen.
 desk-clock = Tid tilbage
@@ -121,7 +140,11 @@ desk-log = Forløb
 desk-log-empty = Der er ikke sket noget endnu.
 desk-chat = Chat
 desk-chat-empty = Ingen har sagt noget endnu.
-desk-unread = nyt
+desk-unread =
+    { $count ->
+        [one] 1 ny besked
+       *[other] { $count } nye beskeder
+    }
 desk-say = Send
 desk-say-label = Sig noget
 desk-mute = Skjul beskeder fra { $name }
@@ -134,7 +157,8 @@ desk-text-view = Spillepladen som tekst
 desk-settings = Indstillinger
 desk-keys = Taster
 desk-menu = Bord
-desk-rules = Regler
+desk-help = Hjælp
+desk-rules-page = Alle regler på en side for sig
 desk-join = Tag en plads
 desk-host = Styr bordet
 desk-appoint-level = Computerspiller

@@ -1,10 +1,20 @@
 ### Rund um den Spielplan: wer an der Reihe ist, Karten, Zielkarten, Mitspielende, Verlauf und Tischmenü.
 
-## Wer an der Reihe ist und was zu tun ist. $several: mehrere spielen an diesem Gerät
+## Wer an der Reihe ist und was zu tun ist. $several: mehrere spielen an diesem Gerät; $last: es ist die letzte Runde
 
 desk-turn-of =
     { $several ->
-        [true] { $name }
+        [true] { desk-turn-named }
+       *[false] { desk-turn-yours }
+    }
+desk-turn-named =
+    { $last ->
+        [true] { $name }, letzter Zug
+       *[false] { $name }
+    }
+desk-turn-yours =
+    { $last ->
+        [true] Dein letzter Zug
        *[false] Du bist dran
     }
 desk-do-turn = { desk-turn-of }: Transportkarten ziehen, Strecke nutzen oder Zielkarten ziehen
@@ -21,8 +31,17 @@ desk-wait-keep = { $name } wählt Zielkarten
 desk-wait-place = { $name } legt einen Souvenirstapel hin
 desk-wait-souvenir = { $name } wählt ein Souvenir
 desk-over = Die Partie ist zu Ende
-desk-last-round = Letzte Runde: noch { count-turns }
-desk-watching = Du schaust zu
+desk-last-round = Letzte Runde
+desk-last-begun =
+    { $who ->
+        [you] Du hast kaum noch Figuren.
+       *[other] { $name } hat kaum noch Figuren.
+    }
+desk-last-order = Noch je ein Zug: { $names }.
+desk-last-you = du
+desk-last-yours = Das ist dein letzter Zug
+desk-last-coming = letzter Zug steht noch aus
+desk-last-played = hat den letzten Zug gemacht
 desk-watching-note = Du schaust zu. Handkarten und Zielkarten bleiben bis zum Ende verdeckt.
 desk-covered = Die Karten bleiben verdeckt, bis jemand von euch an der Reihe ist.
 desk-clock = Restzeit
@@ -128,7 +147,11 @@ desk-log = Verlauf
 desk-log-empty = Es ist noch nichts passiert.
 desk-chat = Chat
 desk-chat-empty = Noch hat niemand etwas gesagt.
-desk-unread = neu
+desk-unread =
+    { $count ->
+        [one] 1 neue Nachricht
+       *[other] { $count } neue Nachrichten
+    }
 desk-say = Senden
 desk-say-label = Sag etwas
 desk-mute = { $name } stummschalten
@@ -141,7 +164,8 @@ desk-text-view = Der Spielplan als Text
 desk-settings = Einstellungen
 desk-keys = Tasten
 desk-menu = Tisch
-desk-rules = Regeln
+desk-help = Hilfe
+desk-rules-page = Alle Regeln auf einer eigenen Seite
 desk-join = Platz nehmen
 desk-host = Tisch verwalten
 desk-appoint-level = Computergegner

@@ -1,10 +1,20 @@
 ### Round the board: whose turn it is, cards, tickets, players, the log and the table's menu.
 
-## Whose turn it is and what is to be done. $several: more than one person plays at this screen
+## Whose turn it is and what is to be done. $several: more than one person plays at this screen; $last: it is the last round
 
 desk-turn-of =
     { $several ->
-        [true] { $name }
+        [true] { desk-turn-named }
+       *[false] { desk-turn-yours }
+    }
+desk-turn-named =
+    { $last ->
+        [true] { $name }, last turn
+       *[false] { $name }
+    }
+desk-turn-yours =
+    { $last ->
+        [true] Your last turn
        *[false] Your turn
     }
 desk-do-turn = { desk-turn-of }: draw cards, claim a route or draw tickets
@@ -21,8 +31,18 @@ desk-wait-keep = { $name } chooses tickets
 desk-wait-place = { $name } puts down a souvenir stack
 desk-wait-souvenir = { $name } chooses a souvenir
 desk-over = The game is over
-desk-last-round = Last round: { count-turns } left
-desk-watching = You are watching
+desk-last-round = Last round
+desk-last-begun =
+    { $who ->
+        [you] You have hardly any pieces left.
+       *[other] { $name } has hardly any pieces left.
+    }
+# $names: everybody who still has a turn, in order; $names can contain desk-last-you.
+desk-last-order = One more turn each: { $names }.
+desk-last-you = you
+desk-last-yours = This is your last turn
+desk-last-coming = last turn to come
+desk-last-played = has played the last turn
 desk-watching-note = You are watching. Hands and tickets stay hidden until the end.
 desk-covered = Cards stay hidden until one of you has a turn.
 desk-clock = Time left
@@ -128,7 +148,11 @@ desk-log = Log
 desk-log-empty = Nothing has happened yet.
 desk-chat = Chat
 desk-chat-empty = Nobody has said anything yet.
-desk-unread = new
+desk-unread =
+    { $count ->
+        [one] 1 new message
+       *[other] { $count } new messages
+    }
 desk-say = Send
 desk-say-label = Say something
 desk-mute = Mute { $name }
@@ -141,7 +165,8 @@ desk-text-view = Board as text
 desk-settings = Settings
 desk-keys = Keys
 desk-menu = Table
-desk-rules = Rules
+desk-help = Help
+desk-rules-page = All the rules on a page of their own
 desk-join = Take a seat
 desk-host = For the host
 desk-appoint-level = Computer player

@@ -1,10 +1,20 @@
 ### Rond het bord: wie aan de beurt is, kaarten, bestemmingskaarten, spelers, verloop en tafelmenu.
 
-## Wie aan de beurt is en wat er te doen is. $several: meer mensen spelen op dit scherm
+## Wie aan de beurt is en wat er te doen is. $several: meer mensen spelen op dit scherm; $last: het is de laatste ronde
 
 desk-turn-of =
     { $several ->
-        [true] { $name }
+        [true] { desk-turn-named }
+       *[false] { desk-turn-yours }
+    }
+desk-turn-named =
+    { $last ->
+        [true] { $name }, laatste beurt
+       *[false] { $name }
+    }
+desk-turn-yours =
+    { $last ->
+        [true] Jouw laatste beurt
        *[false] Jouw beurt
     }
 desk-do-turn = { desk-turn-of }: trek transportkaarten, claim een route of trek bestemmingskaarten
@@ -21,8 +31,17 @@ desk-wait-keep = { $name } kiest bestemmingskaarten
 desk-wait-place = { $name } legt een stapel toeristenfiches neer
 desk-wait-souvenir = { $name } kiest een toeristenfiche
 desk-over = Het spel is afgelopen
-desk-last-round = Laatste ronde: nog { count-turns }
-desk-watching = Je kijkt mee
+desk-last-round = Laatste ronde
+desk-last-begun =
+    { $who ->
+        [you] Je hebt bijna geen speelstukken meer.
+       *[other] { $name } heeft bijna geen speelstukken meer.
+    }
+desk-last-order = Nog één beurt voor: { $names }.
+desk-last-you = jou
+desk-last-yours = Dit is je laatste beurt
+desk-last-coming = heeft nog een laatste beurt
+desk-last-played = heeft de laatste beurt gehad
 desk-watching-note = Je kijkt mee. Handkaarten en bestemmingskaarten blijven tot het einde verborgen.
 desk-covered = De kaarten blijven verborgen tot een van jullie aan de beurt is.
 desk-clock = Resterende tijd
@@ -128,7 +147,11 @@ desk-log = Verloop
 desk-log-empty = Er is nog niets gebeurd.
 desk-chat = Chat
 desk-chat-empty = Nog niemand heeft iets gezegd.
-desk-unread = nieuw
+desk-unread =
+    { $count ->
+        [one] 1 nieuw bericht
+       *[other] { $count } nieuwe berichten
+    }
 desk-say = Versturen
 desk-say-label = Zeg iets
 desk-mute = { $name } dempen
@@ -141,7 +164,8 @@ desk-text-view = Het bord als tekst
 desk-settings = Instellingen
 desk-keys = Toetsen
 desk-menu = Tafel
-desk-rules = Spelregels
+desk-help = Hulp
+desk-rules-page = Alle spelregels op een eigen pagina
 desk-join = Plaatsnemen
 desk-host = Tafel beheren
 desk-appoint-level = Computerspeler
