@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from crosstown.errors import TextError
+from crosstown.service.protocol.messages import Done
 from crosstown.service.sanitize import clean_name, clean_text
+from crosstown.service.tables.live_table import CHANGE_RATE
 from crosstown.service.tables.subscription import MAX_FRAMES
 from tests.service.service_fixture import (
     ME,
@@ -83,6 +85,32 @@ async def test_muting_is_ones_own_affair(service: ServiceProcess) -> None:
         assert [line["text"] for line in (await later.until("snapshot"))["chat"]] == ["hi"]
     assert_done(await send(table, ben, "mute", seat=0, muted=False))
     assert [line.text for line in table.broadcast.snapshot_for(ben.id, 1, None).chat] == ["hello", "hi"]
+
+
+async def test_muting_on_and_off_bothers_nobody(service: ServiceProcess) -> None:
+    """It sent the opponent 70 frames a second."""
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    async with Listener(table, ada) as opponent, Listener(table, ben) as own:
+        await opponent.until("snapshot"), await own.until("snapshot")
+        news = table.broadcast.news
+        for muted in (True, False, True):
+            assert_done(await send(table, ben, "mute", seat=0, muted=muted))
+            assert (await own.until("table"))["you"]["muted"] == ([0] if muted else [])
+        assert await opponent.received() == []
+        assert not news.is_set()
+
+
+async def test_nobody_can_change_a_table_without_end(service: ServiceProcess) -> None:
+    table, (ada, ben) = await service.start_game("Ada", "Ben")
+    answers = []
+    async with Listener(table, ada):
+        for number in range(CHANGE_RATE[0]):  # he has joined before
+            kind = ("leave", "join")[number % 2]
+            answers.append(await send(table, ben, kind))
+    assert refusal(answers.pop()) == "too-fast"
+    assert all(isinstance(answer, Done) for answer in answers)
+    await service.advance(CHANGE_RATE[1])
+    assert_done(await send(table, ben, "join"))
 
 
 async def test_people_at_one_screen_see_one_hand_at_a_time(service: ServiceProcess) -> None:

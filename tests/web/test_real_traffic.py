@@ -162,7 +162,9 @@ async def talk(seat: Seat) -> None:
     await seat.hear_until("pong")
     for refused in (
         seat.ask("play", version=999, move="pass"),
+        seat.ask("first-tickets", move="keep nowhere--nowhere"),
         seat.ask("undo", version=seat.version),
+        seat.ask("go-on", version=seat.version),
         seat.ask("ask-take-back", version=seat.version),
         seat.ask("answer-take-back", version=seat.version, agree=True),
         seat.ask("appoint", seat=1, player="medium"),

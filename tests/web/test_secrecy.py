@@ -78,6 +78,13 @@ class Side:
         command = {"type": "play", "id": f"v{self.game.version}", "version": self.game.version, "move": move}
         return await self.http[seat].post(f"/api/tables/{self.table}/commands", json=command)
 
+    async def choose(self, seat: int) -> None:
+        """Keeps the first of the tickets that a seat is offered at the start."""
+        move = f"keep {self.game.position.offered(seat)[0]}"
+        command = {"type": "first-tickets", "id": f"first-{seat}", "move": move}
+        answer = await self.http[seat].post(f"/api/tables/{self.table}/commands", json=command)
+        assert answer.status_code == 200, answer.text
+
     def note(self, response: httpx.Response) -> None:
         self.bytes.append(str(response.status_code).encode())
         self.bytes.append(repr(sorted(response.headers.multi_items())).encode())
@@ -99,6 +106,8 @@ class Side:
             {"type": "play", "version": version - 1, "move": "draw"},
             {"type": "undo", "version": version, "seat": 1},
             {"type": "look", "seat": 1},
+            {"type": "go-on", "version": version},
+            {"type": "first-tickets", "move": "keep nowhere--nowhere"},
         ]
         for number, command in enumerate(wrong):
             if eyes is not None and command.get("move") and self.game.position.turn == eyes:
@@ -191,11 +200,56 @@ async def test_equal_knowledge_gives_equal_bytes(
             await side.socket.close()
             for client in side.http:
                 await client.aclose()
-        assert len(one.bytes) == len(two.bytes)
-        port = (str(first.config.port).encode(), str(second.config.port).encode())
-        for at, (here, there) in enumerate(zip(one.bytes, two.bytes, strict=True)):
-            here, there = here.replace(port[0], b"PORT"), there.replace(port[1], b"PORT")
-            pairs = enumerate(zip(here, there, strict=False))
-            place = next((spot for spot, (mine, other) in pairs if mine != other), 0)
-            around = slice(max(0, place - 80), place + 80)
-            assert here == there, f"message {at}: {here[around]!r} is not {there[around]!r}"
+        assert_equal_bytes(one, two)
+
+
+def assert_equal_bytes(one: Side, two: Side) -> None:
+    assert len(one.bytes) == len(two.bytes)
+    port = (str(one.inside.config.port).encode(), str(two.inside.config.port).encode())
+    for at, (here, there) in enumerate(zip(one.bytes, two.bytes, strict=True)):
+        here, there = here.replace(port[0], b"PORT"), there.replace(port[1], b"PORT")
+        pairs = enumerate(zip(here, there, strict=False))
+        place = next((spot for spot, (mine, other) in pairs if mine != other), 0)
+        around = slice(max(0, place - 80), place + 80)
+        assert here == there, f"message {at}: {here[around]!r} is not {there[around]!r}"
+
+
+@pytest.mark.parametrize("eyes", [0, 1, None])
+async def test_an_early_choice_of_first_tickets_changes_no_byte(tmp_path: Path, eyes: int | None) -> None:
+    """Neither what the others chose, nor that they have chosen, can be seen before it is their turn."""
+    (tmp_path / "one").mkdir()
+    (tmp_path / "two").mkdir()
+    names = ["Ada", "Ben", "Cleo", "Dan"]
+    async with (
+        InProcessServer(tmp_path / "one", SeededTokens(), clock := StoppedClock()) as first,
+        InProcessServer(tmp_path / "two", SeededTokens(), twin := StoppedClock()) as second,
+    ):
+        one, two = Side(first, names), Side(second, names)
+        await one.begin("berlin", eyes)
+        await two.begin("berlin", eyes)
+        two.game.position = one.game.position.view(eyes).deal_anew(5)
+        early = [seat for seat in (1, 2, 3) if seat != eyes]
+        assert all(one.game.position.offered(seat) != two.game.position.offered(seat) for seat in early)
+        clock.time = twin.time = clock.time + 1500
+        for seat in early:  # at one of the tables nobody has chosen yet
+            await one.choose(seat)
+        for side in (one, two):
+            await side.hear()
+            await side.ask_everything(eyes)
+        assert_equal_bytes(one, two)
+        for seat in early:
+            await two.choose(seat)
+        for side in (one, two):
+            if eyes == 1:
+                await side.choose(1)
+            await side.choose(0)
+            table = side.inside.server.registry.tables[side.table]
+            while len(side.game.log) < len(names):
+                await table.broadcast.news.wait()
+            await side.hear()
+            await side.ask_everything(eyes)
+            side.bytes.append(side.metrics())
+            await side.socket.close()
+            for client in side.http:
+                await client.aclose()
+        assert_equal_bytes(one, two)

@@ -122,7 +122,7 @@ def _current_game_and_seats(
 
 def _check_version(game: LiveGame, version: int) -> None:
     if version != game.version:
-        taken_back = version == game.version - 1 and bool(game.log[-1].undone)
+        taken_back = bool(game.log and game.log[-1].undone) and version == game.version - 1
         raise old_version(version, game.version, taken_back=taken_back)
 
 
