@@ -9,21 +9,22 @@ export type Screen =
   | { readonly name: 'about' }
   | { readonly name: 'nowhere' }
 
-const ADDRESSES: readonly (readonly [RegExp, (part: string) => Screen])[] = [
+const ADDRESSES: readonly (readonly [RegExp, (part: string, fragment: string) => Screen])[] = [
   [/^\/$/, () => ({ name: 'home' })],
   [/^\/new\/([^/]+)$/, (city) => ({ name: 'new', city })],
   [/^\/t\/([^/]+)$/, (table) => ({ name: 'table', table })],
   [/^\/rules$/, () => ({ name: 'rules', city: null })],
   [/^\/rules\/([^/]+)$/, (city) => ({ name: 'rules', city })],
-  [/^\/device\/([^/]+)$/, (code) => ({ name: 'device', code })],
+  [/^\/device$/, (_, code) => ({ name: 'device', code })], // a fragment is in no server's log
+  [/^\/device\/([^/]+)$/, (code) => ({ name: 'device', code })], // links made before that
   [/^\/about$/, () => ({ name: 'about' })],
 ]
 
 /** The screen that an address shows. */
-function screenOf(path: string): Screen {
+function screenOf(path: string, fragment = ''): Screen {
   for (const [pattern, make] of ADDRESSES) {
     const found = pattern.exec(path)
-    if (found) return make(decoded(found[1] ?? ''))
+    if (found) return make(decoded(found[1] ?? ''), decoded(fragment.slice(1)))
   }
   return { name: 'nowhere' }
 }
@@ -38,18 +39,24 @@ function decoded(part: string): string {
 
 class Router {
   path = $state(location.pathname)
-  readonly screen = $derived(screenOf(this.path))
+  #fragment = $state(location.hash)
+  readonly screen = $derived(screenOf(this.path, this.#fragment))
 
   constructor() {
-    addEventListener('popstate', () => (this.path = location.pathname))
+    addEventListener('popstate', () => this.#read())
     document.addEventListener('click', (event) => this.#follow(event))
   }
 
   /** Goes to an address of ours without loading the page anew. */
   go(path: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', path)
-    this.path = location.pathname
+    this.#read()
     scrollTo(0, 0)
+  }
+
+  #read(): void {
+    this.path = location.pathname
+    this.#fragment = location.hash
   }
 
   /** Links stay links: only a plain click on one of ours is taken over. */

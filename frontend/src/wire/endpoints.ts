@@ -106,6 +106,22 @@ export interface Link {
   readonly expires: number;
 }
 
+/** The devices on which the guest is signed in, the last seen first. */
+export interface Devices {
+  readonly devices: readonly Device[];
+}
+
+/** A device on which the guest is signed in. `seen` is when it was last here, within an hour. */
+export interface Device {
+  readonly id: string;
+  readonly label: string;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly created: number | null;
+  /** Milliseconds since 1970, by the server's clock. */
+  readonly seen: number | null;
+  readonly here: boolean;
+}
+
 /** A list of tables. */
 export interface Tables {
   readonly tables: readonly TableSummary[];
@@ -157,7 +173,7 @@ export interface Endpoints {
     readonly answer: Whoami;
     readonly refusal: Problem;
   };
-  /** Sign out on this device: its token becomes invalid. */
+  /** Sign out on this device: its token and unused links become invalid, its connections end. */
   readonly "DELETE /api/me": {
     readonly answer: Whoami;
     readonly refusal: Problem;
@@ -167,10 +183,25 @@ export interface Endpoints {
     readonly answer: Link;
     readonly refusal: Problem;
   };
-  /** Use such a link on this device. */
+  /** Use such a link on this device. Whoever was signed in here before is signed out. */
   readonly "POST /api/device": {
     readonly body: LinkCode;
     readonly answer: Whoami;
+    readonly refusal: Problem;
+  };
+  /** The devices on which the guest is signed in. */
+  readonly "GET /api/me/devices": {
+    readonly answer: Devices;
+    readonly refusal: Problem;
+  };
+  /** Sign out everywhere, on this device too. */
+  readonly "DELETE /api/me/devices": {
+    readonly answer: Whoami;
+    readonly refusal: Problem;
+  };
+  /** Sign out on one device. Its connections end. */
+  readonly "DELETE /api/me/devices/{device}": {
+    readonly answer: Devices;
     readonly refusal: Problem;
   };
   /** The guest's own tables, newest first. */

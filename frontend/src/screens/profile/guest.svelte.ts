@@ -2,7 +2,7 @@
 
 import { ask } from '../../connection/http-api'
 import { t } from '../../i18n/translator.svelte'
-import type { Link } from '../../wire'
+import type { Device, Link } from '../../wire'
 
 export const LONGEST_NAME = 24
 
@@ -38,6 +38,20 @@ class Guest {
   /** This device becomes the person's whose link it is. */
   async follow(code: string): Promise<void> {
     this.name = (await ask('POST /api/device', { body: { code } })).name
+    this.identity += 1
+  }
+
+  async devices(): Promise<readonly Device[]> {
+    return (await ask('GET /api/me/devices')).devices
+  }
+
+  /** Signs out on another device, and gives those that are left. */
+  async endDevice(device: string): Promise<readonly Device[]> {
+    return (await ask('DELETE /api/me/devices/{device}', { path: { device } })).devices
+  }
+
+  async endAllDevices(): Promise<void> {
+    this.name = (await ask('DELETE /api/me/devices')).name
     this.identity += 1
   }
 

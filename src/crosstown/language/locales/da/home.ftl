@@ -89,6 +89,7 @@ home-you-are = Du er { $name }
 home-you-nobody = Du behøver ingen konto. Sig, hvad du vil hedde; denne browser husker dig med en cookie, og dermed dine spil.
 home-you-name = Skift navn
 home-you-device = Spil også på en anden enhed
+home-you-devices = Mine enheder
 home-you-forget = Glem mig her
 home-name-label = Dit navn
 home-name-save = Gem
@@ -108,6 +109,15 @@ home-device-will = Dit navn og dine spil er så også her.
 home-device-was = Indtil nu er du { $name } her. Spillene under det navn følger ikke med.
 home-device-take = Ja, det er min enhed
 home-device-not = Nej
+home-devices-told = Du er logget ind på disse enheder. Log ud, hvor du ikke længere spiller.
+home-devices-here = denne enhed
+home-devices-seen = sidst her { $when }
+home-devices-unknown = Ukendt enhed
+home-devices-end = Log ud
+home-devices-end-one = Log ud på { $device }
+home-devices-ended = Logget ud på { $device }.
+home-devices-everywhere = Log ud overalt
+home-devices-everywhere-told = Også denne enhed glemmer dig. Derefter kan ingen komme til dine spil mere. Log ud overalt?
 home-guest-names = Kvik Spurv|Klog Ræv|Modigt Pindsvin|Glad Grævling|Stille Ugle|Nysgerrig Odder|Vis Ravn|Blid Bjørn|Hurtig Hare|Munter Solsort|Vandrende Stork|Fræk Skade|Lille Sæl|Rolig Tudse|Lys Finke|Flittig Bæver
 
 ## Handing on an address

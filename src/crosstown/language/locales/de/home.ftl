@@ -89,6 +89,7 @@ home-you-are = Du bist { $name }
 home-you-nobody = Du brauchst kein Konto. Sag, wie du heißen willst; dieser Browser merkt sich dich mit einem Cookie, und damit auch deine Partien.
 home-you-name = Namen ändern
 home-you-device = Auch auf einem anderen Gerät spielen
+home-you-devices = Meine Geräte
 home-you-forget = Mich hier vergessen
 home-name-label = Dein Name
 home-name-save = Speichern
@@ -108,6 +109,15 @@ home-device-will = Dein Name und deine Partien sind dann auch hier.
 home-device-was = Bisher bist du hier { $name }. Die Partien unter diesem Namen kommen nicht mit.
 home-device-take = Ja, das ist mein Gerät
 home-device-not = Nein
+home-devices-told = Auf diesen Geräten bist du angemeldet. Melde dich dort ab, wo du nicht mehr spielst.
+home-devices-here = dieses Gerät
+home-devices-seen = zuletzt hier { $when }
+home-devices-unknown = Unbekanntes Gerät
+home-devices-end = Abmelden
+home-devices-end-one = Auf { $device } abmelden
+home-devices-ended = Auf { $device } abgemeldet.
+home-devices-everywhere = Überall abmelden
+home-devices-everywhere-told = Auch dieses Gerät vergisst dich. Danach kommt niemand mehr an deine Partien. Überall abmelden?
 home-guest-names = Flinker Spatz|Schlauer Fuchs|Kleine Eule|Mutiger Igel|Munterer Dachs|Stille Amsel|Neugieriger Otter|Fröhliche Meise|Weiser Rabe|Wandernder Storch|Freche Elster|Sanfter Bär|Schneller Hase|Geduldige Kröte|Helle Lerche|Lustige Robbe
 
 ## Handing on an address

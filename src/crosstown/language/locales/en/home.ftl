@@ -89,6 +89,7 @@ home-you-are = You are { $name }
 home-you-nobody = You need no account. Say what you would like to be called; this browser remembers you by a cookie, and your games with it.
 home-you-name = Change my name
 home-you-device = Take me to another device
+home-you-devices = My devices
 home-you-forget = Forget me here
 home-name-label = Your name
 home-name-save = Save
@@ -108,6 +109,15 @@ home-device-will = Your name and your games will be here as well.
 home-device-was = Here you are { $name } so far. The games under that name do not come along.
 home-device-take = Yes, this is my device
 home-device-not = No
+home-devices-told = You are signed in on these devices. Sign out where you no longer play.
+home-devices-here = this device
+home-devices-seen = last here { $when }
+home-devices-unknown = Unknown device
+home-devices-end = Sign out
+home-devices-end-one = Sign out on { $device }
+home-devices-ended = Signed out on { $device }.
+home-devices-everywhere = Sign out everywhere
+home-devices-everywhere-told = This device forgets you, too. After that nobody gets at your games any more. Sign out everywhere?
 home-guest-names = Curious Otter|Quick Sparrow|Merry Badger|Brave Hedgehog|Sleepy Heron|Lucky Magpie|Clever Fox|Gentle Bear|Wandering Stork|Cheerful Robin|Bold Squirrel|Quiet Owl|Nimble Hare|Jolly Seal|Patient Tortoise|Bright Finch
 
 ## Handing on an address

@@ -89,6 +89,7 @@ home-you-are = Je bent { $name }
 home-you-nobody = Je hebt geen account nodig. Zeg hoe je wilt heten; deze browser onthoudt je met een cookie, en zo ook je spellen.
 home-you-name = Naam wijzigen
 home-you-device = Ook op een ander apparaat spelen
+home-you-devices = Mijn apparaten
 home-you-forget = Mij hier vergeten
 home-name-label = Je naam
 home-name-save = Opslaan
@@ -108,6 +109,15 @@ home-device-will = Je naam en je spellen staan dan ook hier.
 home-device-was = Tot nu toe ben je hier { $name }. De spellen onder die naam gaan niet mee.
 home-device-take = Ja, dit is mijn apparaat
 home-device-not = Nee
+home-devices-told = Op deze apparaten ben je aangemeld. Meld je af waar je niet meer speelt.
+home-devices-here = dit apparaat
+home-devices-seen = laatst hier { $when }
+home-devices-unknown = Onbekend apparaat
+home-devices-end = Afmelden
+home-devices-end-one = Afmelden op { $device }
+home-devices-ended = Afgemeld op { $device }.
+home-devices-everywhere = Overal afmelden
+home-devices-everywhere-told = Ook dit apparaat vergeet je. Daarna kan niemand meer bij je spellen. Overal afmelden?
 home-guest-names = Slimme Vos|Vlugge Mus|Dappere Egel|Vrolijke Das|Stille Uil|Nieuwsgierige Otter|Wijze Raaf|Zachte Beer|Snelle Haas|Blije Merel|Zwervende Ooievaar|Brutale Ekster|Kleine Zeehond|Geduldige Pad|Heldere Vink|Handige Bever
 
 ## Handing on an address
