@@ -62,9 +62,12 @@ class Guest:
         await self.http.aclose()
 
     @asynccontextmanager
-    async def sit(self, table: str, since: int | None = None) -> AsyncIterator[Seat]:
-        """A connection to a table; the first snapshot has arrived."""
-        async with connect(self._address(table, since), additional_headers=self._headers()) as socket:
+    async def sit(
+        self, table: str, since: int | None = None, address: str | None = None
+    ) -> AsyncIterator[Seat]:
+        """A connection to a table, as if from this address; the first snapshot has arrived."""
+        headers = self._headers() | ({"X-Forwarded-For": address} if address else {})
+        async with connect(self._address(table, since), additional_headers=headers) as socket:
             seat = Seat(socket)
             await seat.hear_until("snapshot")
             yield seat

@@ -45,6 +45,10 @@ ROWS = {
     6: ["UPDATE tables SET host = 'p-ada' WHERE id = 't1'"],
     7: ["UPDATE tables SET seen = 9 WHERE id = 't1'"],
     8: ["UPDATE games SET deal = '{\"mixed\":1}' WHERE id = 'g1'"],
+    9: [
+        "UPDATE tokens SET created = 7, seen = 8, device = 'Firefox' WHERE hash = 'hash'",
+        "UPDATE tables SET origin = 'ab12' WHERE id = 't1'",
+    ],
 }
 """What a server of each schema may have written, on top of those before it. A new schema adds to it."""
 
@@ -93,6 +97,7 @@ async def check_rows(store: Store, earlier: int) -> None:
     person = await store.person_of("hash")
     assert person is not None
     assert person.name == "Zoë"
+    assert [device.seen for device in await store.devices_of("p-ada")] == [8 if earlier >= 9 else 0]
     assert await store.use_link("code", "hash-2", now=99) == person
     await check_games(store, earlier, loaded)
     assert await store.presence("t1", 100) == ({"p-ada": None} if earlier >= 4 else {})

@@ -6,7 +6,7 @@ import pytest
 
 from crosstown.errors import StoreError
 from crosstown.store.store import Store
-from tests.store.row_factory import add_people, person
+from tests.store.row_factory import add_people, person, table
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +34,7 @@ async def test_a_name_changes(store: Store) -> None:
 
 async def test_a_token_is_forgotten(store: Store) -> None:
     await add_people(store, "ada")
-    await store.drop_token("token-ada")
+    await store.end_devices("p-ada", ["token-ada"])
     assert await store.person_of("token-ada") is None
     assert "p-ada" in await store.people(["p-ada"])
 
@@ -79,3 +79,49 @@ async def test_what_one_database_cannot_keep_both_refuse(store: Store, name: str
     with pytest.raises(StoreError, match=r"\[store-text\]$"):
         await store.rename("p-ada", name)
     assert (await store.people(["p-ada"]))["p-ada"].name == "ada"
+
+
+async def test_the_devices_of_a_person(store: Store) -> None:
+    await store.add_person(person("ada"), "laptop", "Firefox · Linux")
+    await store.add_link("code", "p-ada", expires=5000)
+    await store.use_link("code", "phone", now=2000, label="Safari · iPhone")
+    found = await store.devices_of("p-ada")
+    assert [(device.hash, device.seen, device.label) for device in found] == [
+        ("phone", 2000, "Safari · iPhone"),
+        ("laptop", 1000, "Firefox · Linux"),
+    ]
+    await store.set_device_seen("laptop", 3000, "Chrome · Linux")
+    assert [device.hash for device in await store.devices_of("p-ada")] == ["laptop", "phone"]
+    signed_in = await store.signed_in("laptop")
+    assert signed_in is not None
+    assert (signed_in[0], signed_in[1].label, signed_in[1].created) == (person("ada"), "Chrome · Linux", 1000)
+
+
+async def test_a_device_that_is_ended_takes_unused_links_along(store: Store) -> None:
+    await add_people(store, "ada", "bob")
+    for name in ("ada", "bob"):
+        await store.add_link(f"code-{name}", f"p-{name}", expires=100)
+    await store.end_devices("p-ada", ["token-ada", "token-bob"])
+    assert await store.devices_of("p-ada") == []
+    assert await store.person_of("token-bob") == person("bob"), "nobody ends another's device"
+    assert await store.use_link("code-ada", "thief", now=1) is None
+    assert await store.use_link("code-bob", "phone", now=1) == person("bob")
+
+
+async def test_who_never_came_back_and_has_no_table_is_forgotten(store: Store) -> None:
+    await add_people(store, "ada", "bob", "cy", "dee")
+    await store.add_table(table("t1", people=("p-ada",), state="playing"))
+    await store.add_table(table("t2", host="p-bob", state="playing"))
+    await store.set_device_seen("token-cy", 9000, "")
+    await store.add_link("code", "p-dee", expires=100)
+    assert await store.drop_unused(before=5000, now=10_000, limit=10) == ([], 1)
+    assert sorted(await store.people(["p-ada", "p-bob", "p-cy", "p-dee"])) == ["p-ada", "p-bob", "p-cy"]
+    assert await store.person_of("token-dee") is None
+
+
+async def test_a_device_of_an_older_schema_counts_as_seen_now(store: Store) -> None:
+    await add_people(store, "ada")
+    await store.set_device_seen("token-ada", 0, "")
+    assert await store.drop_unused(before=5000, now=10_000, limit=10) == ([], 0)
+    assert [device.seen for device in await store.devices_of("p-ada")] == [10_000]
+    assert await store.drop_unused(before=10_001, now=20_000, limit=10) == ([], 1)

@@ -84,6 +84,29 @@ async def test_the_lobby(store: Store) -> None:
     assert [row.id for row in await store.lobby(1)] == ["t4"]
 
 
+async def test_one_origin_cannot_fill_the_lobby(store: Store) -> None:
+    for number in range(20):
+        await store.add_table(
+            table(f"a{number:02}", host=f"guest-{number}", origin="aaaa", touched=5000 + number)
+        )
+    for name, touched in (("b", 10), ("c", 20)):
+        await store.add_table(table(name, host=name, origin=name * 4, touched=touched))
+    assert [row.id for row in await store.lobby(5)] == ["a19", "a18", "a17", "c", "b"]
+    assert len(await store.lobby(60)) == 22, "places that nobody else needs are given to anyone"
+
+
+async def test_a_table_where_nobody_ever_played_is_dropped(store: Store) -> None:
+    await add_people(store, "ada")
+    await store.add_table(table("old", touched=100, people=("p-ada",)))
+    await store.add_table(table("touched", touched=900))
+    await store.add_table(table("seen", touched=100))
+    await store.set_seen(["seen"], 900)
+    await add_game(store, "g1", "played")
+    assert await store.drop_unused(before=500, now=1000, limit=10) == (["old"], 0)
+    found = {name: await store.load(name) is not None for name in ("old", "touched", "seen", "played")}
+    assert found == {"old": False, "touched": True, "seen": True, "played": True}
+
+
 async def test_the_lobby_has_few_tables_of_each_host_and_none_where_nobody_was(store: Store) -> None:
     hosts = ["", "p-ada", "p-ada", "", "p-ada", "p-bob", "p-ada"]
     for number, host in enumerate(hosts):

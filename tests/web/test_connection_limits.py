@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from crosstown.web.security import connection_limits
+from crosstown.web.security import connection_limits, middleware, penalties
 from crosstown.web.security.connection_limits import (
     MAX_OPEN_FILES,
     RESERVED_FILES,
@@ -171,3 +171,60 @@ async def test_uvicorns_protocol_still_has_what_ours_builds_on() -> None:
     assert isinstance(protocol.conn, h11.Connection), told
     upgrade = inspect.signature(H11Protocol.handle_websocket_upgrade)
     assert list(upgrade.parameters) == ["self", "event"], told
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"".join(b"X-%d: a\r\n" % number for number in range(200)),
+        b"".join(b"X-%d: %s\r\n" % (number, b"a" * 900) for number in range(30)),
+        b"Cookie: " + b"a" * 31_000 + b"\r\n",
+    ],
+)
+async def test_headers_are_bounded_however_they_arrive(tmp_path: Path, head: bytes) -> None:
+    async with InProcessServer(tmp_path) as inside:
+        reader, writer = await knock(inside, HEAD + head + b"\r\n")
+        assert int((await reader.readline()).split()[1]) in (400, 413)
+        writer.close()
+
+
+async def test_who_goes_on_sending_junk_is_no_longer_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (3, 10_000.0))
+    monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 1)
+    monkeypatch.setattr(connection_limits, "HOLD_SECONDS", 0.2)
+    async with InProcessServer(tmp_path, limits=True) as inside:
+        for _ in range(3):
+            reader, writer = await knock(inside, b"junk\r\n\r\n")
+            assert (await reader.readline()).startswith(b"HTTP/1.1 400")
+            writer.close()
+        doors = [await knock(inside, b"junk\r\n\r\n") for _ in range(4)]
+        assert [await is_cut(reader) for reader, _ in doors] == [True] * 4
+        async with httpx.AsyncClient() as another:
+            assert await is_answered(another, inside), "requests are counted by themselves"
+        for _, writer in doors:
+            writer.close()
+
+
+async def test_who_goes_on_after_refusals_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 0)
+    async with InProcessServer(tmp_path, limits=True) as inside:
+        asking = b"GET /nowhere HTTP/1.1\r\nHost: x\r\n\r\n"
+        for status in (b"404", b"429"):
+            reader, writer = await knock(inside, asking)
+            assert (await reader.readline()).split()[1] == status
+            writer.close()
+        reader, writer = await knock(inside, asking)
+        assert await is_cut(reader)
+        writer.close()
+
+
+def test_trusting_every_proxy_does_not_lift_the_limit_for_strangers() -> None:
+    limiter = ConnectionLimiter(Config(proxies="*"))
+    most = connection_limits.CONNECTIONS_PER_ADDRESS
+    assert all(limiter.accept("8.8.8.8", 9) for _ in range(most))
+    assert not limiter.accept("8.8.8.8", 9)
+    assert all(limiter.accept("172.18.0.1", 9) for _ in range(most + 1))

@@ -11,8 +11,10 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
+from crosstown.service import table_registry
 from crosstown.web.api import websocket
-from crosstown.web.security import middleware
+from crosstown.web.security import middleware, open_connections
+from crosstown.web.security.client_address import AddressLimits
 from testkit.client import Guest
 from testkit.in_process_server import InProcessServer
 
@@ -43,9 +45,9 @@ class Crowd(AsyncExitStack):
 async def test_a_crowd_keeps_nobody_from_the_own_table(
     inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(websocket, "SPECTATORS_PER_TABLE", 6)
-    monkeypatch.setattr(websocket, "SPECTATORS_PER_ADDRESS", 4)
-    monkeypatch.setattr(websocket, "SOCKETS_PER_PLAYER", 3)
+    monkeypatch.setattr(open_connections, "SPECTATORS_PER_TABLE", 6)
+    monkeypatch.setattr(open_connections, "SPECTATORS_PER_ADDRESS", 4)
+    monkeypatch.setattr(open_connections, "SOCKETS_PER_PLAYER", 3)
     ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
     table = await ada.open()
     await ben.join(table)
@@ -71,3 +73,67 @@ async def test_handshakes_are_counted(tmp_path: Path, monkeypatch: pytest.Monkey
             assert (refused.status_code, json.loads(refused.body or b"")["code"]) == (429, "too-fast")
             assert int(refused.headers["retry-after"]) > 0
             assert await crowd.enter("10.0.0.2") == "unknown-table"
+
+
+async def test_seated_connections_of_one_address_are_counted(
+    inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_connections, "SEATED_PER_ADDRESS", 3)
+    guests = [await Guest.arrive(inside.url, name) for name in ("Ada", "Ben")]
+    async with AsyncExitStack() as everyone:
+        told = []
+        for guest in guests:
+            crowd = await everyone.enter_async_context(Crowd(inside, await guest.open()))
+            told += [await crowd.enter("10.0.0.1", guest) for _ in range(2)]
+        assert told == ["snapshot"] * 3 + ["too-many"]
+        assert await crowd.enter("10.0.0.2", guests[1]) == "snapshot"
+        assert await crowd.enter("10.0.0.1") == "snapshot", "spectators are counted by themselves"
+    for guest in guests:
+        await guest.close()
+
+
+async def test_requests_that_wait_for_news_are_counted(
+    inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(open_connections, "SPECTATORS_PER_ADDRESS", 1)
+    ada, stranger = await Guest.arrive(inside.url), Guest(inside.url)
+    table = await ada.open()
+    async with Crowd(inside, table) as crowd:
+        assert await crowd.enter("127.0.0.1") == "snapshot"
+        refused = await stranger.get(f"/api/tables/{table}/events", since=0, wait=25)
+        assert (refused.status_code, refused.json()["code"]) == (429, "too-many")
+    await ada.close()
+    await stranger.close()
+
+
+async def test_commands_of_one_address_take_turns(
+    inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(websocket, "COMMAND_WAIT", 0.0)
+    inside.server.sockets.pace = AddressLimits(2, 10_000.0)
+    near = await Guest.arrive(inside.url, "Ada", headers={"X-Forwarded-For": "10.0.0.1"})
+    table = await near.open(seats=[{"type": "me"}, {"type": "beside", "name": "Bo"}])
+    async with AsyncExitStack() as seats:
+        one = await seats.enter_async_context(near.sit(table, address="10.0.0.1"))
+        two = await seats.enter_async_context(near.sit(table, address="10.0.0.1"))
+        far = await seats.enter_async_context(near.sit(table, address="10.0.0.2"))
+        answers = [await seat.ask("look", seat=0) for seat in (one, two, one, two, far)]
+        codes = [answer.get("code", "done") for answer in answers]
+        assert codes == ["done", "done", "too-fast", "too-fast", "done"]
+    await near.close()
+
+
+async def test_who_joins_has_no_more_tables_than_who_opens(
+    inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_registry, "MAX_TABLES", 2)
+    hosts = [await Guest.arrive(inside.url, f"Host {number}") for number in range(3)]
+    ada = await Guest.arrive(inside.url, "Ada")
+    tables = [await host.open(seats=[{"type": "me"}, {"type": "open"}, {"type": "open"}]) for host in hosts]
+    answers = [(await ada.command(table, "join")).json() for table in tables]
+    assert [answer.get("code", "done") for answer in answers] == ["done", "done", "too-many-tables"]
+    async with ada.sit(tables[2]) as seat:
+        assert (await seat.ask("join"))["code"] == "too-many-tables"
+        assert not seat.you["seats"]
+    for guest in (*hosts, ada):
+        await guest.close()

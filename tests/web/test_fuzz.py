@@ -14,7 +14,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from crosstown.web.api.websocket import SOCKETS_PER_PLAYER
+from crosstown.web.security.open_connections import SOCKETS_PER_PLAYER
 from testkit.client import Guest, Json, Seat, fresh_id, until_over
 from testkit.server_process import ServerProcess
 

@@ -7,6 +7,7 @@ import io
 import json
 import logging
 import re
+import socket
 import sqlite3
 import urllib.request
 from pathlib import Path
@@ -16,7 +17,8 @@ import pytest
 
 from crosstown.cities import city_names, load_city
 from crosstown.service.bots.bot_messages import Incident
-from crosstown.web.server.logs import LibraryLogHandler, Log
+from crosstown.service.rate_limit import Bucket
+from crosstown.web.server.logs import LIBRARY_LOG_RATE, LibraryLogHandler, Log
 from testkit.client import Guest, until_over
 from testkit.server_process import ServerProcess, free_port
 
@@ -136,3 +138,27 @@ def check_metrics(metrics: str) -> None:
     assert int(moves[1]) > 60
     assert set(re.findall(r"crosstown_\w+\{(\w+)=", metrics)) <= {"code", "cause", "le"}
     assert "crosstown_command_seconds_bucket" in metrics
+
+
+def test_lines_of_libraries_are_counted_when_there_are_many() -> None:
+    out = io.StringIO()
+    handler = LibraryLogHandler(Log("info", out))
+    record = logging.LogRecord("uvicorn.error", logging.WARNING, "", 0, "secret %s", ("text",), None)
+    most = int(LIBRARY_LOG_RATE[0])
+    for _ in range(most + 30):
+        handler.emit(record)
+    handler._rate = Bucket(1, 60.0)  # a minute later
+    handler.emit(record)
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert [line["count"] for line in lines] == [1] * most + [31]
+    assert "secret" not in out.getvalue()
+
+
+def test_broken_requests_do_not_write_a_line_each(tmp_path: Path) -> None:
+    with ServerProcess(tmp_path) as server:
+        for _ in range(40):
+            with socket.create_connection(("127.0.0.1", server.port), timeout=30) as door:
+                door.sendall(b"junk\r\n\r\n")
+                assert door.makefile("rb").readline().startswith(b"HTTP/1.1 400")
+        assert server.stop() == 0
+    assert server.output().count('"event":"library"') <= LIBRARY_LOG_RATE[0]

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
 
 from crosstown.web.app import Server, build_app
-from crosstown.web.security import middleware
-from crosstown.web.security.client_identity import client_network
+from crosstown.web.security import middleware, penalties
+from crosstown.web.security.client_address import SITE_FACTOR, address_of, networks_of
 from crosstown.web.server.config import Config
 
 pytestmark = pytest.mark.anyio
@@ -33,20 +34,84 @@ pytestmark = pytest.mark.anyio
     ],
 )
 def test_a_client_is_an_ipv4_address_or_a_64_network(one: str, other: str, same: bool) -> None:
-    assert (client_network(one) == client_network(other)) == same
+    assert (address_of(one) == address_of(other)) == same
+
+
+def test_the_addresses_of_one_site_count_together() -> None:
+    hosts = [f"2001:db8:7:{at:x}::1" for at in range(1, 60_000, 7)]
+    assert len({address_of(host) for host in hosts}) == len(hosts)
+    assert {networks_of(host)[1] for host in hosts} == {("2001:db8:7::/48", SITE_FACTOR)}
+    assert networks_of("192.0.2.1") == (("192.0.2.1", 1),)
+
+
+class Asker:
+    """Asks an application directly, from any address."""
+
+    def __init__(self, folder: Path) -> None:
+        config = Config(database=f"sqlite:///{folder}/crosstown.sqlite", thinkers=0, limits=True)
+        self.app = build_app(Server(config))
+
+    async def ask(self, host: str, path: str = "/nowhere") -> int:
+        transport = httpx.ASGITransport(self.app, client=(host, 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://test.example") as client:
+            return (await client.get(path)).status_code
 
 
 async def test_a_household_cannot_multiply_its_limit_by_its_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
-    server = Server(Config(database=f"sqlite:///{tmp_path}/crosstown.sqlite", thinkers=0, limits=True))
-    app = build_app(server)
+    asker = Asker(tmp_path)
+    assert [await asker.ask(f"2001:db8::{at:x}") for at in range(1, 7)] == [404] * 5 + [429]
+    assert await asker.ask("2001:db8:0:1::1") == 404
+    networks = [await asker.ask(f"2001:db8:0:{at:x}::1") for at in range(2, 40)]
+    left = 5 * SITE_FACTOR - 6
+    assert networks == [404] * left + [429] * (38 - left), "the /48 counts too"
+    assert await asker.ask("2001:db8:1::1") == 404
 
-    async def ask(host: str) -> int:
-        transport = httpx.ASGITransport(app, client=(host, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://test.example") as client:
-            return (await client.get("/nowhere")).status_code
 
-    assert [await ask(f"2001:db8::{at:x}") for at in range(1, 7)] == [404] * 5 + [429]
-    assert await ask("2001:db8:0:1::1") == 404
+@pytest.mark.parametrize("path", ["/healthz", "/readyz"])
+async def test_probes_are_limited_by_themselves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    monkeypatch.setattr(middleware, "PROBES_PER_ADDRESS", (3, 10_000.0))
+    monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    asker = Asker(tmp_path)
+    answers = [await asker.ask("192.0.2.1", path) for _ in range(4)]
+    assert [status == 429 for status in answers] == [False] * 3 + [True]
+    assert await asker.ask("192.0.2.1") == 404
+    assert await asker.ask("192.0.2.1") == 429
+    assert await asker.ask("192.0.2.2", path) == answers[0]
+
+
+async def test_who_goes_on_asking_waits_for_the_refusal(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (3, 10_000.0))
+    monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 2)
+    monkeypatch.setattr(middleware, "HOLD_SECONDS", 3600.0)
+    asker = Asker(tmp_path)
+    assert [await asker.ask("192.0.2.1") for _ in range(4)] == [404, 429, 429, 429]
+    held = [asyncio.create_task(asker.ask("192.0.2.1")) for _ in range(2)]
+    await asyncio.sleep(0)  # until both wait
+    assert await asker.ask("192.0.2.2") == 404
+    assert await asker.ask("192.0.2.1") == 429, "where two wait, the third is cut off"
+    assert not any(task.done() for task in held)
+    for task in held:
+        task.cancel()
+    await asyncio.gather(*held, return_exceptions=True)
+
+
+async def test_requests_of_one_address_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(middleware, "PACE_PER_ADDRESS", (2, 7200.0))
+    monkeypatch.setattr(middleware, "LONGEST_PACE", 36_000.0)
+    asker = Asker(tmp_path)
+    assert [await asker.ask("192.0.2.1") for _ in range(2)] == [404, 404]
+    waiting = asyncio.create_task(asker.ask("192.0.2.1"))
+    await asyncio.sleep(0)  # until it waits
+    assert await asker.ask("192.0.2.2") == 404
+    assert await asker.ask("192.0.2.1", "/assets/nothing") == 404, "files cost little"
+    assert not waiting.done()
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)

@@ -55,9 +55,9 @@ def test_every_endpoint_is_described() -> None:
 
 def test_what_any_request_may_be_refused_for_is_described() -> None:
     posting = openapi()["paths"]["/api/me"]["post"]["responses"]
-    assert posting.keys() == {"200", "400", "403", "413", "415", "422", "429", "503"}
+    assert posting.keys() == {"200", "400", "403", "413", "415", "421", "422", "429", "503"}
     looking = openapi()["paths"]["/api/me"]["get"]["responses"]
-    assert looking.keys() == {"200", "422", "429", "503"}
+    assert looking.keys() == {"200", "413", "421", "422", "429", "503"}
 
 
 def test_a_query_is_described_by_its_fields() -> None:

@@ -11,6 +11,8 @@ import pytest
 
 from crosstown.cli.commands.serve import serve
 from crosstown.web.files.single_page import ADDRESSES, SinglePageApp, is_built
+from crosstown.web.security import middleware
+from crosstown.web.security.middleware import FILES_PER_ADDRESS
 from tests.language.locale_files import LANGUAGES
 from tests.web.direct_client import URL, DirectClient
 
@@ -45,7 +47,7 @@ TYPES = {
     "/assets/deep/note-Gc8f.txt": "text/plain; charset=utf-8",
     "/app.webmanifest": "application/manifest+json",
 }
-PATHS = ("/", "/new/berlin", "/t/abc_DEF-123", "/rules", "/rules/london", "/device/xyz", "/about")
+PATHS = ("/", "/new/berlin", "/t/abc_DEF-123", "/rules", "/rules/london", "/device", "/device/xyz", "/about")
 
 
 @pytest.fixture
@@ -185,13 +187,18 @@ def test_half_a_front_end_is_none(built: Path) -> None:
     assert SinglePageApp(built).files == {}
 
 
-def test_a_first_visit_leaves_room_for_asking(tmp_path: Path, built: Path) -> None:
+def test_a_first_visit_leaves_room_for_asking(
+    tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Scripts, fonts and pictures are counted by themselves, and generously; yet they are counted."""
+    monkeypatch.setattr(middleware, "FILES_PER_ADDRESS", (FILES_PER_ADDRESS[0], 10_000.0))
     with DirectClient(tmp_path, start=False, front_end=str(built), limits=True) as client:
         for _ in range(300):
             assert client.get("/assets/words-Fb7e.json").status_code == 200
         assert client.get("/").status_code == 200
-        assert any(client.get("/assets/words-Fb7e.json").status_code == 429 for _ in range(4000))
+        left = FILES_PER_ADDRESS[0] - 300
+        statuses = [client.get("/assets/words-Fb7e.json").status_code for _ in range(left + 1)]
+        assert statuses == [200] * left + [429]
         assert client.get("/").status_code == 200
 
 

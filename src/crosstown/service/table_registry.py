@@ -8,19 +8,25 @@ import re
 from collections import deque
 from collections.abc import Callable
 
+import msgspec
+
+from crosstown.errors import CrosstownError
 from crosstown.service.clock import BackgroundTasks, Clock, Log
 from crosstown.service.lobby import Lobby
 from crosstown.service.metrics import Metrics
-from crosstown.service.protocol.messages import Bye
-from crosstown.service.protocol.refusals import NotAllowed
+from crosstown.service.protocol.commands import Command, Join
+from crosstown.service.protocol.messages import Bye, Done, Refused
+from crosstown.service.protocol.refusals import NotAllowed, refused
 from crosstown.service.protocol.wire_types import TABLE_ID
 from crosstown.service.tables.deadlines import UNDO_WINDOW
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable, new_table_state
 from crosstown.service.tables.presence import find_away
+from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_context import TableContext
 from crosstown.service.tables.table_state import TableMemory, read_state, row_of
 from crosstown.service.tokens import Tokens
+from crosstown.store.queries.people_queries import DEVICE_SIGN
 from crosstown.store.queries.table_queries import OPEN_STATES
 from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store
@@ -39,7 +45,10 @@ def _ignore(event: str, **facts: object) -> None:
 
 
 class TableRegistry:
-    """Tables by their id. ``on_changed`` is told the id of a table that changed or is gone."""
+    """Tables by their id. ``on_changed`` is told the id of a table that changed or is gone.
+
+    ``on_device_ended`` is told of devices that other processes signed out; empty, it may be any of them.
+    """
 
     def __init__(
         self,
@@ -63,6 +72,7 @@ class TableRegistry:
         self.rules_loaded = asyncio.Event()  # no table is loaded before
         self.rules_loaded.set()
         self.players_percent: Callable[[], int] = lambda: 100  # how far the computer players are compiled
+        self.on_device_ended: Callable[[str], None] = lambda token_hash: None
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._context = TableContext(
             store=store,
@@ -114,22 +124,40 @@ class TableRegistry:
         self.on_changed(table_id)
         return table
 
-    async def open_table(self, person: PersonRow, wanted: NewTable) -> LiveTable:
-        """A new table. Its game begins at once if no seat is open."""
+    async def open_table(self, person: PersonRow, wanted: NewTable, origin: str = "") -> LiveTable:
+        """A new table. Its game begins at once if no seat is open. Tables of one origin share the lobby."""
         table_id = self.tokens.new_id()
         state = new_table_state(wanted, person.id, person.name, self.tokens.seed(), salt=table_id)
-        since = self.clock.now() - HOSTED_FOR
-        counts = [await self.store.count_tables_of(person.id, phase, since) for phase in OPEN_STATES]
-        if sum(counts) >= MAX_TABLES:
-            message = f"you have {MAX_TABLES} tables already: finish or leave one first"
-            raise NotAllowed("too-many-tables", message)
+        await self._check_tables_of(person)
         row = row_of(table_id, 0, state, "waiting", self.clock.now())
-        await self.store.add_table(row)
+        await self.store.add_table(msgspec.structs.replace(row, origin=origin))
         table = await self.get(row.id)
         assert table is not None
         self.metrics.tables_opened.inc()
         self.log("table-opened", table=table.id, city=state.city)
         return table
+
+    async def run_command(
+        self,
+        table: LiveTable,
+        person: PersonRow | None,
+        command: Command,
+        subscription: Subscription | None = None,
+    ) -> Done | Refused:
+        """Does what a person asks at a table, unless it would give them too many tables."""
+        if isinstance(command, Join) and person is not None and person.id not in table.state.people:
+            try:
+                await self._check_tables_of(person)
+            except CrosstownError as error:
+                return refused(command.id, table.version, error)
+        return await table.run_command(person, command, subscription)
+
+    async def _check_tables_of(self, person: PersonRow) -> None:
+        since = self.clock.now() - HOSTED_FOR
+        counts = [await self.store.count_tables_of(person.id, phase, since) for phase in OPEN_STATES]
+        if sum(counts) >= MAX_TABLES:
+            message = f"you have {MAX_TABLES} tables already: finish or leave one first"
+            raise NotAllowed("too-many-tables", message)
 
     def forget(self, table_id: str) -> None:
         """Removes a table from memory. If the store has it, it can be loaded again."""
@@ -158,7 +186,9 @@ class TableRegistry:
         self.store.on_change = None
 
     def _changed_elsewhere(self, table_id: str, ply: int) -> None:
-        """Another process changed a table; without an id it may be any of them."""
+        """Another process changed a table, or signed a device out; without an id it may be any of them."""
+        if not table_id or table_id.startswith(DEVICE_SIGN):
+            self.on_device_ended(table_id.removeprefix(DEVICE_SIGN))
         for table in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
             if table is not None and not (table.game and 0 <= ply < len(table.game.log)):
                 self.tasks.run(table.read_changes(ply))

@@ -18,12 +18,25 @@ class PersonRow(msgspec.Struct, frozen=True):
     created: int
 
 
+class DeviceRow(msgspec.Struct, frozen=True):
+    """A device on which a person is signed in, known by the hash of its token.
+
+    ``seen`` is when it was last here, within an hour; ``label`` is a short description, such as a browser.
+    """
+
+    hash: str
+    person: str
+    created: int
+    seen: int
+    label: str
+
+
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """A table. ``document`` holds its settings and seats as JSON that only the service reads.
 
     ``revision`` counts changes and decides races: a row is saved only over the revision it was read at.
     ``due`` is when a server must look at the table, even if nobody has it open. ``turn`` is the seat to move.
-    ``host`` may give seats away, seated or not.
+    ``host`` may give seats away, seated or not. ``origin`` is written once and never read with the row.
     """
 
     id: str
@@ -36,6 +49,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     due: int | None = None
     turn: int | None = None
     host: str = ""
+    origin: str = ""
 
 
 class GameRow(msgspec.Struct, frozen=True):

@@ -18,7 +18,7 @@ from crosstown.store.queries import (
     presence_queries,
     table_queries,
 )
-from crosstown.store.rows import ChatRow, GameRow, LoadedTable, PersonRow, PlyRow, TableRow
+from crosstown.store.rows import ChatRow, DeviceRow, GameRow, LoadedTable, PersonRow, PlyRow, TableRow
 
 CHAT_LINES_LOADED = 100
 _RECORDS_PER_QUERY = 50
@@ -56,12 +56,27 @@ class Store:
     async def check(self) -> None:
         await self._database.read(current_version)
 
-    async def add_person(self, person: PersonRow, token_hash: str) -> None:
-        """Adds a guest with a first token."""
-        await self._add(lambda db: people_queries.add_person(db, person, token_hash))
+    async def add_person(self, person: PersonRow, token_hash: str, label: str = "") -> None:
+        """Adds a guest with a first device, known by its token."""
+        await self._add(lambda db: people_queries.add_person(db, person, token_hash, label))
 
     async def person_of(self, token_hash: str) -> PersonRow | None:
         return await self._database.read(lambda db: people_queries.person_of(db, token_hash))
+
+    async def signed_in(self, token_hash: str) -> tuple[PersonRow, DeviceRow] | None:
+        """The person and the device that a token belongs to."""
+        return await self._database.read(lambda db: people_queries.signed_in(db, token_hash))
+
+    async def devices_of(self, person_id: str) -> list[DeviceRow]:
+        """The devices on which a person is signed in, the last seen first."""
+        return await self._database.read(lambda db: people_queries.devices_of(db, person_id))
+
+    async def set_device_seen(self, token_hash: str, now: int, label: str) -> None:
+        await self._write_idempotent(lambda db: people_queries.set_device_seen(db, token_hash, now, label))
+
+    async def end_devices(self, person_id: str, hashes: Sequence[str]) -> None:
+        """Signs devices of a person out, and makes their unused links invalid."""
+        await self._write_idempotent(lambda db: people_queries.end_devices(db, person_id, hashes))
 
     async def people(self, ids: Iterable[str]) -> dict[str, PersonRow]:
         """The people with these ids, by id; unknown ids are left out."""
@@ -71,24 +86,20 @@ class Store:
     async def rename(self, person_id: str, name: str) -> None:
         await self._write_idempotent(lambda db: people_queries.rename(db, person_id, name))
 
-    async def drop_token(self, token_hash: str) -> None:
-        await self._write_idempotent(lambda db: people_queries.drop_token(db, token_hash))
-
     async def add_link(self, code_hash: str, person_id: str, expires: int) -> None:
         """Adds a one-time link that signs a person in on another device, until it expires."""
         await self._write_idempotent(lambda db: people_queries.add_link(db, code_hash, person_id, expires))
 
-    async def use_link(self, code_hash: str, token_hash: str, now: int) -> PersonRow | None:
+    async def use_link(self, code_hash: str, token_hash: str, now: int, label: str = "") -> PersonRow | None:
         """Uses up a link and gives its person this token. None if the link is unknown, used or expired."""
 
-        def retry(db: Connection) -> PersonRow | None:
-            return people_queries.use_link(db, code_hash, token_hash, now) or people_queries.person_of(
-                db, token_hash
-            )
+        def work(db: Connection) -> PersonRow | None:
+            return people_queries.use_link(db, code_hash, token_hash, now, label)
 
-        return await self._database.write(
-            lambda db: people_queries.use_link(db, code_hash, token_hash, now), retry=retry
-        )
+        def retry(db: Connection) -> PersonRow | None:
+            return work(db) or people_queries.person_of(db, token_hash)
+
+        return await self._database.write(work, retry=retry)
 
     async def add_table(self, table: TableRow) -> None:
         await self._add(lambda db: table_queries.add_table(db, table))
@@ -115,7 +126,10 @@ class Store:
         )
 
     async def lobby(self, limit: int, since: int = 0, per_host: int = 1 << 31) -> list[TableRow]:
-        """Listed tables seen since, waiting ones first; ``per_host`` limits those of a host in each state."""
+        """Listed tables seen since, waiting ones first, places shared among the origins of tables.
+
+        ``per_host`` limits the tables of a host in each state.
+        """
         return await self._database.read(
             lambda db: table_queries.lobby(db, limit, since, per_host), snapshot=True
         )
@@ -145,6 +159,15 @@ class Store:
                 or table_queries.find_table(db, table_id) is None
             ),
         )
+
+    async def drop_unused(self, before: int, now: int, limit: int) -> tuple[list[str], int]:
+        """Removes waiting tables and guests that were not used since: the tables' ids, how many guests."""
+
+        def work(db: Connection) -> tuple[list[str], int]:
+            tables = table_queries.drop_unused_tables(db, before, limit)
+            return tables, people_queries.drop_unused_people(db, before, now, limit)
+
+        return await self._write_idempotent(work)
 
     async def begin_game(self, game: GameRow, table: TableRow) -> bool:
         """Saves the table and adds its new game. If the table has changed meanwhile: False, and no change."""

@@ -17,12 +17,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
 from crosstown.cities.load import city_names, load_city
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.warm_up import load_rules, warm_up_rules
 from crosstown.service.clock import Clock
 from crosstown.service.guests import Guests
 from crosstown.service.metrics import Metrics
+from crosstown.service.retention import Retention
 from crosstown.service.scheduler import Scheduler
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tokens import Tokens
@@ -47,8 +48,15 @@ from crosstown.web.files.city_pictures import CityPictures
 from crosstown.web.files.error_pages import error_response, static_route
 from crosstown.web.files.single_page import BUILT_FOLDER, SinglePageApp
 from crosstown.web.files.static_files import StaticFile
-from crosstown.web.security.client_identity import clear_token, set_token
+from crosstown.web.security.client_identity import (
+    clear_token,
+    has_old_cookie,
+    is_secure,
+    set_token,
+    token_of,
+)
 from crosstown.web.security.middleware import SecurityMiddleware
+from crosstown.web.security.open_connections import OpenConnections
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
@@ -80,6 +88,7 @@ class Server:
         self.guests: Guests
         self.sockets: Sockets
         self.bots: BotPool
+        self.connections = OpenConnections(limited=config.limits)
         self.metrics = Metrics()
         self.pictures = CityPictures()
         self.front_end = SinglePageApp(Path(config.front_end) if config.front_end else BUILT_FOLDER)
@@ -101,12 +110,14 @@ class Server:
             self.registry.rules_loaded.clear()
         self.scheduler = Scheduler(self.registry, self.bots, self.config.pause)
         self.guests = Guests(self.store, self.tokens, self.clock)
-        self.sockets = Sockets(self.registry, self.guests, self.config)
+        self.sockets = Sockets(self.registry, self.guests, self.connections, self.config)
+        self.guests.on_ended = self.registry.on_device_ended = self.sockets.device_ended
         self.metrics.tables.set_function(lambda: len(self.registry.tables))
         self.metrics.connections.set_function(lambda: self.sockets.open)
         self.metrics.thinkers_ready.set_function(lambda: self.bots.ready)
         await self.bots.start()
         await self.scheduler.start()
+        self._retention = asyncio.create_task(Retention(self.registry, self.config.keep_unused).run())
         self.ready = True
         self.log("started", workers=self.config.workers)
 
@@ -127,6 +138,7 @@ class Server:
 
     async def stop(self) -> None:
         self.ready = False
+        self._retention.cancel()
         await self.scheduler.stop()
         await self.bots.stop()
         await self.store.close()
@@ -162,7 +174,7 @@ def build_app(server: Server) -> ASGIApp:
         routes=routes,
         lifespan=lifespan,
         exception_handlers={
-            CrosstownError: _handle_error,
+            CrosstownError: _handle_error(server),
             HTTPException: _handle_http_exception,
             Exception: _handle_fault(server),
         },
@@ -185,7 +197,8 @@ def _routes(server: Server) -> list[Route]:
 def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
-        call = Call(request, server.registry, server.guests, await requesting_person(request, server.guests))
+        person = await requesting_person(request, server.guests)
+        call = Call(request, server.registry, server.guests, server.connections, person)
         call.status = endpoint.status
         call.query = read_query(request, endpoint.query)
         if endpoint.body is not None:
@@ -194,14 +207,20 @@ def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[R
         if isinstance(answer, StaticFile):  # the same for everyone
             return answer.response(request, CACHE_ONE_MINUTE)
         response = Response(answer if endpoint.raw else encode(answer), call.status, media_type=JSON)
-        secure = request.scope["scheme"] == "https"
-        if call.token:
-            set_token(response, call.token, secure=secure)
-        if call.forget:
-            clear_token(response, secure=secure)
+        _set_cookies(call, response)
         return response
 
     return serve
+
+
+def _set_cookies(call: Call, response: Response) -> None:
+    secure = is_secure(call.request)
+    if call.forget:
+        clear_token(response, secure=secure)
+    elif call.token:
+        set_token(response, call.token, secure=secure)
+    elif call.person is not None and has_old_cookie(call.request):
+        set_token(response, token_of(call.request) or "", secure=secure)
 
 
 def _describe(description: dict[str, Any]) -> Callable[[Request], Awaitable[Response]]:
@@ -228,9 +247,14 @@ def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
     return readiness
 
 
-async def _handle_error(request: Request, error: Exception) -> Response:
-    assert isinstance(error, CrosstownError)
-    return error_response(request, error)
+def _handle_error(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
+    async def handle(request: Request, error: Exception) -> Response:
+        assert isinstance(error, CrosstownError)
+        if isinstance(error, StoreError):
+            server.log.store_trouble(error)
+        return error_response(request, error)
+
+    return handle
 
 
 async def _handle_http_exception(request: Request, error: Exception) -> Response:

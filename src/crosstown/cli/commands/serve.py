@@ -48,9 +48,23 @@ def serve(
         list[str] | None,
         typer.Option("--origin", help="Another site whose pages may connect, such as https://… Repeatable."),
     ] = None,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--host-name", help="Answer only under this name, such as play.example.org. Repeatable."
+        ),
+    ] = None,
     proxies: Annotated[
-        str, typer.Option("--proxies", help="Addresses of proxies whose headers are trusted.")
+        str,
+        typer.Option("--proxies", help="Addresses or networks of proxies whose headers are trusted."),
     ] = "127.0.0.1",
+    keep_unused: Annotated[
+        int,
+        typer.Option(
+            min=0,
+            help="Days after which guests without a table and tables without a game are removed; 0: never.",
+        ),
+    ] = 30,
     log_level: Annotated[str, typer.Option(help="debug, info, warning or error.")] = "info",
     log_format: Annotated[
         str | None,
@@ -99,7 +113,9 @@ def serve(
         thinkers=thinkers,
         metrics_port=metrics_port,
         origins=tuple(origin or ()),
+        host_names=tuple(name.lower() for name in host_name or ()),
         proxies=proxies,
+        keep_unused=keep_unused,
         log_level=log_level,
         log_format=log_format or ("plain" if sys.stderr.isatty() else "json"),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.protocol.messages import Refused
 
 MAX_LENGTH = 300
@@ -17,9 +17,28 @@ def refused(command: str | None, version: int, error: CrosstownError) -> Refused
 
 
 def facts_of(error: CrosstownError) -> dict[str, str]:
-    """What a client is told of an error, none of it longer than MAX_LENGTH."""
+    """What a client is told of an error, none of it longer than MAX_LENGTH.
+
+    Errors of the store name the host's files and addresses, which only the log is told.
+    """
+    if isinstance(error, StoreError):
+        return {"code": error.code, "message": store_message(error), "offender": "", "where": "", "rule": ""}
     cut = {name: getattr(error, name)[:MAX_LENGTH] for name in ("message", "offender", "where")}
     return {"code": error.code, "rule": getattr(error, "rule", ""), **cut}
+
+
+def store_message(error: StoreError) -> str:
+    return _STORE_MESSAGES.get(error.code, "the server cannot reach its games: try again later")
+
+
+_STORE_MESSAGES = {
+    "store-full": "the server's disk is full, so nothing was written",
+    "store-busy": "the server is busy: try again later",
+    "store-read-only": "the server cannot write its games, so nothing was written",
+    "store-conflict": "two things happened at once: look again, and try again",
+    "store-text": "this text has characters that cannot be stored",
+    "store-closed": "the server is closing: try again in a moment",
+}
 
 
 def old_version(client: int, current: int, *, taken_back: bool = False) -> NotAllowed:

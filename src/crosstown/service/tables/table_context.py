@@ -45,4 +45,4 @@ class TableContext:
         """Counts a refusal. One that the store is to blame for is logged, but not a thousand times."""
         self.metrics.refusals.labels(error.code).inc()
         if isinstance(error, StoreError) and self._store_errors.take():
-            self.log("store-trouble", level="error", code=error.code)
+            self.log("store-trouble", level="error", code=error.code, where=error.where, error=error.message)

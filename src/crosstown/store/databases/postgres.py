@@ -8,6 +8,7 @@ happened: then the work's ``retry`` checks first, or the caller gets an error th
 from __future__ import annotations
 
 import asyncio
+import re
 import threading
 import time
 from collections.abc import Callable
@@ -126,7 +127,7 @@ class PostgresDatabase:
                 self._down_since = self._down_since or now
                 give_up = self._closing.is_set() or (opening and _is_permanent(error))
                 if give_up or now - self._down_since > RESTART_TIMEOUT:
-                    raise self._unavailable(_reason(error)) from None
+                    raise self._unavailable(_reason(error, self._conninfo)) from None
             else:
                 self._down_since = None
                 return connection
@@ -149,6 +150,7 @@ class PostgresDatabase:
 
 def _read_url(url: str) -> tuple[str, str]:
     """Connection settings with our defaults, and the server's address without the password, for messages."""
+    _check_characters(url)
     try:
         known: dict[str, Any] = conninfo_to_dict(url)
         conninfo = make_conninfo(**(_DEFAULTS | known))
@@ -158,6 +160,17 @@ def _read_url(url: str) -> tuple[str, str]:
     return conninfo, f"postgresql://{known.get('host', '')}/{known.get('dbname', '')}"
 
 
+def _check_characters(url: str) -> None:
+    """Refuses an address in which part of the password would be taken for the host, and printed with it."""
+    authority = re.split("[/?#]", url.partition("://")[2], maxsplit=1)[0]
+    if url.count("@") > 1 or url.count("@") != authority.count("@"):
+        message = (
+            "the database address has an @ too many, or a password with special characters: "
+            "write @ in it as %40, / as %2F, ? as %3F, # as %23, or put the password into $PGPASSWORD"
+        )
+        raise TextError("bad-database", message)
+
+
 def _is_permanent(error: Exception) -> bool:
     """Whether waiting cannot help: the address makes no sense, or a running server refuses us."""
     text = str(error)
@@ -165,7 +178,9 @@ def _is_permanent(error: Exception) -> bool:
     return "invalid" in text or ("FATAL" in text and not any(word in text for word in temporary))
 
 
-def _reason(error: Exception) -> str:
-    """The last line of the driver's message; earlier lines list the addresses it tried."""
+def _reason(error: Exception, conninfo: str) -> str:
+    """The last line of the driver's message, without the password; earlier lines list addresses it tried."""
     lines = str(error).strip().splitlines()
-    return lines[-1].strip()[:200] if lines else "no connection"
+    reason = lines[-1].strip()[:200] if lines else "no connection"
+    password = str(conninfo_to_dict(conninfo).get("password") or "")
+    return reason.replace(password, "…") if password else reason

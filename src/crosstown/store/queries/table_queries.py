@@ -9,6 +9,7 @@ from crosstown.store.databases.connection import Connection, Param, Row
 from crosstown.store.rows import UNTOUCHED, TableRow
 
 _COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host"
+_TOUCHED = 5  # its place among the columns
 OPEN_STATES = ("waiting", "playing")
 """The states of tables in the lobby, in the lobby's order."""
 
@@ -16,10 +17,10 @@ OPEN_STATES = ("waiting", "playing")
 def add_table(db: Connection, table: TableRow) -> bool:
     """Adds a table; False if the id is taken."""
     sql = (
-        "INSERT INTO tables (document, state, listed, touched, due, turn, host, id, revision) "
-        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1"
+        "INSERT INTO tables (document, state, listed, touched, due, turn, host, id, revision, origin) "
+        "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1"
     )
-    added = db.execute(sql, *_values(table))
+    added = db.execute(sql, *_values(table), table.origin)
     if added:
         _add_seated(db, table)
     return bool(added)
@@ -71,15 +72,19 @@ def lock_table(db: Connection, table: str) -> bool:
 
 
 def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRow]:
+    """The latest tables of each state. Places go round: a first table of every origin, then a second."""
     sql = (
         f"SELECT {_COLUMNS} FROM (SELECT *, ROW_NUMBER() OVER "
+        "(PARTITION BY COALESCE(NULLIF(origin, ''), NULLIF(host, ''), id) ORDER BY touched DESC, id) AS lap "
+        "FROM (SELECT *, ROW_NUMBER() OVER "
         "(PARTITION BY COALESCE(NULLIF(host, ''), id) ORDER BY touched DESC, id) AS place "
-        "FROM tables WHERE listed = 1 AND state = ? AND seen >= ?) AS tables "
-        "WHERE place <= ? ORDER BY touched DESC, id LIMIT ?"
+        "FROM tables WHERE listed = 1 AND state = ? AND seen >= ?) AS tables WHERE place <= ?) AS tables "
+        "ORDER BY lap, touched DESC, id LIMIT ?"
     )
     rows: list[Row] = []
     for state in OPEN_STATES:
-        rows += db.execute(sql, state, since, per_host, limit - len(rows))
+        found = db.execute(sql, state, since, per_host, limit - len(rows))
+        rows += sorted(found, key=lambda row: (-row[_TOUCHED], row[0]))
     return _table_rows(db, rows)
 
 
@@ -111,6 +116,17 @@ def drop_table(db: Connection, table: str, revision: int) -> bool:
     db.execute("DELETE FROM duty WHERE table_id = ?", table)
     db.notify(table, -1)
     return True
+
+
+def drop_unused_tables(db: Connection, before: int, limit: int) -> list[str]:
+    """Removes tables where no game ever began and nobody was since; returns their ids."""
+    sql = (
+        "SELECT id, revision FROM tables WHERE state = 'waiting' AND touched < ? AND seen < ? "
+        "AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = tables.id) LIMIT ?"
+    )
+    return [
+        table for table, revision in db.execute(sql, before, before, limit) if drop_table(db, table, revision)
+    ]
 
 
 def set_due(db: Connection, table: str, due: int | None) -> None:

@@ -20,6 +20,8 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError, Problem, problem_of
 from crosstown.web.security.client_identity import token_of
+from crosstown.web.security.device_label import label_of
+from crosstown.web.security.open_connections import OpenConnections
 
 MAX_BODY_BYTES = 16 * 1024
 JSON = "application/json"
@@ -38,6 +40,7 @@ class Call:
     request: Request
     registry: TableRegistry
     guests: Guests
+    connections: OpenConnections
     person: PersonRow | None
     body: Any = None
     query: Any = None
@@ -51,6 +54,11 @@ class Call:
         if self.person is None:
             raise NotAllowed("no-name", "choose a name first: POST /api/me")
         return self.person
+
+    async def check_signed_in(self) -> None:
+        """Raises if the person has signed out since the request was made."""
+        if self.person is not None and await self.guests.by_token(token_of(self.request)) is None:
+            raise NotAllowed("no-name", "you were signed out on this device")
 
     async def table(self) -> LiveTable:
         table_id = self.request.path_params["table"]
@@ -136,4 +144,4 @@ def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> 
 
 
 async def requesting_person(request: Request, guests: Guests) -> PersonRow | None:
-    return await guests.by_token(token_of(request))
+    return await guests.by_token(token_of(request), label_of(request))

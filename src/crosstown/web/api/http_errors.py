@@ -11,7 +11,7 @@ _CODES_BY_STATUS = {
     400: ("bad-request", "bad-json"),
     401: ("no-name",),
     403: ("not-seated", "not-the-host", "chat-off", "no-take-backs", "bad-origin"),
-    404: ("unknown-table", "unknown-path", "no-record"),
+    404: ("unknown-table", "unknown-path", "no-record", "unknown-device"),
     405: ("bad-method",),
     409: (
         *("old-version", "not-your-turn", "game-over", "not-playing", "still-playing", "already-playing"),
@@ -21,7 +21,8 @@ _CODES_BY_STATUS = {
     410: ("link-used",),
     413: ("too-large",),
     415: ("not-json",),
-    429: ("too-fast",),
+    421: ("wrong-host",),
+    429: ("too-fast", "too-many"),
     500: ("fault",),
 }
 STATUS_BY_CODE = {code: status for status, codes in _CODES_BY_STATUS.items() for code in codes}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Annotated
 
 from msgspec import Meta
@@ -11,6 +12,7 @@ from crosstown.cities.load import editions
 from crosstown.game.records.record import Record
 from crosstown.players import LEVELS, player_names
 from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.service.guests import id_of
 from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
@@ -20,12 +22,15 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable
 from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_messages import encode
+from crosstown.service.tokens import hashed
 from crosstown.web.api.build_city_info import cities_file, city_file
 from crosstown.web.api.city_info import Cities, CityInfo
 from crosstown.web.api.endpoint import Call, Endpoint
-from crosstown.web.api.http_errors import NotFound, Problem, status_of_answer
+from crosstown.web.api.http_errors import HttpError, NotFound, Problem, status_of_answer
 from crosstown.web.files.static_files import StaticFile
+from crosstown.web.security.client_address import host_of, origin_of
 from crosstown.web.security.client_identity import token_of
+from crosstown.web.security.device_label import label_of
 
 LONGEST_WAIT = 25  # seconds
 
@@ -48,6 +53,22 @@ class Whoami(FromServer, frozen=True):
     """The guest who asks; null if they have no name yet."""
 
     name: str | None
+
+
+class Device(FromServer, frozen=True):
+    """A device on which the guest is signed in. ``seen`` is when it was last here, within an hour."""
+
+    id: str
+    label: str
+    created: Millis | None
+    seen: Millis | None
+    here: bool
+
+
+class Devices(FromServer, frozen=True):
+    """The devices on which the guest is signed in, the last seen first."""
+
+    devices: tuple[Device, ...]
 
 
 class Link(FromServer, frozen=True):
@@ -123,28 +144,73 @@ async def say_name(call: Call) -> Whoami:
     """Become a guest, or change the name. A new guest gets a token as a cookie."""
     if call.person is not None:
         return Whoami(name=(await call.guests.rename(call.person, call.body.name)).name)
-    person, call.token = await call.guests.create(call.body.name)
+    person, call.token = await call.guests.create(call.body.name, label_of(call.request))
     return Whoami(name=person.name)
 
 
 async def leave_device(call: Call) -> Whoami:
-    """Sign out on this device: its token becomes invalid."""
-    token = token_of(call.request)
-    if token:
-        await call.guests.forget_token(token)
+    """Sign out on this device: its token and unused links become invalid, its connections end."""
+    await _end_own_device(call)
     call.forget = True
     return Whoami(name=None)
+
+
+async def _end_own_device(call: Call) -> None:
+    token = token_of(call.request)
+    if token and call.person is not None:
+        await call.guests.end_token(call.person, token)
+
+
+async def list_devices(call: Call) -> Devices:
+    """The devices on which the guest is signed in."""
+    return await _devices(call)
+
+
+async def end_device(call: Call) -> Devices:
+    """Sign out on one device. Its connections end."""
+    device = call.request.path_params["device"]
+    await call.guests.end_device(call.me, device)
+    call.forget = device == _own_device(call)
+    return await _devices(call)
+
+
+async def end_all_devices(call: Call) -> Whoami:
+    """Sign out everywhere, on this device too."""
+    await call.guests.end_all_devices(call.me)
+    call.forget = True
+    return Whoami(name=None)
+
+
+async def _devices(call: Call) -> Devices:
+    here = _own_device(call)
+    found = await call.guests.devices(call.me)
+    devices = (
+        Device(
+            id=id_of(device.hash),
+            label=device.label,
+            created=device.created or None,
+            seen=device.seen or None,
+            here=id_of(device.hash) == here,
+        )
+        for device in found
+    )
+    return Devices(devices=tuple(devices))
+
+
+def _own_device(call: Call) -> str:
+    return id_of(hashed(token_of(call.request) or ""))
 
 
 async def make_link(call: Call) -> Link:
     """Make a one-time link that signs the guest in on another device."""
     code, expires = await call.guests.create_link(call.me)
-    return Link(path=f"/device/{code}", expires=expires)
+    return Link(path=f"/device#{code}", expires=expires)  # a fragment, which no server or proxy logs
 
 
 async def follow_link(call: Call) -> Whoami:
-    """Use such a link on this device."""
-    person, call.token = await call.guests.use_link(call.body.code)
+    """Use such a link on this device. Whoever was signed in here before is signed out."""
+    person, call.token = await call.guests.use_link(call.body.code, label_of(call.request))
+    await _end_own_device(call)
     return Whoami(name=person.name)
 
 
@@ -191,7 +257,9 @@ async def list_mine(call: Call) -> Tables:
 
 async def open_table(call: Call) -> OpenedTable:
     """Open a table."""
-    opening = call.registry.tasks.run(call.registry.open_table(call.me, call.body), asked=True)
+    opening = call.registry.tasks.run(
+        call.registry.open_table(call.me, call.body, origin_of(call.request)), asked=True
+    )
     table = await asyncio.shield(opening)
     server_seal = table.broadcast.table_info().server_seal
     return OpenedTable(id=table.id, path=f"/t/{table.id}", server_seal=server_seal)
@@ -215,18 +283,24 @@ def _snapshot(call: Call, table: LiveTable, seat: int | None, since: int | None)
 async def await_events(call: Call) -> bytes:
     """Wait until a table has changed since a version, then return the table."""
     table = await call.table()
+    with call.connections.counted(host_of(call.request), table, call.person) as admitted:
+        if not admitted:
+            raise HttpError("too-many", "too many connections are open: close some, or try again later")
+        await _wait_for_news(call, table)
+    await call.check_signed_in()
+    return _snapshot(call, table, call.query.seat, call.query.since)
+
+
+async def _wait_for_news(call: Call, table: LiveTable) -> None:
     subscription = Subscription(call.person.id if call.person else None)
     await table.subscribe(subscription)
     try:
         news, chat = table.broadcast.news, table.memory.chat
         last_line = chat[-1].number if chat else -1
         if table.version <= call.query.since and last_line <= call.query.lines and call.query.wait:
-            try:
+            with suppress(TimeoutError):
                 async with asyncio.timeout(call.query.wait):
                     await news.wait()
-            except TimeoutError:
-                pass
-        return _snapshot(call, table, call.query.seat, call.query.since)
     finally:
         table.unsubscribe(subscription)
 
@@ -234,7 +308,7 @@ async def await_events(call: Call) -> bytes:
 async def give_command(call: Call) -> Done | Refused:
     """Send a command, as over a WebSocket."""
     table = await call.table()
-    doing = call.registry.tasks.run(table.run_command(call.person, call.body))
+    doing = call.registry.tasks.run(call.registry.run_command(table, call.person, call.body))
     answer: Done | Refused = await asyncio.shield(doing)
     call.status = status_of_answer(answer)
     return answer
@@ -257,6 +331,9 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("DELETE", "/api/me", leave_device, Whoami),
     Endpoint("POST", "/api/me/link", make_link, Link, refusals=(401,)),
     Endpoint("POST", "/api/device", follow_link, Whoami, body=LinkCode, refusals=(410,)),
+    Endpoint("GET", "/api/me/devices", list_devices, Devices, refusals=(401,)),
+    Endpoint("DELETE", "/api/me/devices", end_all_devices, Whoami, refusals=(401,)),
+    Endpoint("DELETE", "/api/me/devices/{device}", end_device, Devices, refusals=(401, 404)),
     Endpoint("GET", "/api/me/tables", list_mine, Tables, refusals=(401,)),
     Endpoint("GET", "/api/cities", list_cities, Cities, raw=True),
     Endpoint("GET", "/api/cities/{city}", show_city, CityInfo, query=CityQuery, raw=True, refusals=(404,)),

@@ -36,13 +36,16 @@ STATUS_TEXTS = {
     410: "Used up or expired.",
     413: "The request is too large.",
     415: f"The request is not {JSON}.",
+    421: "The server does not answer under this name.",
     UNPROCESSABLE: "The request can be read, but not carried out.",
     429: "Too many requests: wait a little.",
     UNAVAILABLE: "Not available at the moment: try again soon.",
 }
 
+DEVICE_ID = r"^[0-9a-f]{16}$"
 PATH_PARAMETERS: dict[str, Json] = {
     "table": {"description": "A table's id.", "schema": {"type": "string", "pattern": TABLE_ID}},
+    "device": {"description": "A device's id.", "schema": {"type": "string", "pattern": DEVICE_ID}},
     "city": {"description": "A city's id.", "schema": {"type": "string", "pattern": CITY_ID}},
 }
 
@@ -87,11 +90,12 @@ def messages_schema() -> Json:
 
 def statuses(endpoint: Endpoint) -> tuple[int, ...]:
     """All error statuses of an endpoint: its own, and those that any request may get."""
-    found = {*endpoint.refusals, UNPROCESSABLE, STATUS_BY_CODE["too-fast"], UNAVAILABLE}
+    anywhere = ("too-fast", "too-large", "wrong-host")
+    found = {*endpoint.refusals, UNPROCESSABLE, UNAVAILABLE, *(STATUS_BY_CODE[code] for code in anywhere)}
     if endpoint.method not in SAFE_METHODS:
         found.add(STATUS_BY_CODE["bad-origin"])
     if endpoint.body is not None:
-        found |= {STATUS_BY_CODE[code] for code in ("bad-json", "too-large", "not-json")}
+        found |= {STATUS_BY_CODE[code] for code in ("bad-json", "not-json")}
     return tuple(sorted(found))
 
 

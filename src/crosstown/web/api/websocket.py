@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -12,15 +13,19 @@ from crosstown.errors import CrosstownError, StoreError, shape_error
 from crosstown.service.guests import Guests
 from crosstown.service.protocol.commands import DECODER, Frame, Ping
 from crosstown.service.protocol.messages import Bye, Pong
-from crosstown.service.protocol.refusals import refused
+from crosstown.service.protocol.refusals import refused, store_message
 from crosstown.service.rate_limit import Bucket
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.subscription import Subscription
 from crosstown.service.tables.table_messages import encode
+from crosstown.service.tokens import hashed
 from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError
-from crosstown.web.security.client_identity import address_of, is_own_origin, token_of
+from crosstown.web.security.client_address import AddressLimits, host_of
+from crosstown.web.security.client_identity import is_own_origin, token_of
+from crosstown.web.security.device_label import label_of
+from crosstown.web.security.open_connections import OpenConnections
 from crosstown.web.server.config import Config
 
 IDLE_TIMEOUT = 30.0  # seconds after which a silent client is dropped
@@ -32,66 +37,71 @@ MAX_COMMAND_BYTES = 4 * 1024
 COMMAND_RATE = (40, 4.0)
 EXCESS_RATE = (5, 10.0)  # commands refused for coming too fast, before the connection is closed
 
-# How many connections may be open.
-SOCKETS_PER_ADDRESS = 200
-SOCKETS_PER_PERSON = 20
-SOCKETS_PER_PLAYER = 8  # of a person to a table where they sit, however many others are open
-SPECTATORS_PER_TABLE = 200
-SPECTATORS_PER_ADDRESS = 20  # at one table
+# Commands of one address are carried out no faster than this; further ones wait, up to COMMAND_WAIT seconds.
+COMMAND_PACE = (40, 0.4)
+COMMAND_WAIT = 5.0
 
 POLICY_VIOLATION, TOO_BIG, UNSUPPORTED, GOING_AWAY, TRY_LATER = 1008, 1009, 1003, 1001, 1013
 
 
 class Sockets:
-    def __init__(self, registry: TableRegistry, guests: Guests, config: Config) -> None:
+    def __init__(
+        self, registry: TableRegistry, guests: Guests, connections: OpenConnections, config: Config
+    ) -> None:
         self.registry, self.guests, self.config = registry, guests, config
+        self.connections = connections
+        self.pace = AddressLimits(*COMMAND_PACE)
         self.open = 0
-        self._counts: dict[str, int] = {}
+        self._by_device: dict[str, set[_Connection]] = {}
 
     async def serve(self, socket: WebSocket) -> None:
         if not is_own_origin(socket, self.config):
             await socket.close(POLICY_VIOLATION)
             return
         await socket.accept()
+        token = token_of(socket)
         try:
-            person = await self.guests.by_token(token_of(socket))
+            person = await self.guests.by_token(token, label_of(socket))
             table = await self.registry.get(socket.path_params["table"])
         except StoreError as error:
-            await _bye(socket, TRY_LATER, error.code, error.message, again=2000)
+            await _bye(socket, TRY_LATER, error.code, store_message(error), again=2000)
             return
         if table is None:
             await _bye(socket, POLICY_VIOLATION, "unknown-table", "this table does not exist", again=None)
             return
-        quotas = _quotas(socket, table, person)
-        if self.config.limits and any(self._counts.get(key, 0) >= limit for key, limit in quotas.items()):
-            await _bye(socket, TRY_LATER, "too-many", "too many connections are open", again=10_000)
-            return
-        for key in quotas:
-            self._counts[key] = self._counts.get(key, 0) + 1
+        with self.connections.counted(host_of(socket), table, person) as admitted:
+            if not admitted:
+                await _bye(socket, TRY_LATER, "too-many", "too many connections are open", again=10_000)
+                return
+            connection = _Connection(self, socket, table, person)
+            with self._kept(connection, hashed(token) if token and person else ""):
+                await connection.run()
+
+    @contextmanager
+    def _kept(self, connection: _Connection, device: str) -> Iterator[None]:
+        """Keeps a connection among the open ones while the block runs, by the device that it is from."""
         self.open += 1
+        self._by_device.setdefault(device, set()).add(connection)
         try:
-            await _Connection(self, socket, table, person).run()
+            yield
         finally:
             self.open -= 1
-            for key in quotas:
-                self._counts[key] -= 1
-                if not self._counts[key]:
-                    del self._counts[key]
+            self._by_device[device].discard(connection)
+            if not self._by_device[device]:
+                del self._by_device[device]
 
+    def device_ended(self, device: str) -> None:
+        """Ends the connections of a device that was signed out. Without a name, it may be any of them."""
+        if device:
+            for connection in tuple(self._by_device.get(device, ())):
+                connection.sign_out()
+        else:
+            self.registry.tasks.run(self._check_devices())
 
-def _quotas(socket: WebSocket, table: LiveTable, person: PersonRow | None) -> dict[str, int]:
-    """The quotas a connection counts towards, and their sizes. No crowd keeps players from their table."""
-    at, quotas = f"table {table.id}", {}
-    if person is not None:
-        quotas[f"person {person.id}"] = SOCKETS_PER_PERSON
-        if person.id in table.state.people:
-            return quotas | {f"person {person.id} {at}": SOCKETS_PER_PLAYER}
-    address = f"address {address_of(socket)}"
-    return quotas | {
-        address: SOCKETS_PER_ADDRESS,
-        at: SPECTATORS_PER_TABLE,
-        f"{address} {at}": SPECTATORS_PER_ADDRESS,
-    }
+    async def _check_devices(self) -> None:
+        for device in tuple(self._by_device):
+            if device and not await self.guests.is_signed_in(device):
+                self.device_ended(device)
 
 
 class _Connection:
@@ -100,18 +110,20 @@ class _Connection:
     ) -> None:
         self.registry = sockets.registry
         self.limited = sockets.config.limits
+        self.host, self._pace = host_of(socket), sockets.pace
         self.socket, self.table, self.person = socket, table, person
         self.subscription = Subscription(person.id if person else None)
         self.subscription.client_version = _since(socket)
         self._rate = Bucket(*COMMAND_RATE)
         self._excess = Bucket(*EXCESS_RATE)
+        self._signed_out = False
 
     async def run(self) -> None:
         try:
             await self.table.subscribe(self.subscription)
         except StoreError as error:
             self.table.unsubscribe(self.subscription)
-            await _bye(self.socket, TRY_LATER, error.code, error.message, again=2000)
+            await _bye(self.socket, TRY_LATER, error.code, store_message(error), again=2000)
             return
         sending = asyncio.create_task(self._send())
         try:
@@ -122,6 +134,12 @@ class _Connection:
             self.table.unsubscribe(self.subscription)
             sending.cancel()
             await asyncio.gather(sending, return_exceptions=True)
+
+    def sign_out(self) -> None:
+        """Ends the connection: its person is no longer signed in on this device."""
+        self._signed_out = True
+        bye = Bye(code="signed-out", message="you were signed out on this device", again=None)
+        self.subscription.close(encode(bye))
 
     async def _send(self) -> None:
         """Sends what is queued. Drops a client that does not receive it; it can reconnect."""
@@ -159,6 +177,8 @@ class _Connection:
 
     async def _handle_frame(self, text: str | None) -> int | None:
         """Handles one frame; returns a close code if the connection has ended."""
+        if self._signed_out:
+            return POLICY_VIOLATION
         if text is None:
             return await self._end(UNSUPPORTED, "binary-frame", "commands must be text frames")
         if len(text) > MAX_COMMAND_BYTES:
@@ -178,13 +198,24 @@ class _Connection:
         if isinstance(command, Ping):
             self.subscription.answer(encode(Pong(now=self.registry.clock.now())))
             return None
-        if too_fast:
+        if too_fast or not await self._keep_pace():
             return self._refuse(command.id, HttpError("too-fast", "too many commands at once: slow down"))
-        task = self.registry.tasks.run(self.table.run_command(self.person, command, self.subscription))
+        if self._signed_out:  # meanwhile
+            return POLICY_VIOLATION
+        task = self.registry.tasks.run(
+            self.registry.run_command(self.table, self.person, command, self.subscription)
+        )
         answer = await asyncio.shield(task)
         if not self.subscription.answer(encode(answer)):
             return await self._end(POLICY_VIOLATION, "deaf", "the client does not read its answers")
         return None
+
+    async def _keep_pace(self) -> bool:
+        """Waits until it is this address's turn to give a command; False if too many wait already."""
+        wait = self._pace.reserve(self.host, COMMAND_WAIT) if self.limited else 0.0
+        if wait:
+            await asyncio.sleep(wait)
+        return wait is not None
 
     def _refuse(self, command: str | None, error: CrosstownError) -> int | None:
         """Refuses a command and keeps the connection open."""

@@ -56,7 +56,7 @@ def error_response(
 ) -> Response:
     """An error as HTML if a browser asked for a page, otherwise as JSON."""
     status, problem = problem_of(error)
-    if status == UNAVAILABLE:
+    if status in (429, UNAVAILABLE):
         headers = {"retry-after": str(RETRY_AFTER)} | (headers or {})
     if not _wants_html(request):
         return error_json(error, headers)

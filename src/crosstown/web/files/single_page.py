@@ -23,7 +23,16 @@ from crosstown.web.files.static_files import CACHE_FOREVER, MEDIA_TYPES, REVALID
 BUILT_FOLDER = Path(__file__).parent.parent / "built"
 
 # The addresses that the page's own router knows.
-ADDRESSES = ("/", "/new/{city}", "/t/{table}", "/rules", "/rules/{city}", "/device/{code}", "/about")
+ADDRESSES = (
+    "/",
+    "/new/{city}",
+    "/t/{table}",
+    "/rules",
+    "/rules/{city}",
+    "/device",
+    "/device/{code}",
+    "/about",
+)
 # The source files of their screens.
 SCREEN_SOURCES = {
     "/": "src/screens/home/HomePage.svelte",

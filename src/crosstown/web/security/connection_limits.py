@@ -15,7 +15,8 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from crosstown.service.rate_limit import Bucket
-from crosstown.web.security.client_identity import client_network
+from crosstown.web.security.client_address import networks_of
+from crosstown.web.security.penalties import ABORT, HOLD_SECONDS, Penalties
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
@@ -28,6 +29,8 @@ REQUEST_TIMEOUT = 15.0  # seconds for a whole request, from the connection or it
 CONNECTIONS_PER_ADDRESS = 256  # without WebSockets; proxies are exempt
 RESERVED_FILES = 64  # open files kept for the store, the bots and the log
 MAX_OPEN_FILES = 1 << 16  # more would be of no use
+MAX_HEADERS = 100
+SLICE_BYTES = 4 * 1024  # parsed at once: h11 measures only the head of a request that is not whole yet
 REFUSAL_LOG_RATE = (3, 60.0)  # log lines about refused connections at once, and per how many seconds
 
 
@@ -51,7 +54,7 @@ def _open_files_limit() -> int | None:
 
 class ConnectionLimiter:
     def __init__(self, config: Config) -> None:
-        self._limited = config.limits
+        self.limited = config.limits
         self._proxies = [part.strip() for part in config.proxies.split(",")]
         self._max_files = _open_files_limit()
         self._open: Counter[str] = Counter()
@@ -63,26 +66,33 @@ class ConnectionLimiter:
         # The system gives each file the lowest free number, so this is how many are open.
         if self._max_files is not None and file_number >= self._max_files - RESERVED_FILES:
             return self._refuse("files")
-        network = client_network(host)
-        if self._limited and self._open[network] >= CONNECTIONS_PER_ADDRESS and not self._is_proxy(host):
+        networks = networks_of(host)
+        too_many = any(self._open[network] >= CONNECTIONS_PER_ADDRESS * times for network, times in networks)
+        if too_many and self.limited and not self._is_proxy(host):
             return self._refuse("address")
-        self._open[network] += 1
+        for network, _ in networks:
+            self._open[network] += 1
         return True
 
     def release(self, host: str) -> None:
         """Stops counting a connection that has closed or become a WebSocket."""
-        network = client_network(host)
-        self._open[network] -= 1
-        if not self._open[network]:
-            del self._open[network]
+        for network, _ in networks_of(host):
+            self._open[network] -= 1
+            if not self._open[network]:
+                del self._open[network]
 
     def _refuse(self, kind: str) -> bool:
         if self._log_rate.take():
-            self._log("not-let-in", level="error", kind=kind, connections=self._open.total())
+            connections = sum(count for network, count in self._open.items() if not network.endswith("/48"))
+            self._log("not-let-in", level="error", kind=kind, connections=connections)
         return False
 
     def _is_proxy(self, host: str) -> bool:
-        return any(part in ("*", host) or _is_within(host, part) for part in self._proxies)
+        """Whether an address may have any number of connections. With ``*``, only private addresses may."""
+        return any(
+            part == host or (_is_private(host) if part == "*" else _is_within(host, part))
+            for part in self._proxies
+        )
 
 
 def _is_within(host: str, network: str) -> bool:
@@ -92,10 +102,18 @@ def _is_within(host: str, network: str) -> bool:
         return False
 
 
+def _is_private(host: str) -> bool:
+    try:
+        return ip_address(host).is_private
+    except ValueError:
+        return False
+
+
 class LimitedProtocol(H11Protocol):
     """uvicorn's HTTP connection with the limits above."""
 
     limiter: ClassVar[ConnectionLimiter]
+    penalties: ClassVar[Penalties]
     _timer: asyncio.TimerHandle | None = None
     _counted_host: str | None = None
 
@@ -109,12 +127,50 @@ class LimitedProtocol(H11Protocol):
             transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        """Stops the timer when a request is complete, and starts it for the next one."""
-        super().data_received(data)
+        """Parses little at a time. Stops the timer when a request is complete, and starts it for the next."""
+        for at in range(0, len(data), SLICE_BYTES):
+            if self.transport.is_closing() or self._counted_host is None:
+                return
+            if self._has_too_many_headers(data[at : at + SLICE_BYTES]):
+                self.send_400_response("Too many headers.")
+                return
+            super().data_received(data[at : at + SLICE_BYTES])
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self._counted_host is None:
             self._cancel_timer()
         elif self._timer is None and (self.conn.trailing_data[0] or self.conn.their_state is h11.SEND_BODY):
             self._start_timer()
+
+    def _has_too_many_headers(self, data: bytes) -> bool:
+        if self.conn.their_state is not h11.IDLE:
+            return False
+        head = (self.conn.trailing_data[0] + data).partition(b"\r\n\r\n")[0]
+        return head.count(b"\n") > MAX_HEADERS
+
+    def handle_events(self) -> None:
+        """Gives the application a way to cut this connection off."""
+        super().handle_events()
+        if self.scope is not None:
+            self.scope.setdefault("extensions", {})[ABORT] = self.transport.abort  # type: ignore[assignment]
+
+    def send_400_response(self, msg: str) -> None:
+        """Answers what is not HTTP; later, or not at all, if its address sends that often."""
+        host = self.client[0] if self.client else "?"
+        if not self.limiter.limited or not self.penalties.must_wait(host):
+            self.penalties.note_refusal(host)
+            try:
+                super().send_400_response(msg)
+            except h11.LocalProtocolError:  # another response has begun
+                self.transport.abort()
+        elif self.penalties.begin_hold(host):
+            self.transport.pause_reading()
+            self._cancel_timer()
+            self.loop.call_later(HOLD_SECONDS, self._end_hold, host)
+        else:
+            self.transport.abort()
+
+    def _end_hold(self, host: str) -> None:
+        self.penalties.end_hold(host)
+        self.transport.abort()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """WebSockets have their own limits."""
@@ -142,4 +198,5 @@ class LimitedProtocol(H11Protocol):
 
 def limited_protocol(config: Config) -> type[LimitedProtocol]:
     """The protocol class of one server, with a limiter of its own."""
-    return type("LimitedProtocol", (LimitedProtocol,), {"limiter": ConnectionLimiter(config)})
+    own = {"limiter": ConnectionLimiter(config), "penalties": Penalties()}
+    return type("LimitedProtocol", (LimitedProtocol,), own)

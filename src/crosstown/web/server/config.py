@@ -18,6 +18,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     pause: int = 700  # milliseconds before a bot's move
     undo_window: int = 2500  # milliseconds for which bots wait for an undo
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
+    host_names: tuple[str, ...] = ()  # under which requests may come; empty for any
+    keep_unused: int = 30  # days; 0 keeps everything
     proxies: str = "127.0.0.1"  # addresses whose forwarding headers are trusted
     log_level: str = "info"
     log_format: str = "json"  # or plain, for people

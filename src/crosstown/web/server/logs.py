@@ -16,13 +16,19 @@ from typing import Any, TextIO
 
 import msgspec
 
+from crosstown.errors import StoreError
 from crosstown.service.bots.bot_messages import Incident
+from crosstown.service.rate_limit import Bucket
 
 LEVELS = {"debug": 0, "info": 1, "warning": 2, "error": 3}
+LIBRARY_LOG_RATE = (10, 60.0)  # lines of libraries at once, and per how many seconds
+STORE_LOG_RATE = (5, 10.0)
 TABLE_ID_LETTERS = 6  # enough to follow a table, too few to open it
 
 # A log line may hold these fields and no others.
-NUMBER_FIELDS = frozenset(("workers", "worker", "milliseconds", "exit_code", "status", "connections"))
+NUMBER_FIELDS = frozenset(
+    ("workers", "worker", "milliseconds", "exit_code", "status", "connections", "count", "tables", "guests")
+)
 TEXT_FIELDS = frozenset(("code", "kind", "how", "player", "where", "error", "method", "city"))
 
 
@@ -38,6 +44,7 @@ class Log:
         self._out = out or sys.stderr
         self._plain = style == "plain"
         self._compiling = False
+        self._store_rate = Bucket(*STORE_LOG_RATE)
 
     def __call__(
         self, event: str, *, level: str = "info", table: str = "", **fields: str | int | None
@@ -80,6 +87,11 @@ class Log:
         }
         self(fields.pop("what"), level="warning", **fields)
 
+    def store_trouble(self, error: StoreError) -> None:
+        """What the database says: clients are told only that something is wrong with it."""
+        if self._store_rate.take():
+            self("store-trouble", level="error", code=error.code, where=error.where, error=error.message)
+
     def request(self, method: str, status: int, milliseconds: int) -> None:
         """Without the path: a private table's address is its key."""
         self("request", level="debug", method=method, status=status, milliseconds=milliseconds)
@@ -110,13 +122,22 @@ def _in_words(line: dict[str, str | int | None]) -> str:
 
 
 class LibraryLogHandler(logging.Handler):
-    """Passes on which library logged something, but not its text, which may quote anything."""
+    """Passes on which library logged something, but not its text, which may quote anything.
+
+    Whoever sends broken requests could write a line with each. So a few are written, the rest counted.
+    """
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
         self._log = log
+        self._rate = Bucket(*LIBRARY_LOG_RATE)
+        self._left_out = 0
 
     def emit(self, record: logging.LogRecord) -> None:
+        if not self._rate.take():
+            self._left_out += 1
+            return
         level = "error" if record.levelno >= logging.ERROR else "warning"
         kind = record.exc_info[0].__name__ if record.exc_info and record.exc_info[0] else ""
-        self._log("library", level=level, where=record.name, kind=kind)
+        count, self._left_out = self._left_out + 1, 0
+        self._log("library", level=level, where=record.name, kind=kind, count=count)

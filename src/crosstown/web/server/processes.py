@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import http.cookies
 import logging
 import os
 import signal
@@ -25,6 +26,8 @@ from crosstown.files import system_reason
 from crosstown.store.open_store import open_store
 from crosstown.web.app import Server, build_app
 from crosstown.web.security.connection_limits import limited_protocol, raise_open_files_limit
+from crosstown.web.security.middleware import MAX_HEADER_BYTES
+from crosstown.web.security.websocket_limits import limited_websocket
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import LibraryLogHandler, Log
 from crosstown.web.server.metrics_server import serve_metrics, worker_config, worker_metrics
@@ -40,7 +43,6 @@ WORKER_STOP_TIMEOUT = 20  # seconds for a worker to finish its work
 WORKER_RESTART_DELAY = 1.0  # seconds before a worker that died is replaced
 PROGRESS_SECONDS = 0.5  # between two looks at how far the computer players are
 MAX_FRAME_BYTES = 64 * 1024
-MAX_HEADER_BYTES = 32 * 1024
 
 # How the supervisor hands settings to its workers.
 _CONFIG, _SOCKET, _NUMBER = "CROSSTOWN_SERVE", "CROSSTOWN_SERVE_SOCKET", "CROSSTOWN_SERVE_NUMBER"
@@ -74,10 +76,22 @@ def listen(config: Config) -> socket.socket:
 def serve(config: Config, started: Callable[[], None] = lambda: None) -> None:
     """Serves until a signal stops it. Calls ``started`` as soon as pages are answered."""
     listener = listen(config)
+    _warn(config)
     if config.workers == 1:
         _serve_in_this_process(config, listener, started)
     else:
         WorkerSupervisor(config, listener, started).run()
+
+
+def _warn(config: Config) -> None:
+    """Says what the host should know of this Python and these options."""
+    log = Log(config.log_level, style=config.log_format)
+    if not hasattr(http.cookies, "_unquote_replace"):
+        message = "http.cookies of this Python is slow for hostile cookies; we do not use it"
+        log("old-python", level="warning", code="CVE-2024-7592", where=sys.version.split()[0], error=message)
+    if "*" in config.proxies.split(","):
+        message = "every client can claim any address: name your proxies instead of *"
+        log("proxies-unlimited", level="warning", error=message)
 
 
 def _serve_in_this_process(config: Config, listener: socket.socket, started: Callable[[], None]) -> None:
@@ -96,7 +110,7 @@ def uvicorn_settings(app: ASGIApp, config: Config) -> uvicorn.Config:
         loop="auto",  # uvloop where it is installed
         http=limited_protocol(config),  # h11, which can bound the size of headers
         h11_max_incomplete_event_size=MAX_HEADER_BYTES,
-        ws="websockets-sansio",
+        ws=limited_websocket(config),
         ws_max_size=MAX_FRAME_BYTES,
         ws_ping_interval=None,
         ws_per_message_deflate=False,
