@@ -52,5 +52,6 @@ def check_ending(visitor: BrowserUser) -> None:
         total = str(seat["total"]).replace("-", "[-−]")
         assert re.search(rf"(?<!\d){total}(?!\d)", text), (total, text)
     assert told["table"]["seed"]
+    visitor.page.locator('[data-deal="fair"]').wait_for()  # the one click has added to the shuffle
     record = visitor.ask(f"/api/tables/{visitor.table}/record")
     assert record["result"]["ranking"] == told["view"]["result"]["ranking"]
