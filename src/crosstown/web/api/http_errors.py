@@ -15,6 +15,7 @@ _CODES_BY_STATUS = {
     405: ("bad-method",),
     409: (
         *("old-version", "not-your-turn", "game-over", "not-playing", "still-playing", "already-playing"),
+        *("old-seal", "already-contributed"),
         *("table-full", "seat-taken", "still-awaited", "nothing-to-undo", "nothing-asked", "too-many-tables"),
         *("too-many-take-backs", "already-asked", "already-refused", "already-chosen"),
     ),
