@@ -7,6 +7,7 @@ import pytest
 
 from crosstown import Game, Move
 from crosstown.cities import city_names
+from crosstown.players import search_player
 from crosstown.players.built_in_players import make_player
 from crosstown.players.search_player import BREADTH, Budget, SearchPlayer, read_budget
 from crosstown.rules.kernel.state import fields
@@ -60,9 +61,27 @@ def test_the_budget_is_what_is_simulated() -> None:
         assert all(0 <= worth <= 1 for _, _, worth in tried)
 
 
+@pytest.mark.parametrize("slice_seconds", [0.0, 1000.0])
+def test_a_clock_that_does_not_run_out_changes_nothing(
+    slice_seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither do the slices in which the clock is looked at."""
+    game = next(one for one in positions("london", 2, seed=5, every=10) if one.phase == "turn")
+    assert game.turn is not None
+    view = game.view(game.turn)
+    trees = []
+    for seconds in (None, 3600.0):
+        player = searcher(game, "hard:300")
+        player.budget = Budget(300, seconds)
+        player.choose(view, view.legal_moves)
+        trees.append(player.tried())
+        monkeypatch.setattr(search_player, "SLICE", slice_seconds)
+    assert trees[0] == trees[1]
+
+
 @pytest.mark.parametrize(
     ("option", "budget"),
-    [("", Budget()), ("250", Budget(250)), ("0.5s", Budget(seconds=0.5)), ("2s", Budget(seconds=2.0))],
+    [("", Budget()), ("250", Budget(250)), ("0.5s", Budget(None, 0.5)), ("2s", Budget(None, 2.0))],
 )
 def test_budgets_are_read(option: str, budget: Budget) -> None:
     assert read_budget(option) == budget

@@ -112,7 +112,9 @@ class InstantBots(BotPool):
         self.questions: list[Question] = []
         self.answer: str | None = None  # the next move, instead of a random one
 
-    async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
+    async def choose(
+        self, question: Question, deadline: float | None = None, host: str = "", *, attended: bool = True
+    ) -> BotMove:
         self.questions.append(question)
         move, self.answer = self.answer or random_move(question, view_of(question)), None
         return BotMove(move, "thought", 0)

@@ -13,8 +13,10 @@ import msgspec
 import pytest
 
 from crosstown import Game
+from crosstown.cities import load_city
 from crosstown.errors import DataError, TextError
 from crosstown.players.built_in_players import POLICIES, SEARCHERS
+from crosstown.players.checking.awkward_positions import awkward_positions
 from crosstown.service.bots.bot_messages import BotMove, Chosen, Incident, Question
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import choose_move, make_question, view_of
@@ -172,7 +174,7 @@ def test_twenty_questions_at_once(bots: WarmPool) -> None:
 
 def test_waiting_in_the_queue_is_no_thinking(bots: WarmPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """Together they take longer than a move may, and each is thought out: first come, first served."""
-    monkeypatch.setattr(bots.slot, "_move_seconds", 4.0)
+    monkeypatch.setattr(bots.slot, "_move_seconds", 3.0)
     order: list[int] = []
 
     async def ask_one(at: int) -> BotMove:
@@ -185,7 +187,7 @@ def test_waiting_in_the_queue_is_no_thinking(bots: WarmPool, monkeypatch: pytest
 
     thoughts = bots.run(ask_all())
     assert [thought.how for thought in thoughts] == ["thought"] * 3
-    assert thoughts[2].milliseconds > 4000
+    assert thoughts[2].milliseconds > 3000
     assert order == [0, 1, 2]
 
 
@@ -207,19 +209,40 @@ def test_quick_players_are_first_and_those_who_ask_take_turns(bots: WarmPool) ->
 
     bots.run(ask_all())
     hard = [one.removesuffix(" hard:0.3s") for one in order if "hard" in one]
-    assert order[1] == "one medium"
+    assert order[0] == "one medium"
     assert hard == ["many", "one", "other", "many", "many"]
+
+
+def test_nobody_waits_for_a_quick_player_while_another_searches(bots: WarmPool) -> None:
+    async def ask_both() -> tuple[BotMove, bool, BotMove]:
+        slow = asyncio.create_task(bots.pool.choose(ask("hard:4s")))
+        await eventually(lambda: bots.slot._requests)
+        quick = await bots.pool.choose(ask("medium"))
+        return quick, slow.done(), await slow
+
+    quick, slow_was_done, slow = bots.run(ask_both())
+    assert (quick.how, slow_was_done, slow.how) == ("thought", False, "thought")
+
+
+def test_a_search_is_answered_when_its_time_is_up(bots: WarmPool) -> None:
+    """Also where there is nothing to think about: else the answer would tell how much there was."""
+    awkward = awkward_positions(load_city("london"), 2)
+    game = next(one.game for one in awkward if one.kind == "a single legal move")
+    assert game.turn is not None
+    thought = bots.choose(make_question(game.view(game.turn), "hard:0.4s", SEED))
+    assert thought.how == "thought"
+    assert thought.milliseconds >= 400
 
 
 def test_waiting_in_the_queue_has_an_end(bots: WarmPool) -> None:
     """Whoever cannot wait gets another move. The worker goes on, for it did nothing wrong."""
     worker = bots.worker
-    late = ask("medium")
+    late = ask("hard:20")
 
     async def ask_all() -> tuple[BotMove, BotMove, BotMove]:
         os.kill(worker, signal.SIGSTOP)
         first = asyncio.create_task(bots.pool.choose(ask("hard:10")))
-        await eventually(lambda: bots.slot._request is not None)
+        await eventually(lambda: bots.slot._requests)
         second = await bots.pool.choose(late, 0.05)
         os.kill(worker, signal.SIGCONT)
         return await first, second, await bots.pool.choose(ask("easy"))
@@ -236,11 +259,11 @@ def test_whoever_asked_may_go_away(bots: WarmPool) -> None:
 
     async def ask_and_go() -> BotMove:
         asked = [asyncio.create_task(bots.pool.choose(ask("hard:0.3s"))) for _ in range(3)]
-        await eventually(lambda: len(bots.pool._waiting) == 2)
+        await eventually(lambda: len(bots.pool._queue.waiting) == 2)
         for one in asked:
             one.cancel()
         await asyncio.gather(*asked, return_exceptions=True)
-        assert bots.pool._waiting == []
+        assert bots.pool._queue.waiting == []
         return await bots.pool.choose(ask("medium"))
 
     assert bots.run(ask_and_go()).how == "thought"
@@ -256,7 +279,7 @@ def strike(bots: WarmPool, blow: int, player: str) -> tuple[Question, BotMove]:
 
     async def hit() -> BotMove:
         asked = asyncio.create_task(bots.pool.choose(question))
-        await eventually(lambda: bots.slot._request is not None)
+        await eventually(lambda: bots.slot._requests)
         os.kill(worker, blow)
         return await asked
 

@@ -198,7 +198,7 @@ async def test_stopped_while_it_thinks() -> None:
     assert len(my_children() - before) == 2
     questions = [ask("hard:30s") for _ in range(5)]
     asked = [asyncio.create_task(pool.choose(question)) for question in questions]
-    await eventually(lambda: len(pool._waiting) == 3)
+    await eventually(lambda: len(pool._queue.waiting) == 3)
     await pool.stop()
     for question, thought in zip(questions, await asyncio.gather(*asked), strict=True):
         assert thought.how == "not-ready"
@@ -216,7 +216,7 @@ async def play():
     await pool.start()
     assert (await pool.choose(ask("hard:10"), {LONG})).how == "thought"
     asyncio.create_task(pool.choose(ask("hard:400s")))
-    await eventually(lambda: pool._slots[0]._request)
+    await eventually(lambda: pool._slots[0]._requests)
     print(*my_children(), flush=True)
     await asyncio.sleep(400)
 

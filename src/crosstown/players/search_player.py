@@ -1,8 +1,9 @@
-"""The player that searches, with a budget of simulations or of seconds a move."""
+"""The player that searches, with a budget of simulations, of seconds, or of both for a move."""
 
 from __future__ import annotations
 
 import re
+import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -21,12 +22,13 @@ from crosstown.players.player import Player
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, blank, fields
 
-SIMULATIONS = 10_000  # about half a second
+SIMULATIONS = 10_000  # half a second to a second, depending on the city
+TABLE_SECONDS = 0.5  # a move of plain ``hard`` where people wait for it
 BREADTH = 8
 TRUST = 300
 EXPLORE = 300
 WIN_SHARE = 300
-SLICE = 0.01  # seconds between two checks of the clock
+SLICE = 0.01  # seconds between two checks of the clock, and for which other threads have to wait
 
 _COUNT = re.compile("[0-9]{1,7}")
 _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
@@ -34,10 +36,14 @@ _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a search may last: a number of simulations, or by the clock."""
+    """How long a search may last: a number of simulations, seconds by the clock, or whichever ends first."""
 
-    simulations: int = SIMULATIONS
+    simulations: int | None = SIMULATIONS
     seconds: float | None = None
+
+
+TABLE_BUDGET = Budget(SIMULATIONS, TABLE_SECONDS)
+"""What plain ``hard`` has at a table. In the arena the clock is left out, so that results can be repeated."""
 
 
 def read_budget(option: str) -> Budget:
@@ -46,7 +52,7 @@ def read_budget(option: str) -> Budget:
         return Budget()
     seconds = _SECONDS.fullmatch(option)
     if seconds and 0.01 <= float(seconds[1]) <= 3600:
-        return Budget(seconds=float(seconds[1]))
+        return Budget(simulations=None, seconds=float(seconds[1]))
     if _COUNT.fullmatch(option) and int(option) > 0:
         return Budget(simulations=int(option))
     message = "a budget is a number of simulations a move, as in hard:2000, or seconds, as in hard:0.5s"
@@ -55,6 +61,8 @@ def read_budget(option: str) -> Budget:
 
 class SearchPlayer(Player):
     """Searches in deals that fit its view. With a budget of simulations the same seed plays alike."""
+
+    _loaded = False  # in this process
 
     def __init__(self, name: str = "hard", budget: Budget | None = None) -> None:
         self.name = name
@@ -78,22 +86,35 @@ class SearchPlayer(Player):
         All moves worth trying are tried in the same deals. The budget is spent in equal stages, and after
         each the worse half of the moves drops out. A single move needs no search.
         """
-        seed = self._seed.copy()
-        seed[0] ^= view.ply
+        self._load(view)
         began = time.perf_counter()
-        tree_search.begin_search(
-            view._cities, view._games, self._searches, self._nodes, self._memories, workspace(), seed
-        )
-        left = int(fields(self._searches).left)
+        left = self._begin(view)
         stages = (left - 1).bit_length()
+        simulations, seconds = self.budget.simulations, self.budget.seconds
         for stage in range(stages):
-            if self.budget.seconds is None:
-                self._run(view, max(1, self.budget.simulations // (stages * left)))
-            else:
-                self._run_until(view, began + self.budget.seconds * (stage + 1) / stages)
+            rounds = None if simulations is None else max(1, simulations // (stages * left))
+            self._run_stage(view, rounds, None if seconds is None else began + seconds * (stage + 1) / stages)
             left = int(tree_search.drop_half(self._searches, self._nodes))
         best = next(number for number, _, _, is_in in self._tried() if is_in)
         return moves[moves.numbers.index(best)]
+
+    def _load(self, view: View) -> None:
+        """Compiles or loads the search before the clock runs for the first time."""
+        if SearchPlayer._loaded or self.budget.seconds is None:
+            return
+        self._begin(view)
+        self._run(view, 0)
+        tree_search.drop_half(self._searches, self._nodes)
+        SearchPlayer._loaded = True
+
+    def _begin(self, view: View) -> int:
+        """Starts a tree; returns how many moves are worth trying."""
+        seed = self._seed.copy()
+        seed[0] ^= view.ply
+        tree_search.begin_search(
+            view._cities, view._games, self._searches, self._nodes, self._memories, workspace(), seed
+        )
+        return int(fields(self._searches).left)
 
     def _run(self, view: View, rounds: int) -> None:
         tree_search.run_search(
@@ -108,14 +129,23 @@ class SearchPlayer(Player):
             rounds,
         )
 
-    def _run_until(self, view: View, deadline: float) -> None:
-        """Plays rounds until the deadline, in slices whose size follows from how long the last one took."""
-        rounds = 1
+    def _run_stage(self, view: View, rounds: int | None, deadline: float | None) -> None:
+        """Plays so many rounds, or until the deadline, but at least one.
+
+        They are played in slices, whose size follows from how long the last one took. Slices change nothing
+        but the time: the search goes on where it was.
+        """
+        left, piece = rounds or sys.maxsize, 1
         now = time.perf_counter()
-        while now < deadline:
-            self._run(view, rounds)
+        while True:
+            piece = min(piece, left)
+            self._run(view, piece)
+            left -= piece
             before, now = now, time.perf_counter()
-            rounds = max(1, int(rounds * min(SLICE, deadline - now) / max(now - before, 1e-6)))
+            time_left = SLICE if deadline is None else min(SLICE, deadline - now)
+            if not left or time_left <= 0:
+                return
+            piece = max(1, int(piece * time_left / max(now - before, 1e-6)))
 
     def _tried(self) -> Iterator[tuple[int, int, float, bool]]:
         """The moves at the root of the last search: number, visits, worth (0 to 1), whether still in."""

@@ -156,7 +156,10 @@ class Scheduler:
         version = game.version
         seed = player_seeds(game.position.seed or 0)[due.seat]  # the game's own cannot be found from it
         question = make_question(game.position.view(due.seat), due.player, seed_text(seed))
-        choosing = asyncio.ensure_future(self.bots.choose(question, host=table.state.host))
+        people = set(table.state.people)
+        choosing = asyncio.ensure_future(
+            self.bots.choose(question, host=table.state.host, attended=not people <= table.memory.away.keys())
+        )
         stopping = asyncio.ensure_future(self._stopping.wait())
         try:
             while not await self._wait_for_any(LEASE / 2000, choosing, stopping):

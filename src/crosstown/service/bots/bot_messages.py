@@ -15,14 +15,18 @@ HEADER_BYTES = 4  # hold the length of the message
 MAX_BYTES = 1 << 16  # of a message; a view has less than a thousand
 
 # Which players a worker can run by now, and which readiness a player needs. Unknown players are never ready.
-# With the rules alone it runs none, but the server can load what it has compiled.
+# With the rules alone it runs none, but the server can load what it has compiled. The last two are also the
+# lanes of a worker: it answers one question of each at a time.
 NOT_READY, RULES_READY, QUICK_READY, SEARCH_READY, NEVER_READY = range(5)
 
 Outcome = Literal["thought", "too-slow", "crashed", "illegal", "not-ready"]
 
 
 class Question(msgspec.Struct, frozen=True, tag="question"):
-    """All that a worker is told of a move. One seed serves a whole game: the ply is mixed into it."""
+    """All that a worker is told of a move. One seed serves a whole game: the ply is mixed into it.
+
+    ``seconds`` bounds the thought of a player that searches; null leaves it to the player's own budget.
+    """
 
     city: str
     sha256: str
@@ -30,6 +34,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     player: str
     seed: str
     view: bytes
+    seconds: float | None = None
 
     def __repr__(self) -> str:
         return f"<Question for {self.player} in seat {self.seat} of {self.city}>"
@@ -59,9 +64,10 @@ class Compiling(msgspec.Struct, frozen=True, tag="compiling"):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """A worker's answer: the text of a move."""
+    """A worker's answer: the text of a move, and which lane it was asked in."""
 
     move: str
+    lane: Annotated[int, Meta(ge=QUICK_READY, le=SEARCH_READY)] = SEARCH_READY
 
     def __repr__(self) -> str:
         return "<Chosen>"

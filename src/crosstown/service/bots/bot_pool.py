@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import math
 import sys
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
@@ -28,11 +28,12 @@ from crosstown.service.bots.choose_move import (
     substitute_for,
     view_of,
 )
+from crosstown.service.bots.fair_queue import FairQueue
 from crosstown.service.bots.warm_up import QUICK_FAMILIES, warm_up_player
 from crosstown.service.bots.worker_slot import MoveRequest, WorkerSlot
 
 WORKER = (sys.executable, "-m", "crosstown.service.bots.bot_worker")
-HOSTS_REMEMBERED = 1000  # whose slow players were served lately
+ANSWER_GRID = 0.1  # seconds: answers of slow players come at multiples of it
 WAIT_FACTOR = 3  # an answer may take this many times the seconds of a move, waiting included
 
 _LOG = logging.getLogger(__name__)
@@ -58,9 +59,7 @@ class BotPool:
         self._slots = [
             WorkerSlot(command, move_seconds, warm_up_lock, self._assign, log) for _ in range(workers)
         ]
-        self._waiting: list[MoveRequest] = []
-        self._served: OrderedDict[str, int] = OrderedDict()  # hosts of slow players, and when: a count
-        self._served_count = 0
+        self._queue = FairQueue(workers)
         self._tasks: list[asyncio.Task[None]] = []
         self._first_ready = asyncio.Event()
         self._rules_settled = asyncio.Event()
@@ -96,20 +95,26 @@ class BotPool:
         """Returns when a worker has compiled the rules, or when no worker will."""
         await self._rules_settled.wait()
 
-    async def choose(self, question: Question, deadline: float | None = None, host: str = "") -> BotMove:
+    async def choose(
+        self, question: Question, deadline: float | None = None, host: str = "", *, attended: bool = True
+    ) -> BotMove:
         """A legal move within ``deadline`` seconds, by default three times those of a move.
 
-        The hosts of tables take turns. Whatever happens to the workers, there is an answer. Only a question
-        without any answer raises: an unknown city, bytes that are no view, a seat that has nothing to decide.
+        The hosts of tables take turns. ``attended`` is whether people wait for the move. Whatever happens to
+        the workers, there is an answer. Only a question without any answer raises: an unknown city, bytes
+        that are no view, a seat that has nothing to decide.
         """
         began = time.perf_counter()
         view = view_of(question)
         outcome: asyncio.Future[tuple[Outcome, str]] = asyncio.get_running_loop().create_future()
-        request = MoveRequest(question, view.legal_moves, needed_readiness(question.player), outcome, host)
+        needed = needed_readiness(question.player)
+        request = MoveRequest(question, view.legal_moves, needed, outcome, host, attended)
         how, move = await self._answer(
             request, self._deadline if deadline is None else deadline, patient=deadline is None
         )
-        if how != "thought":
+        if how == "thought":
+            await asyncio.sleep(seconds_to_hold(request, asyncio.get_running_loop().time()))
+        else:
             move = self._fall_back(request, view)
         milliseconds = round((time.perf_counter() - began) * 1000)
         if how != "thought":
@@ -123,15 +128,14 @@ class BotPool:
         """
         if request.needed > self._expected_readiness:
             return "not-ready", ""
-        self._waiting.append(request)
+        self._queue.add(request)
         self._assign()
         try:
             await asyncio.wait([request.outcome], timeout=deadline)
             while not request.outcome.done() and patient and self._is_warming_up(request.needed):
                 await asyncio.wait([request.outcome], timeout=deadline)
         finally:
-            if request in self._waiting:
-                self._waiting.remove(request)
+            self._queue.remove(request)
         if request.outcome.done():
             return request.outcome.result()
         return ("too-slow" if request.started or self._readiness >= request.needed else "not-ready"), ""
@@ -146,29 +150,14 @@ class BotPool:
         if self._readiness >= RULES_READY or self._expected_readiness == NOT_READY:
             self._rules_settled.set()
         for slot in self._slots:
-            possible = [request for request in self._waiting if slot.is_free(request.needed)]
-            if possible:
-                request = min(possible, key=self._priority)
-                self._waiting.remove(request)
-                if request.needed > QUICK_READY:
-                    self._note_served(request.host)
-                slot.ask(request)
+            for lane in (QUICK_READY, SEARCH_READY):
+                if slot.is_free(lane) and (request := self._queue.take(lane)):
+                    slot.ask(request)
         expected = self._expected_readiness
         if expected < SEARCH_READY:
-            for request in self._waiting:
+            for request in self._queue.waiting:
                 if request.needed > expected:
                     request.settle("not-ready")
-
-    def _priority(self, request: MoveRequest) -> tuple[int, int]:
-        """Quick players first: they delay nobody. Then the host served longest ago, then who asked first."""
-        return request.needed, self._served.get(request.host, 0)
-
-    def _note_served(self, host: str) -> None:
-        self._served_count += 1
-        self._served[host] = self._served_count
-        self._served.move_to_end(host)
-        if len(self._served) > HOSTS_REMEMBERED:
-            self._served.popitem(last=False)
 
     def _fall_back(self, request: MoveRequest, view: View) -> str:
         """A legal move without a worker. A player that has just failed in one is not tried in here."""
@@ -193,3 +182,18 @@ class BotPool:
     @property
     def _readiness(self) -> int:
         return max((slot.readiness for slot in self._slots), default=NOT_READY)
+
+
+def seconds_to_hold(request: MoveRequest, now: float) -> float:
+    """How long an answer is held back, so that the time of a move tells nothing of the player's hand.
+
+    Quick players take a few milliseconds and are not held back. Others answer when their time is up, and at
+    steps of the grid if they need longer or have no clock.
+    """
+    if not request.is_slow:
+        return 0.0
+    taken = now - request.started_at
+    held = request.seconds or ANSWER_GRID
+    if taken > held:
+        held = ANSWER_GRID * math.ceil(taken / ANSWER_GRID)
+    return held - taken

@@ -1,4 +1,6 @@
-"""A worker process: answers questions one after another. Run it with ``python -m`` and this module's name.
+"""A worker process that answers questions. Run it with ``python -m`` and this module's name.
+
+Quick players answer in one thread and slow ones in another, so that nobody waits long for a quick one.
 
 Only its parent controls it: it ignores Ctrl-C, and exits when its input ends, even while it thinks.
 What a player prints never mixes with the answers.
@@ -29,7 +31,7 @@ from crosstown.service.bots.bot_messages import (
     frame,
     read_question,
 )
-from crosstown.service.bots.choose_move import choose_move, view_of
+from crosstown.service.bots.choose_move import choose_move, needed_readiness, view_of
 from crosstown.service.bots.warm_up import (
     QUICK_FAMILIES,
     SEARCH_PLAYER,
@@ -41,6 +43,7 @@ from crosstown.service.bots.warm_up import (
 NICENESS = 5  # tables come before thinking
 
 Send = Callable[[Message], None]
+Lanes = dict[int, SimpleQueue[Question]]
 
 
 def main() -> None:
@@ -50,34 +53,40 @@ def main() -> None:
         os.nice(NICENESS)
     send = _make_sender(os.dup(sys.stdout.fileno()))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    questions: SimpleQueue[Question] = SimpleQueue()
-    _start_thread(send, lambda: _read_questions(sys.stdin.buffer, questions))
-    _run_or_exit(send, lambda: _work(send, questions))
+    lanes: Lanes = {QUICK_READY: SimpleQueue(), SEARCH_READY: SimpleQueue()}
+    _start_thread(send, lambda: _read_questions(sys.stdin.buffer, lanes))
+    _run_or_exit(send, lambda: _work(send, lanes))
 
 
-def _work(send: Send, questions: SimpleQueue[Question]) -> None:
+def _work(send: Send, lanes: Lanes) -> None:
     report_percent(lambda percent: send(Compiling(percent)))
     warm_up_rules()
     send(Ready(RULES_READY))
     for player in QUICK_FAMILIES:
         warm_up_player(player)
     send(Ready(QUICK_READY))
-    _start_thread(send, lambda: _warm_up_search(send))
-    while True:
-        question = questions.get()
-        send(Chosen(choose_move(question, view_of(question), question.player)))
+    _start_thread(send, lambda: _search(send, lanes))
+    _answer(send, lanes, QUICK_READY)
 
 
-def _warm_up_search(send: Send) -> None:
-    """The very first time this takes long. Quick players answer meanwhile."""
+def _search(send: Send, lanes: Lanes) -> None:
+    """The very first time the warm-up takes long. Quick players answer meanwhile."""
     warm_up_player(SEARCH_PLAYER)
     send(Ready(SEARCH_READY))
+    _answer(send, lanes, SEARCH_READY)
 
 
-def _read_questions(source: BinaryIO, questions: SimpleQueue[Question]) -> None:
+def _answer(send: Send, lanes: Lanes, lane: int) -> None:
+    while True:
+        question = lanes[lane].get()
+        send(Chosen(choose_move(question, view_of(question), question.player), lane))
+
+
+def _read_questions(source: BinaryIO, lanes: Lanes) -> None:
     """Passes questions on, and ends the process when the parent is gone."""
     while header := source.read(HEADER_BYTES):
-        questions.put(read_question(source.read(int.from_bytes(header))))
+        question = read_question(source.read(int.from_bytes(header)))
+        lanes[needed_readiness(question.player)].put(question)
     os._exit(0)
 
 

@@ -12,7 +12,10 @@ from crosstown.game.records.seeds import seed_from
 from crosstown.game.view import View
 from crosstown.players.built_in_players import POLICIES, SEARCHERS, check_name, make_player
 from crosstown.players.player import Player
+from crosstown.players.search_player import Budget, SearchPlayer, read_budget
 from crosstown.service.bots.bot_messages import NEVER_READY, QUICK_READY, SEARCH_READY, Question
+
+THINKING_SHARE = 0.9  # of the seconds for an answer; the rest is for the way
 
 
 def make_question(view: View, player: str, seed: str) -> Question:
@@ -39,8 +42,16 @@ def needed_readiness(player: str) -> int:
 def choose_move(question: Question, view: View, player: str) -> str:
     """The move of a player, which starts afresh: without a clock, a question always has the same answer."""
     chooser = _player(player)
+    if isinstance(chooser, SearchPlayer):
+        chooser.budget = budget_for(player, question.seconds)
     chooser.start(view.city, question.seat, view.seats, _seed(question, view))
     return str(chooser.choose(view, view.legal_moves))
+
+
+def budget_for(player: str, seconds: float | None) -> Budget:
+    """A budget that ends well before an answer has to be there; the number of simulations stays."""
+    budget = read_budget(player.partition(":")[2])
+    return Budget(budget.simulations, None if seconds is None else THINKING_SHARE * seconds)
 
 
 def substitute_for(player: str) -> str:

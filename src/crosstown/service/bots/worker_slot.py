@@ -8,10 +8,13 @@ from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass
 
+import msgspec
+
 from crosstown.game.choices import LegalMoves
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
     NOT_READY,
+    QUICK_READY,
     SEARCH_READY,
     BadMessage,
     Chosen,
@@ -35,14 +38,29 @@ EXIT_SECONDS = 0.5  # for a worker to exit by itself
 
 @dataclass(eq=False)
 class MoveRequest:
-    """A question to a worker: the legal moves, the readiness it needs, the table's host, the outcome."""
+    """A question to a worker: the legal moves, the readiness it needs, and the outcome.
+
+    ``host`` is for whom a worker thinks, and ``attended`` whether people wait for the move. ``seconds`` and
+    ``started_at`` are set when a worker gets the question.
+    """
 
     question: Question
     legal_moves: LegalMoves
     needed: int
     outcome: asyncio.Future[tuple[Outcome, str]]
     host: str = ""
-    started: bool = False
+    attended: bool = True
+    seconds: float | None = None
+    started_at: float = 0.0
+    deadline: float = 0.0
+
+    @property
+    def started(self) -> bool:
+        return self.started_at > 0
+
+    @property
+    def is_slow(self) -> bool:
+        return self.needed > QUICK_READY
 
     def settle(self, how: Outcome, move: str = "") -> None:
         """Answers whoever asked, if they are still waiting."""
@@ -55,7 +73,10 @@ class WorkerGaveUp(Exception):
 
 
 class WorkerSlot:
-    """Runs one worker. ``readiness`` is which players it can run now, ``expected`` which it may run soon."""
+    """Runs one worker, which answers a question of each lane at a time.
+
+    ``readiness`` is which players it can run now, ``expected`` which it may run soon.
+    """
 
     def __init__(
         self,
@@ -76,21 +97,23 @@ class WorkerSlot:
         self._process: Process | None = None
         self._timeout = asyncio.Timeout(None)
         self._warm_up_deadline = 0.0
-        self._request: MoveRequest | None = None
+        self._requests: dict[int, MoveRequest] = {}  # by lane
         self._answered = False
 
-    def is_free(self, needed: int) -> bool:
-        return self.readiness >= needed and self._request is None and not self._timeout.expired()
+    def is_free(self, lane: int) -> bool:
+        return self.readiness >= lane and lane not in self._requests and not self._timeout.expired()
 
     def ask(self, request: MoveRequest) -> None:
         """Sends a question to the worker, whose time runs from now on."""
         assert self._process is not None
         assert self._process.stdin is not None
-        self._request = request
-        request.started = True
-        self._timeout.reschedule(_now() + self._move_seconds)
+        self._requests[request.needed] = request
+        request.started_at = _now()
+        request.deadline = request.started_at + self._move_seconds
+        self._set_timeout()
         with suppress(OSError, RuntimeError):  # it has died: the reader will notice
-            self._process.stdin.write(frame(request.question))
+            question = msgspec.structs.replace(request.question, seconds=request.seconds)
+            self._process.stdin.write(frame(question))
 
     async def run(self) -> None:
         """Runs one worker after another until cancelled, with longer pauses while none of them answers."""
@@ -145,25 +168,35 @@ class WorkerSlot:
                 self.readiness, self.expected = readiness, max(readiness, self.expected)
             case Compiling(percent):
                 self.percent = percent
-            case Chosen(move):
-                if self._request is None or move not in self._request.legal_moves:
+            case Chosen(move, lane):
+                request = self._requests.get(lane)
+                if request is None or move not in request.legal_moves:
                     raise BadMessage
-                self._request.settle("thought", move)
-                self._request = None
+                del self._requests[lane]
+                request.settle("thought", move)
                 self._answered = True
             case Failed(error):
                 raise WorkerGaveUp(error)
-        if self._request is None:
-            self._timeout.reschedule(self._warm_up_deadline if self.readiness < SEARCH_READY else None)
+        self._set_timeout()
         self._changed()
+
+    def _set_timeout(self) -> None:
+        """The worker must answer the question that it has had longest, or else warm up in time."""
+        deadlines = [request.deadline for request in self._requests.values()]
+        if not deadlines and self.readiness < SEARCH_READY:
+            deadlines = [self._warm_up_deadline]
+        self._timeout.reschedule(min(deadlines, default=None))
 
     def _end_worker(self, how: Outcome) -> None:
         """The worker is gone: an open question is answered at once."""
         self.readiness = NOT_READY
         self.percent = 0
-        if self._request is not None:
-            self._request.settle(how)
-            self._request = None
+        requests, self._requests = self._requests, {}
+        for request in requests.values():
+            if how == "too-slow" and request.deadline > _now():  # the other question took too long
+                request.started_at = 0.0
+                request.settle("not-ready")
+            request.settle(how)
         self._changed()
 
     async def _stop_process(self) -> int | None:

@@ -149,7 +149,7 @@ def computer_holder(player: str, where: str) -> SeatHolder:
         raise TextError(error.code, error.message, offender=error.offender, where=where) from None
     _, _, option = player.partition(":")
     budget = read_budget(option)
-    if (budget.seconds or 0) > MAX_THINKING_SECONDS or budget.simulations > MAX_SIMULATIONS:
+    if (budget.seconds or 0) > MAX_THINKING_SECONDS or (budget.simulations or 0) > MAX_SIMULATIONS:
         message = f"at a table a budget is at most {MAX_THINKING_SECONDS:g}s or {MAX_SIMULATIONS} simulations"
         raise TextError("bad-player-option", message, offender=player[:40], where=where)
     return SeatHolder(kind="computer", player=player)
