@@ -5,9 +5,8 @@
 
 import type { Step, ViewData } from '../wire'
 
-const PACE = 700 // milliseconds for a step of somebody else
 const OWN_PACE = 300
-const CROWD = 3 // steps that may wait before everything goes faster
+const CROWD = 6 // steps that may wait before everything goes faster: three players who draw two cards each
 const FASTEST = 150
 const QUICK = 350 // for a step that was missed
 const LONGEST = 8000 // for all of those together
@@ -17,6 +16,8 @@ const FEW = 2 // missed steps that are shown like any others
 export interface PlaybackScreen {
   show(shown: ViewData | null, acting: Step | null): void
   catchUp(catchingUp: boolean): void
+  /** Milliseconds for a step of somebody else. */
+  pace(): number
   /** Whether things may move. */
   moving(): boolean
   /** Whether anybody can see the page. */
@@ -45,7 +46,7 @@ export class Playback {
     this.#present = view
     if (own || step.undone > 0 || !this.#screen.moving()) {
       this.#empty()
-      this.#show({ step, view }, own ? OWN_PACE : PACE)
+      this.#show({ step, view }, own ? OWN_PACE : this.#screen.pace())
       return
     }
     this.#queue.push({ step, view })
@@ -110,7 +111,8 @@ export class Playback {
 
   #pace(): number {
     const waiting = this.#queue.length
-    return this.#quick ?? (waiting > CROWD ? Math.max(FASTEST, (PACE * CROWD) / waiting) : PACE)
+    const pace = this.#screen.pace()
+    return this.#quick ?? (waiting > CROWD ? Math.max(FASTEST, (pace * CROWD) / waiting) : pace)
   }
 
   #empty(): void {

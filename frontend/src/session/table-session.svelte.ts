@@ -4,7 +4,7 @@ import { whenIdle } from '../browser/scheduling'
 import { City } from '../cities/city'
 import { ask } from '../connection/http-api'
 import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
-import { settings } from '../settings/settings.svelte'
+import { PACES, settings } from '../settings/settings.svelte'
 import type {
   Clock,
   Command,
@@ -118,6 +118,7 @@ export class TableSession {
     this.#playback = new Playback({
       show: (shown, acting) => this.#show(shown, acting),
       catchUp: (catchingUp) => (this.catchingUp = catchingUp),
+      pace: () => PACES[settings.pace],
       moving: () => settings.moving,
       watched: () => !document.hidden,
     })

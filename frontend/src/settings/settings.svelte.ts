@@ -4,11 +4,17 @@ import { remember, remembered } from '../browser/storage'
 
 export type Confirming = 'always' | 'touch' | 'never'
 export type Motion = 'system' | 'full' | 'none'
+export type Pace = 'brisk' | 'normal' | 'relaxed'
+
+/** Milliseconds for which a step of another player is shown before the next one. */
+export const PACES: Readonly<Record<Pace, number>> = { brisk: 350, normal: 600, relaxed: 1200 }
 
 class Settings {
   /** Whether claiming a route asks once more before cards are paid. */
   confirming = $state<Confirming>(oneOf('confirming', ['always', 'touch', 'never'], 'touch'))
   motion = $state<Motion>(oneOf('motion', ['system', 'full', 'none'], 'system'))
+  /** How fast the moves of the others follow each other on this screen. */
+  pace = $state<Pace>(oneOf('pace', ['brisk', 'normal', 'relaxed'], 'normal'))
   sound = $state(remembered('sound') === 'on')
   notices = $state(remembered('notices') === 'on')
   /** The board as text beside the picture. */
@@ -23,6 +29,7 @@ class Settings {
     $effect.root(() => {
       $effect(() => remember('confirming', this.confirming))
       $effect(() => remember('motion', this.motion))
+      $effect(() => remember('pace', this.pace))
       $effect(() => remember('sound', this.sound ? 'on' : 'off'))
       $effect(() => remember('notices', this.notices ? 'on' : 'off'))
       $effect(() => remember('words', this.words ? 'on' : 'off'))

@@ -8,6 +8,7 @@ import { claimOf, viewOf, stepOf } from '../support/samples'
 let shown: (ViewData | null)[]
 let acting: (number | null)[]
 let catching: boolean[]
+let pace: number
 let moving: boolean
 let watched: boolean
 let playback: Playback
@@ -17,6 +18,7 @@ beforeEach(() => {
   shown = []
   acting = []
   catching = []
+  pace = 700
   moving = true
   watched = true
   playback = new Playback({
@@ -25,6 +27,7 @@ beforeEach(() => {
       acting.push(step?.version ?? null)
     },
     catchUp: (now) => catching.push(now),
+    pace: () => pace,
     moving: () => moving,
     watched: () => watched,
   })
@@ -50,6 +53,23 @@ describe('live steps', () => {
     expect(acting.at(-1)).toBe(2)
   })
 
+  it('follow each other at the pace that one likes', () => {
+    pace = 1200
+    live(1)
+    live(2)
+    vi.advanceTimersByTime(1199)
+    expect(acting).toEqual([1])
+    vi.advanceTimersByTime(1)
+    expect(acting).toEqual([1, 2])
+    pace = 350
+    live(3)
+    vi.advanceTimersByTime(1200)
+    expect(acting).toEqual([1, 2, 3])
+    live(4)
+    vi.advanceTimersByTime(350)
+    expect(acting).toEqual([1, 2, 3, 4])
+  })
+
   it('wait for each other at a pace one can follow', () => {
     live(1)
     live(2)
@@ -63,9 +83,9 @@ describe('live steps', () => {
 
   it('go faster when many wait', () => {
     for (let version = 1; version <= 12; version += 1) live(version)
-    vi.advanceTimersByTime(700 + 500)
+    vi.advanceTimersByTime(1600)
     expect(acting.length).toBeGreaterThan(3)
-    vi.advanceTimersByTime(6000)
+    vi.advanceTimersByTime(6500)
     expect(acting.at(-1)).toBe(null)
     expect(shown.at(-1)?.ply).toBe(12)
   })

@@ -17,7 +17,7 @@ from crosstown.service.tables.deadlines import DueMove, next_due_move, warning_a
 from crosstown.service.tables.first_tickets import choosing_seats
 from crosstown.service.tables.live_table import LiveTable
 
-BOT_PAUSE = 700  # milliseconds before a computer player moves, so that people can follow
+BOT_PAUSE = 400  # milliseconds before a computer player moves; pages show moves at a pace of their own
 LEASE = 2_000  # milliseconds for which one process acts for a table; if it dies, nobody acts for so long
 HEARTBEAT_SECONDS = 2.0
 HEARTBEAT_VALID = 6_000  # milliseconds for which a process counts as alive after a heartbeat
@@ -156,9 +156,10 @@ class Scheduler:
         version = game.version
         seed = player_seeds(game.position.seed or 0)[due.seat]  # the game's own cannot be found from it
         question = make_question(game.position.view(due.seat), due.player, seed_text(seed))
-        people = set(table.state.people)
+        memory = table.memory
+        attended = any(person not in memory.away for person in memory.state.people)
         choosing = asyncio.ensure_future(
-            self.bots.choose(question, host=table.state.host, attended=not people <= table.memory.away.keys())
+            self.bots.choose(question, host=memory.origin or memory.state.host, attended=attended)
         )
         stopping = asyncio.ensure_future(self._stopping.wait())
         try:

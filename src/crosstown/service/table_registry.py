@@ -116,6 +116,7 @@ class TableRegistry:
             away=away,
             names={id: person.name for id, person in (await self.store.people(list(people))).items()},
             chat=deque(loaded.chat, CHAT_LINES),
+            origin=loaded.table.origin,
         )
         table = LiveTable(self._context, memory)
         await table.begin_if_full()  # a crash may have come between the last seat and the game

@@ -36,7 +36,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
     ``revision`` counts changes and decides races: a row is saved only over the revision it was read at.
     ``due`` is when a server must look at the table, even if nobody has it open. ``turn`` is the seat to move.
-    ``host`` may give seats away, seated or not. ``origin`` is written once and never read with the row.
+    ``host`` may give seats away, seated or not. ``origin`` is written once.
     """
 
     id: str

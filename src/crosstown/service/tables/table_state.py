@@ -128,6 +128,7 @@ class TableMemory:
     away: dict[str, int]  # people who are not connected, and since when, by the steady clock
     names: dict[str, str]  # of everyone who sits here or has said something
     chat: deque[ChatRow]
+    origin: str = ""  # where the table was opened from: see TableRow
     waits_no_more: int = -1  # the version at which somebody asked the computer players to go on
     stalled_turn: tuple[str, int] | None = None  # the game and turn that a computer player shall play
 

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from crosstown.store.databases.connection import Connection, Param, Row
 from crosstown.store.rows import UNTOUCHED, TableRow
 
-_COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host"
+_COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host, origin"
 _TOUCHED = 5  # its place among the columns
 OPEN_STATES = ("waiting", "playing")
 """The states of tables in the lobby, in the lobby's order."""
@@ -152,6 +152,7 @@ def _table_rows(db: Connection, rows: Sequence[Row]) -> list[TableRow]:
             due=row[6],
             turn=row[7],
             host=row[8],
+            origin=row[9],
         )
         for row in rows
     ]

@@ -15,7 +15,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics_host: str = ""  # the same as host
     workers: int = 1
     thinkers: int = 1  # processes for bots, for each worker
-    pause: int = 700  # milliseconds before a bot's move
+    pause: int = 400  # milliseconds before a bot's move
     undo_window: int = 2500  # milliseconds for which bots wait for an undo
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     host_names: tuple[str, ...] = ()  # under which requests may come; empty for any
