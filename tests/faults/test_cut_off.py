@@ -42,6 +42,15 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[ServerProcess]:
+    """One whose minute of patience takes six seconds."""
+    constants = drops_after(silence=10 * HANGS, sending=10 * HANGS)
+    constants["crosstown.service.tables.deadlines:SECOND"] = 100
+    with ServerProcess(tmp_path, constants=constants) as started:
+        yield started
+
+
+@pytest.fixture
 def strict_server(tmp_path: Path, metrics: int) -> Iterator[ServerProcess]:
     constants = drops_after(silence=SILENCE, sending=SENDING)
     with ServerProcess(tmp_path, "--metrics-port", str(metrics), constants=constants) as started:
@@ -161,10 +170,10 @@ async def silent(server: ServerProcess) -> None:
         assert (await ada.play(ada.moves[0]))["type"] == "done"
 
 
-async def test_somebody_who_is_away_is_played_for(server: ServerProcess) -> None:
+async def test_somebody_who_is_away_is_played_for(hasty_server: ServerProcess) -> None:
     """Bob is cut off. A computer player plays for him, until he comes back and is told of it."""
     chance = random.Random(3)
-    async with TwoPlayers.at(server.url, patience=10) as pair, pair.ada.sit(pair.table) as ada:
+    async with TwoPlayers.at(hasty_server.url, patience=60) as pair, pair.ada.sit(pair.table) as ada:
         await ada.play(chance.choice(ada.moves))
         async with pair.bob.sit(pair.table) as bob:
             await bob.play(chance.choice(bob.moves))

@@ -89,6 +89,24 @@ async def test_a_take_back_is_done_once(server: ServerProcess) -> None:
         assert not seat.moves
 
 
+async def test_first_tickets_that_were_chosen_early_survive_a_kill(server: ServerProcess) -> None:
+    """Acknowledged before it is one's turn, taken when it is, and done once however often it comes."""
+    async with TwoPlayers.at(server.url) as pair:
+        async with pair.bob.sit(pair.table) as seat:
+            move = seat.you["first_tickets"]["choices"][-1]["move"]
+            choice = {"type": "first-tickets", "id": fresh_id(), "move": move}
+            assert [answer["type"] for answer in await ask(seat, choice, choice)] == ["done", "done"]
+        server.kill()
+        server.start()
+        async with pair.ada.sit(pair.table) as seat, pair.bob.sit(pair.table) as other:
+            assert other.you["first_tickets"]["chosen"] == move
+            await seat.play(seat.moves[0])
+            await other.hear_until("moved", version=other.version + 2)
+            assert sorted(other.view["tickets"]) == sorted(move.split()[1:])  # type: ignore[index]
+            assert (await ask(other, choice))[0]["type"] == "done"
+            assert len(await pair.steps()) == 2
+
+
 async def test_what_is_said_twice_is_heard_once(server: ServerProcess) -> None:
     async with TwoPlayers.at(server.url) as pair:
         words = {"type": "say", "id": fresh_id(), "text": "Well done"}

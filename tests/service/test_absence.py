@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from crosstown.service.scheduler import LEASE
 from crosstown.service.table_registry import IDLE_SECONDS
 from crosstown.service.tables.deadlines import GIVEN_UP_AFTER, STALLED_AFTER
 from crosstown.service.tables.presence import RECONNECT_SECONDS
@@ -270,5 +271,5 @@ async def test_computer_players_go_on_after_a_restart_without_anybody(database: 
         await first.settle()
         assert (game_of(table).position.ply, game_of(table).position.turn) == (3, 0)
     async with ServiceProcess(database, clock) as restarted:
-        await restarted.settle()
+        await restarted.advance(LEASE / 1000)
         assert game_of(restarted.registry.tables[table.id]).position.turn == 1

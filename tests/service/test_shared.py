@@ -114,6 +114,8 @@ async def test_a_computer_player_thinks_in_one_process_only(pair: Pair) -> None:
     here.scheduler.bot_pause = there.scheduler.bot_pause = 100
     table = await here.open(ada, ME, computer())
     other = await there.table(table.id)
+    await play_first_legal(table, [ada])
+    await eventually(lambda: game_of(table).position.phase == "turn")
     for _ in range(6):
         await play_first_legal(table, [ada])
         while game_of(table).position.turn != 0:

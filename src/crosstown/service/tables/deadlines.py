@@ -14,8 +14,9 @@ from crosstown.service.tables.live_game import FIRST_KEEP, LiveGame
 from crosstown.service.tables.table_state import SUBSTITUTE, FirstChoice, TableMemory, TableState
 from crosstown.service.tables.take_backs import undo_until
 
+SECOND = 1000  # milliseconds
 WARNING_SHARE = 5  # warn when a fifth of the time is left,
-MAX_WARNING = 10 * 60 * 1000  # but at most ten minutes before the end
+MAX_WARNING = 10 * 60 * SECOND  # but at most ten minutes before the end
 UNDO_WINDOW = 2_500  # milliseconds for which computer players wait for somebody who may have slipped
 STALLED_AFTER = 600  # seconds without a move before the others may let a computer player go on
 GIVEN_UP_AFTER = 300  # seconds that somebody is away at the least before the host may give the seat away
@@ -69,7 +70,7 @@ def turn_deadline(state: TableState, game: LiveGame) -> int | None:
     seat = game.position.turn
     if state.turn_seconds is None or seat is None or state.holders[seat].kind != "person":
         return None
-    return game.turn_began + state.turn_seconds * 1000
+    return game.turn_began + state.turn_seconds * SECOND
 
 
 def stalled_at(state: TableState, game: LiveGame) -> int | None:
@@ -80,7 +81,7 @@ def stalled_at(state: TableState, game: LiveGame) -> int | None:
     holder = state.holders[seat]
     if holder.kind != "person" or holder.left or state.staying == (holder.person,):
         return None
-    return game.last_at + max(STALLED_AFTER, state.patience) * 1000
+    return game.last_at + max(STALLED_AFTER, state.patience) * SECOND
 
 
 def patience_ends(state: TableState, person: str, away: Mapping[str, int]) -> int | None:
@@ -88,18 +89,18 @@ def patience_ends(state: TableState, person: str, away: Mapping[str, int]) -> in
     if state.patience is None or person not in away:
         return None
     waiting = any(other != person and other not in away for other in state.staying)
-    return away[person] + state.patience * 1000 if waiting else None
+    return away[person] + state.patience * SECOND if waiting else None
 
 
 def is_given_up(state: TableState, person: str, away: Mapping[str, int], now: int) -> bool:
     """Whether somebody has been away for so long that the host may give the seat away, if ever."""
     if state.patience is None or person not in away:
         return False
-    return away[person] + max(state.patience, GIVEN_UP_AFTER) * 1000 <= now
+    return away[person] + max(state.patience, GIVEN_UP_AFTER) * SECOND <= now
 
 
 def warning_at(state: TableState, deadline: int) -> int:
-    whole = (state.turn_seconds or 0) * 1000
+    whole = (state.turn_seconds or 0) * SECOND
     return deadline - min(whole // WARNING_SHARE, MAX_WARNING)
 
 
@@ -114,4 +115,4 @@ def due_at(state: TableState, turn: int | None, now: int, began: int, *, chosen:
     holder = state.holders[turn]
     if holder.kind == "computer" or chosen or (holder.left and state.staying):
         return now
-    return began + state.turn_seconds * 1000 if state.turn_seconds is not None else None
+    return began + state.turn_seconds * SECOND if state.turn_seconds is not None else None
