@@ -10,7 +10,7 @@ from crosstown.cities import load_city
 from crosstown.game.move import Move
 from crosstown.game.text.move_text import move_text
 from crosstown.language import Translator
-from tests.language.locale_files import LANGUAGES, bundle, messages, variables
+from tests.language.locale_files import LANGUAGES, ROOT, bundle, messages, variables
 
 # What must not be said, as a pattern, and what is said instead. Typed words are exempt: many are understood.
 FORBIDDEN = {
@@ -137,3 +137,13 @@ def said(language: str, key: str) -> list[str]:
             facts = dict.fromkeys(variables(language, key), count) | {"who": who, "name": "Bo"}
             texts.append(str(bundle(language).format_pattern(whole.value, facts)[0]))
     return texts
+
+
+def test_every_ruling_is_stated_in_the_rules_pages() -> None:
+    """By its number: what the rulebooks leave open and docs/rules.md decides, the game's help says too."""
+    rules = (ROOT / "docs" / "rules.md").read_text("utf-8")
+    entries = re.findall(r"^- \*\*([A-Z]\d)\b(.*?)(?=^- \*\*|^## |\Z)", rules, re.M | re.S)
+    ruled = {number.lower() for number, text in entries if "(ruling)" in text}
+    stated = {key.removeprefix("guide-ruling-") for key in messages("en") if key.startswith("guide-ruling-")}
+    assert stated == ruled
+    assert len(ruled) > 9

@@ -76,6 +76,7 @@ export interface CityInfo {
   readonly draw: number;
   readonly draw_keep: number;
   readonly tickets: readonly TicketInfo[];
+  readonly example: ExampleInfo;
 }
 
 /** The colours of a kind of card, and its sign. */
@@ -151,11 +152,19 @@ export interface DistrictInfo {
   readonly places: readonly string[];
 }
 
-/** The souvenirs of a city: their symbols, where they start, and points by how many one has. */
+/**
+ * The souvenirs of a city: their symbols, where they start, and points by how many one has.
+ *
+ * By number of players: `stack` is the size of a stack at the start, `placed` that of a left-over one,
+ * `placed_by` who puts these down, counted from the last player.
+ */
 export interface SouvenirInfo {
   readonly symbols: readonly string[];
   readonly start: readonly string[];
   readonly points: readonly number[];
+  readonly stack: { readonly [key: string]: number };
+  readonly placed: { readonly [key: string]: number };
+  readonly placed_by: { readonly [key: string]: readonly number[] };
 }
 
 /** A ticket: two places and its points. */
@@ -164,4 +173,23 @@ export interface TicketInfo {
   readonly a: string;
   readonly b: string;
   readonly points: number;
+}
+
+/**
+ * A worked example for the rules: routes and tickets at the end of a game, and their score.
+ *
+ * `path` completes `ticket` and leads along `stops`; `missed` is not completed. `joining` connects
+ * `district`. `districts` are those that all `routes` connect.
+ */
+export interface ExampleInfo {
+  readonly ticket: string;
+  readonly path: readonly string[];
+  readonly stops: readonly string[];
+  readonly missed: string | null;
+  readonly district: number | null;
+  readonly joining: readonly string[];
+  readonly routes: readonly string[];
+  readonly districts: readonly number[];
+  readonly souvenirs: number;
+  readonly total: number;
 }

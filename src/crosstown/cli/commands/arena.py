@@ -61,9 +61,7 @@ def arena(
     ] = None,
     journal: Annotated[
         Path | None,
-        typer.Option(
-            "--journal", help="The file that remembers finished games. Default: a file in the cache."
-        ),
+        typer.Option("--journal", help="Progress file. Default: in the cache."),
     ] = None,
     fresh: Annotated[
         bool, typer.Option("--fresh", help="Start over, even if some games have been played.")

@@ -73,7 +73,7 @@ def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs to check (*.toml).")],
     as_json: AsJson = False,
 ) -> None:
-    """Check packs: report every problem with its line (exit code 1), or sum up what they contain.
+    """Check packs: list every problem with its line (exit code 1), else a summary.
 
     Example: [bold]crosstown city check my-town.toml[/bold]
     """

@@ -158,8 +158,8 @@ def backup(
 ) -> None:
     """Copy the whole database: people, tables and unfinished games. The server may be running.
 
-    A copy of SQLite is a database: to restore it, stop the server and replace crosstown.sqlite with it. For
-    PostgreSQL, use pg_restore. The copy holds the seeds of unfinished games, so keep it private.
+    With SQLite the copy is a database file: to restore it, stop the server and replace crosstown.sqlite with
+    it. With PostgreSQL, use pg_restore. The copy holds the seeds of unfinished games, so keep it private.
 
     Example: [bold]crosstown db backup monday.sqlite --data games[/bold]
     """

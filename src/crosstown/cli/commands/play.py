@@ -48,7 +48,7 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved game.")] = None,
     language: Annotated[
         str | None,
-        typer.Option("--language", "-l", help="en, de, nl or da. Default: the language of your system."),
+        typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's."),
     ] = None,
 ) -> None:
     """Play in the terminal, against the computer or with friends who share the screen.

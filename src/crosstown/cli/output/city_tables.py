@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from crosstown.cities.city import GRAY
 from crosstown.cli.output import terminal
 from crosstown.game.text.board_map import Span, colour_codes, map_lines
 
@@ -18,6 +19,7 @@ def show(city: City, out: Console) -> None:
     out.print(f"{city.name} · {low} to {high} players · {city.edition}", style="bold")
     if city.reconstruction:
         out.print("An unofficial reconstruction: we had no access to the printed board.", style="bold")
+        out.print("Its places, routes, tickets and route points are ours.", style="bold")
     out.print(city.sources.notes, style="dim")
     out.print()
     out.print(terminal.styled(map_lines(city, width=out.width)))
@@ -48,7 +50,7 @@ def _routes(city: City) -> Any:
 
 
 def _colour(route: Route) -> str:
-    return "any" if route.colour == "gray" else route.colour
+    return "grey (any)" if route.colour == GRAY else route.colour
 
 
 def _points(city: City) -> Any:
@@ -83,7 +85,9 @@ def _extras(city: City) -> list[str]:
         starts = ", ".join(city.place[place].name for place in city.souvenirs.start)
         scores = ", ".join(map(str, city.souvenirs.points))
         lines.append(f"Souvenirs lie at {starts}; points for 0, 1, 2 … different ones: {scores}")
-    lines.append(f"The last round begins when a seat has at most {city.pieces_left} pieces left.")
+    pieces = "1 piece" if city.pieces_left == 1 else f"{city.pieces_left} pieces"
+    together = ", all kinds together" if len(city.vehicles) > 1 else ""
+    lines.append(f"The last round begins when a seat has at most {pieces} left{together}.")
     return lines
 
 

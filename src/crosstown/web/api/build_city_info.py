@@ -8,6 +8,7 @@ import msgspec
 
 from crosstown.cities.city import GRAY, WILD, City, Place, Route
 from crosstown.cities.load import city_names, load_city
+from crosstown.cities.worked_example import worked_example
 from crosstown.drawing.board.interactive_board import Layout, layout
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, WILD_SIGN, Ink, inks
 from crosstown.drawing.primitives.themes import theme_of
@@ -16,6 +17,7 @@ from crosstown.web.api.city_info import (
     CityBrief,
     CityInfo,
     DistrictInfo,
+    ExampleInfo,
     InkInfo,
     PaintInfo,
     PlaceInfo,
@@ -91,6 +93,7 @@ def city_info(city: City) -> CityInfo:
         draw=city.draw,
         draw_keep=city.draw_keep,
         tickets=tuple(TicketInfo(id=one.id, a=one.a, b=one.b, points=one.points) for one in city.tickets),
+        example=_example(city),
     )
 
 
@@ -184,4 +187,27 @@ def _souvenirs(city: City) -> SouvenirInfo | None:
     found = city.souvenirs
     if found is None:
         return None
-    return SouvenirInfo(symbols=found.symbols, start=found.start, points=found.points)
+    return SouvenirInfo(
+        symbols=found.symbols,
+        start=found.start,
+        points=found.points,
+        stack={str(players): size for players, size in found.stack.items()},
+        placed={str(players): size for players, size in found.placed.items()},
+        placed_by={str(players): seats for players, seats in found.placed_by.items()},
+    )
+
+
+def _example(city: City) -> ExampleInfo:
+    found = worked_example(city)
+    return ExampleInfo(
+        ticket=found.ticket.id,
+        path=tuple(route.id for route in found.path),
+        stops=found.stops,
+        missed=found.missed.id if found.missed else None,
+        district=found.district.number if found.district else None,
+        joining=tuple(route.id for route in found.joining),
+        routes=tuple(route.id for route in found.routes),
+        districts=tuple(one.number for one in found.districts),
+        souvenirs=found.souvenirs,
+        total=found.total,
+    )

@@ -105,11 +105,37 @@ class DistrictInfo(FromServer, frozen=True):
 
 
 class SouvenirInfo(FromServer, frozen=True):
-    """The souvenirs of a city: their symbols, where they start, and points by how many one has."""
+    """The souvenirs of a city: their symbols, where they start, and points by how many one has.
+
+    By number of players: ``stack`` is the size of a stack at the start, ``placed`` that of a left-over one,
+    ``placed_by`` who puts these down, counted from the last player.
+    """
 
     symbols: tuple[str, ...]
     start: tuple[str, ...]
     points: tuple[int, ...]
+    stack: dict[str, int]
+    placed: dict[str, int]
+    placed_by: dict[str, tuple[int, ...]]
+
+
+class ExampleInfo(FromServer, frozen=True):
+    """A worked example for the rules: routes and tickets at the end of a game, and their score.
+
+    ``path`` completes ``ticket`` and leads along ``stops``; ``missed`` is not completed. ``joining`` connects
+    ``district``. ``districts`` are those that all ``routes`` connect.
+    """
+
+    ticket: str
+    path: tuple[str, ...]
+    stops: tuple[str, ...]
+    missed: str | None
+    district: int | None
+    joining: tuple[str, ...]
+    routes: tuple[str, ...]
+    districts: tuple[int, ...]
+    souvenirs: int
+    total: int
 
 
 class InkInfo(FromServer, frozen=True):
@@ -179,3 +205,4 @@ class CityInfo(FromServer, frozen=True):
     draw: int
     draw_keep: int
     tickets: tuple[TicketInfo, ...]
+    example: ExampleInfo

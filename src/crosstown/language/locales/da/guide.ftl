@@ -40,7 +40,7 @@ guide-start-tickets =
         [one] Du får 1 rutekort, som ingen andre ser.
        *[other] Du får { $deal } rutekort, som ingen andre ser, og beholder mindst { $keep }. Resten lægges i bunden af stakken med rutekort.
     }
-guide-start-first = Tilfældet afgør, hvem der begynder, medmindre den, der har åbnet bordet, vælger nogen. Derefter går turen rundt med uret.
+guide-start-first = Tilfældet afgør, hvem der begynder; den, der åbner bordet, kan også vælge nogen. Derefter går turen rundt med uret.
 
 ## En tur
 
@@ -159,14 +159,15 @@ guide-screen-title = Sådan gør du på skærmen
 guide-screen-cards = Træk transportkort: Klik eller tryk på et åbent kort eller på stakken.
 guide-screen-routes = Gør krav på en strækning: De strækninger, du kan betale, er markeret. Vælg en på spillepladen, vælg, hvad du betaler med, og bekræft. Alle andre strækninger fortæller dig, hvad de koster, og hvorfor du ikke kan gøre krav på dem.
 guide-screen-tickets = Træk rutekort: Tryk på stakken med rutekort, og vælg, hvilke du beholder. Dine rutekort ligger ved siden af din hånd; peg på et, og spillepladen viser en vej, der færdiggør det.
+guide-screen-undo = Fortryd tager dit seneste træk tilbage, så længe det ikke har vist noget skjult. Sidder der andre mennesker ved bordet, beholder du et rutekort, du har valgt.
 guide-screen-keys = Tasten med spørgsmålstegnet viser alle taster. I menuen finder du også spillepladen som tekst og disse regler.
 
 ## Hvor reglerne tier: én besked for hver afgørelse, efter dens nummer
 
 guide-rulings-title = Hvor reglerne lader noget stå åbent
 guide-rulings = Det har vi selv afgjort:
-guide-ruling-s4 = De første rutekort: Ingen ser, hvad de andre beholder. Det, der lægges tilbage, kommer i turenes rækkefølge i bunden af stakken.
-guide-ruling-s5 = Hvem der begynder, ligger fast, før de første rutekort vælges: Tilfældet afgør det, medmindre den, der har åbnet bordet, vælger nogen.
+guide-ruling-s4 = De første rutekort: Alle vælger samtidig. Spillet udfører valgene i turenes rækkefølge, og ingen får noget at vide før. Det, der lægges tilbage, kommer i den rækkefølge i bunden af stakken.
+guide-ruling-s5 = Hvem der begynder, ligger fast, før de første rutekort vælges, så alle kender rækkefølgen: Tilfældet afgør det, eller den, der åbner bordet, vælger nogen. Ved en revanche afgør tilfældet det igen; var nogen valgt, begynder den næste spiller.
 guide-ruling-s6 = Tilfældet afgør, hvilken turistmarkør der ligger hvor, og hvilke symboler der er til overs.
 guide-ruling-t2 = Den, der kan gøre noget, må ikke melde pas. Når alle melder pas efter hinanden, er spillet slut, og pointene tælles.
 guide-ruling-d1 = Du skal trække to kort, hvor der er to at få.

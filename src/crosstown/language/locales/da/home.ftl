@@ -235,7 +235,6 @@ home-picture-pay = Tre felter, betalt med to kort i deres farve og en joker.
 home-picture-doubles = To strækninger mellem de samme steder; den anden tilhører en anden spiller eller er lukket.
 home-picture-ferry = En strækning med tre felter, ét med færgesymbol: Det kræver en joker.
 home-picture-one-piece = Et enkelt felt, der koster tre kort og kræver én brik.
-home-picture-districts = Tre steder i én bydel, forbundet af strækninger.
 home-picture-souvenirs = En strækning ender ved et sted med en stak turistmarkører; én af dem tages.
 
 ## About

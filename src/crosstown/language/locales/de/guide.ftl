@@ -40,7 +40,7 @@ guide-start-tickets =
         [one] Du bekommst 1 Zielkarte, die niemand sonst sieht.
        *[other] Du bekommst { $deal } Zielkarten, die niemand sonst sieht, und behältst mindestens { $keep }. Was du nicht behältst, kommt unter den Zielkartenstapel.
     }
-guide-start-first = Wer beginnt, entscheidet der Zufall, außer wer den Tisch eröffnet hat, legt es fest. Dann geht es reihum im Uhrzeigersinn.
+guide-start-first = Wer beginnt, entscheidet der Zufall; wer den Tisch eröffnet, kann es auch festlegen. Dann geht es reihum im Uhrzeigersinn.
 
 ## Ein Zug
 
@@ -159,14 +159,15 @@ guide-screen-title = So geht es am Bildschirm
 guide-screen-cards = Transportkarten ziehen: Klicke oder tippe auf eine Karte der Auslage oder auf den Stapel.
 guide-screen-routes = Eine Strecke nutzen: Strecken, die du bezahlen kannst, sind markiert. Wähle eine auf dem Spielplan, wähle, womit du bezahlst, und bestätige. Jede andere Strecke sagt dir, was sie kostet und warum du sie nicht nutzen kannst.
 guide-screen-tickets = Zielkarten ziehen: Drücke auf den Zielkartenstapel und wähle, welche du behältst. Deine Zielkarten liegen neben deiner Hand; zeige auf eine, und der Spielplan zeigt einen Weg, sie zu erfüllen.
+guide-screen-undo = Zurücknehmen macht deinen letzten Zug rückgängig, solange er nichts Verdecktes gezeigt hat. Sitzen andere Menschen am Tisch, bleibt eine behaltene Zielkarte behalten.
 guide-screen-keys = Die Fragezeichen-Taste zeigt alle Tasten. Im Menü findest du auch den Spielplan als Text und diese Regeln.
 
 ## Wo die Spielregeln nichts sagen: eine Meldung je Entscheidung, nach ihrer Nummer
 
 guide-rulings-title = Wo die Spielregeln eine Lücke lassen
 guide-rulings = Das haben wir selbst entschieden:
-guide-ruling-s4 = Erste Zielkarten: Niemand sieht, was die anderen behalten. Was zurückgelegt wird, kommt in der Reihenfolge der Züge unter den Stapel.
-guide-ruling-s5 = Wer beginnt, steht schon fest, bevor die ersten Zielkarten gewählt werden: durch Zufall, außer wer den Tisch eröffnet hat, legt es fest.
+guide-ruling-s4 = Erste Zielkarten: Alle wählen gleichzeitig. Ausgeführt wird die Wahl in der Reihenfolge der Züge, und vorher erfährt niemand davon. Was zurückgelegt wird, kommt in dieser Reihenfolge unter den Stapel.
+guide-ruling-s5 = Wer beginnt, steht schon fest, bevor die ersten Zielkarten gewählt werden; so kennen alle die Reihenfolge. Der Zufall entscheidet, oder wer den Tisch eröffnet, legt es fest. Bei einer Revanche entscheidet wieder der Zufall; war jemand festgelegt, beginnt der nächste Platz.
 guide-ruling-s6 = Der Zufall entscheidet, welches Souvenir wo liegt und welche Symbole übrig sind.
 guide-ruling-t2 = Wer etwas tun kann, darf nicht passen. Passen alle nacheinander, ist die Partie zu Ende und wird gewertet.
 guide-ruling-d1 = Du musst zwei Karten ziehen, wo zwei zu haben sind.

@@ -235,7 +235,6 @@ home-picture-pay = Drei Felder, bezahlt mit zwei Karten ihrer Farbe und einem Jo
 home-picture-doubles = Zwei Strecken zwischen denselben Orten; die zweite gehört jemand anderem oder bleibt gesperrt.
 home-picture-ferry = Eine Strecke mit drei Feldern, eines mit Fährensymbol: Dafür brauchst du einen Joker.
 home-picture-one-piece = Ein einzelnes Feld, das drei Karten kostet und eine Figur braucht.
-home-picture-districts = Drei Orte eines Stadtteils, durch Strecken verbunden.
 home-picture-souvenirs = Eine Strecke endet an einem Ort mit einem Souvenirstapel; ein Souvenir davon wird genommen.
 
 ## About

@@ -40,7 +40,7 @@ guide-start-tickets =
         [one] You are dealt 1 ticket, which nobody else sees.
        *[other] You are dealt { $deal } tickets, which nobody else sees, and keep at least { $keep }. What you do not keep goes under the ticket stack.
     }
-guide-start-first = Chance decides who begins, unless whoever opened the table chose somebody. Then turns go round clockwise.
+guide-start-first = Chance decides who begins; whoever opens the table can also choose somebody. Then turns go round clockwise.
 
 ## A turn
 
@@ -161,14 +161,15 @@ guide-screen-title = How to do it on the screen
 guide-screen-cards = Draw cards: click or tap a card of the market or the stack.
 guide-screen-routes = Claim a route: the routes you can pay for are marked. Choose one on the board, choose how to pay, and confirm. Any other route tells you what it costs and why you cannot claim it.
 guide-screen-tickets = Draw tickets: press the ticket stack and choose which to keep. Your tickets lie beside your hand; point at one, and the board shows a way to complete it.
+guide-screen-undo = Undo takes back your last move as long as it showed nothing hidden. With other people at the table a ticket you kept stays kept.
 guide-screen-keys = The question mark key lists all keys. The menu also has the board as text, and these rules.
 
 ## Where the rulebooks are silent. One message for each ruling, by its number
 
 guide-rulings-title = Where the rulebooks leave a gap
 guide-rulings = These decisions are ours:
-guide-ruling-s4 = First tickets: nobody sees what the others keep. What is put back goes under the stack in the order of turns.
-guide-ruling-s5 = Who begins is settled before the first tickets are chosen: by chance, unless whoever opened the table chose somebody.
+guide-ruling-s4 = First tickets: everyone chooses at the same time. The game takes the choices in the order of turns, and nobody learns of one before that. What is put back goes under the stack in that order.
+guide-ruling-s5 = Who begins is settled before the first tickets are chosen, so everyone knows the order of turns. Chance decides, or whoever opens the table chooses somebody. When the same players play again, chance decides again; where somebody was chosen, the next player begins.
 guide-ruling-s6 = Chance decides which souvenir lies where, and which symbols are left over.
 guide-ruling-t2 = If you can do something, you may not pass. When all players pass one after another, the game is over and is scored.
 guide-ruling-d1 = You must draw two cards where two can be had.

@@ -235,7 +235,6 @@ home-picture-pay = Three spaces, paid with two cards of their colour and a wild.
 home-picture-doubles = Two routes between the same places; the second belongs to somebody else or stays closed.
 home-picture-ferry = A route of three spaces, one with a ferry symbol: it needs a wild.
 home-picture-one-piece = A single space that costs three cards and takes one piece.
-home-picture-districts = Three places of one district, joined by routes.
 home-picture-souvenirs = A route ends at a place with a stack of souvenirs; one of them is taken.
 
 ## About

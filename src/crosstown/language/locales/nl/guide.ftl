@@ -40,7 +40,7 @@ guide-start-tickets =
         [one] Je krijgt 1 bestemmingskaart, die niemand anders ziet.
        *[other] Je krijgt { $deal } bestemmingskaarten, die niemand anders ziet, en behoudt er minstens { $keep }. Wat je niet behoudt, gaat onder de stapel bestemmingskaarten.
     }
-guide-start-first = Het toeval beslist wie begint, tenzij degene die de tafel heeft geopend iemand kiest. Daarna gaat het met de klok mee.
+guide-start-first = Het toeval beslist wie begint; wie de tafel opent, kan ook iemand kiezen. Daarna gaat het met de klok mee.
 
 ## Een beurt
 
@@ -159,14 +159,15 @@ guide-screen-title = Zo doe je het op het scherm
 guide-screen-cards = Transportkaarten trekken: klik of tik op een open kaart of op de stapel.
 guide-screen-routes = Een route claimen: de routes die je kunt betalen, zijn gemarkeerd. Kies er een op het bord, kies waarmee je betaalt en bevestig. Elke andere route vertelt je wat die kost en waarom je die niet kunt claimen.
 guide-screen-tickets = Bestemmingskaarten trekken: druk op de stapel bestemmingskaarten en kies welke je behoudt. Je bestemmingskaarten liggen naast je hand; wijs er een aan, en het bord toont een weg om die te behalen.
+guide-screen-undo = Terugnemen maakt je laatste zet ongedaan, zolang die niets verborgens heeft getoond. Zitten er andere mensen aan tafel, dan blijft een behouden bestemmingskaart van jou.
 guide-screen-keys = Met de vraagtekentoets zie je alle toetsen. In het menu staan ook het bord als tekst en deze spelregels.
 
 ## Waar de spelregels niets zeggen: één bericht per beslissing, volgens haar nummer
 
 guide-rulings-title = Waar de spelregels iets openlaten
 guide-rulings = Dit hebben we zelf beslist:
-guide-ruling-s4 = Eerste bestemmingskaarten: niemand ziet wat de anderen behouden. Wat wordt teruggelegd, gaat in de volgorde van de beurten onder de stapel.
-guide-ruling-s5 = Wie begint, staat al vast voordat de eerste bestemmingskaarten worden gekozen: door het toeval, tenzij degene die de tafel heeft geopend iemand kiest.
+guide-ruling-s4 = Eerste bestemmingskaarten: iedereen kiest tegelijk. Het spel voert de keuzes uit in de volgorde van de beurten, en niemand weet er eerder van. Wat wordt teruggelegd, gaat in die volgorde onder de stapel.
+guide-ruling-s5 = Wie begint, staat al vast voordat de eerste bestemmingskaarten worden gekozen, dus iedereen kent de volgorde: het toeval beslist, of degene die de tafel opent kiest iemand. Bij een revanche beslist het toeval opnieuw; was er iemand gekozen, dan begint de volgende speler.
 guide-ruling-s6 = Het toeval beslist welk toeristenfiche waar ligt en welke symbolen over zijn.
 guide-ruling-t2 = Wie iets kan doen, mag niet passen. Passen alle spelers na elkaar, dan is het spel afgelopen en worden de punten geteld.
 guide-ruling-d1 = Je moet twee kaarten trekken als er twee te krijgen zijn.

@@ -235,7 +235,6 @@ home-picture-pay = Drie vakjes, betaald met twee kaarten van hun kleur en een jo
 home-picture-doubles = Twee routes tussen dezelfde locaties; de tweede is van een ander of blijft gesloten.
 home-picture-ferry = Een route van drie vakjes, één met een veerbootsymbool: daar is een joker nodig.
 home-picture-one-piece = Eén vakje dat drie kaarten kost en waarop één speelstuk staat.
-home-picture-districts = Drie locaties van één wijk, verbonden door routes.
 home-picture-souvenirs = Een route eindigt bij een locatie met een stapel toeristenfiches; er wordt er één genomen.
 
 ## About
