@@ -41,7 +41,8 @@ import sys
 from crosstown.web.server.config import Config
 from crosstown.web.server.processes import serve
 database = f"sqlite:///{sys.argv[2]}/crosstown.sqlite"
-serve(Config(port=int(sys.argv[1]), database=database, pause=20, undo_window=100, limits=False))
+undo_window = int(sys.argv[3])
+serve(Config(port=int(sys.argv[1]), database=database, pause=20, undo_window=undo_window, limits=False))
 """
 
 
@@ -129,8 +130,8 @@ class ServerProcess:
             self.kill()
 
 
-def quick_server(data: Path) -> ServerProcess:
+def quick_server(data: Path, undo_window: int = 100) -> ServerProcess:
     """A server without limits whose computer players do not wait until people can follow them."""
     server = ServerProcess(data)
-    server.command = [sys.executable, "-c", _QUICK, str(server.port), str(data)]
+    server.command = [sys.executable, "-c", _QUICK, str(server.port), str(data), str(undo_window)]
     return server

@@ -25,7 +25,9 @@ export class TableAnnouncer {
   readonly #notification = new TurnNotification()
   readonly #stop: () => void
   /** The seat at this screen that has to decide, as soon as the server says so. */
-  readonly #called = $derived.by(() => (this.#session.myTurn ? (this.#session.view?.turn ?? null) : null))
+  readonly #called = $derived.by(() => this.#session.decider)
+  /** Computers wait because the last move can be undone. */
+  readonly #undoable = $derived.by(() => this.#session.you.undo_until !== null || null)
   /** The same, once what came before it has been shown. */
   readonly #ready = $derived.by(() => {
     const { shown, view, catchingUp } = this.#session
@@ -55,6 +57,7 @@ export class TableAnnouncer {
       $effect(() => once(this.#task, () => this.#say(this.#taskText())))
       $effect(() => once(this.#ready, () => this.#call()))
       $effect(() => once(this.#called, () => this.#notify()))
+      $effect(() => once(this.#undoable, () => this.#say(t('table-undo-open'))))
       $effect(() => once(session.refusal, (refusal) => this.#refuse(refusal)))
       $effect(() => {
         if (!settings.sound) soundPlayer.stop()
@@ -154,10 +157,8 @@ export class TableAnnouncer {
 
   /** Whose turn it is, and for what: the same as the line above the board says. */
   #taskText(): string {
-    const { view, choices, names, you } = this.#session
-    if (!view) return ''
-    const { key, facts } = turnStatus(view, choices, names, you.seats)
-    return `${t(key, facts)}.`
+    const status = turnStatus(this.#session)
+    return status ? `${t(status.key, status.facts)}.` : ''
   }
 
   #play(name: 'turn' | 'refused' | 'hurry' | 'said'): void {

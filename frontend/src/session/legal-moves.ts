@@ -26,7 +26,7 @@ export interface LegalChoices {
   readonly pass: string | null
 }
 
-const NOTHING: LegalChoices = {
+export const NOTHING: LegalChoices = {
   draw: null,
   take: new Map(),
   claims: new Map(),

@@ -21,7 +21,7 @@ import type {
 } from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
 import { drawContribution, keepSeal, noteGiven } from './fair-deal'
-import { legalChoices } from './legal-moves'
+import { legalChoices, NOTHING, type LegalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
 import { Playback } from './playback'
 import { rememberSeen, seenUpTo } from './seen-versions'
@@ -75,16 +75,34 @@ export class TableSession {
 
   /** A move is on its way, and the position not yet another. */
   readonly sending = $derived(this.#sentAt !== null)
+  /** The first tickets, from which everybody chooses at the same time; null once they are chosen. */
+  readonly firstTickets = $derived.by(() => {
+    const first = this.you.seats.length === 1 ? this.you.first_tickets : null
+    return first?.chosen === null && first.seat === this.view?.seat ? first : null
+  })
+  /** The first tickets that were chosen before the seat's turn; null once they are the seat's. */
+  readonly chosenFirst = $derived.by(() => {
+    const first = this.you.first_tickets
+    return first?.choices.find(({ move }) => move === first.chosen)?.tickets ?? null
+  })
   /** What may be done now. Nothing while a move has been on its way for long. */
-  readonly choices = $derived(legalChoices(this.#slow ? null : this.view))
+  readonly choices = $derived.by((): LegalChoices => {
+    if (this.chosenFirst) return NOTHING
+    const choices = legalChoices(this.#slow ? null : this.view)
+    return this.firstTickets && !this.#slow ? { ...choices, keep: this.firstTickets.choices } : choices
+  })
   /** The seat whose cards are on this screen; null for spectators and while handing over. */
   readonly seat = $derived(this.view?.seat ?? null)
+  /** The seat at this screen that has to decide. */
+  readonly decider = $derived.by((): number | null => {
+    if (this.chosenFirst) return null
+    const turn = this.view?.turn ?? null
+    return turn !== null && this.you.seats.includes(turn) ? turn : (this.firstTickets?.seat ?? null)
+  })
   /** Whether somebody at this screen has to decide. */
-  readonly myTurn = $derived(this.view?.turn != null && this.you.seats.includes(this.view.turn))
+  readonly myTurn = $derived(this.decider !== null)
   /** Hot-seat: the seat to which the screen has to be handed. */
-  readonly handTo = $derived(
-    this.you.seats.length > 1 && this.myTurn && this.view?.seat !== this.view?.turn ? (this.view?.turn ?? null) : null,
-  )
+  readonly handTo = $derived(this.you.seats.length > 1 && this.view?.seat !== this.decider ? this.decider : null)
   /** Hot-seat: the card that the last one drew unseen, until it has been looked at and the screen is handed over. */
   drawn = $state<string | null>(null)
   /** What those at the table are called, by seat. */
@@ -149,9 +167,10 @@ export class TableSession {
     if (this.sending) return Promise.resolve(false) // a second click before the answer to the first
     if (this.acting || this.catchingUp) this.skip()
     const at = (this.#sentAt = this.version)
+    const first = this.firstTickets
     // Answers come within a few frames. Only for one that does not is the whole screen drawn anew.
     this.#patience = setTimeout(() => (this.#slow = true), PATIENCE)
-    return this.command({ type: 'play', version: at, move }).finally(() => {
+    return this.command(first ? { type: 'first-tickets', move } : { type: 'play', version: at, move }).finally(() => {
       if (this.#sentAt === at) this.#arrived()
     })
   }
@@ -173,6 +192,13 @@ export class TableSession {
       await ask('POST /api/tables/{table}/commands', { path: { table: this.id }, body })
       return true
     })
+  }
+
+  /** Computers need not wait any longer for a slip to be taken back. */
+  goOn(): void {
+    if (this.you.undo_until === null) return
+    this.you = { ...this.you, undo_until: null }
+    void this.command({ type: 'go-on', version: this.version })
   }
 
   undo(): Promise<boolean> {

@@ -1,8 +1,7 @@
 /** Whose turn it is and what has to be done: for the line above the board and for the title of the tab. */
 
 import { t, type Facts } from '../i18n/translator.svelte'
-import type { ViewData } from '../wire'
-import type { LegalChoices } from './legal-moves'
+import type { You } from '../wire'
 import type { TableSession } from './table-session.svelte'
 
 export interface Status {
@@ -15,18 +14,20 @@ export interface Status {
 // keys: desk-do-*
 // keys: desk-wait-*
 
-/** What the line above the board says. `names` are the seats' names, `seats` those at this screen. */
-export function turnStatus(
-  view: Pick<ViewData, 'phase' | 'turn' | 'turns_left'>,
-  choices: Pick<LegalChoices, 'pass'>,
-  names: readonly string[],
-  seats: readonly number[],
-): Status {
+type Deciding = Pick<TableSession, 'view' | 'choices' | 'names' | 'decider' | 'chosenFirst'> & {
+  readonly you: Pick<You, 'seats'>
+}
+
+/** What the line above the board says; null while nothing is known of the game. */
+export function turnStatus({ view, choices, names, you, decider, chosenFirst }: Deciding): Status | null {
+  if (!view) return null
   if (view.turn === null) return { key: 'desk-over', facts: {}, mine: false }
-  const name = names[view.turn] ?? ''
-  if (!seats.includes(view.turn)) return { key: `desk-wait-${view.phase}`, facts: { name }, mine: false }
+  if (chosenFirst) return { key: 'desk-wait-first-chosen', facts: {}, mine: false }
+  const name = names[decider ?? view.turn] ?? ''
+  if (decider === null) return { key: `desk-wait-${view.phase}`, facts: { name }, mine: false }
   const key = choices.pass !== null ? 'desk-do-pass' : `desk-do-${view.phase}`
-  return { key, facts: { name, several: String(seats.length > 1), last: String(view.turns_left !== null) }, mine: true }
+  const facts = { name, several: String(you.seats.length > 1), last: String(view.turns_left !== null) }
+  return { key, facts, mine: true }
 }
 
 type Known = Pick<TableSession, 'city' | 'info' | 'view' | 'myTurn' | 'names'>

@@ -9,6 +9,7 @@ import type { TableSession } from '../../src/session/table-session.svelte'
 import { turnStatus } from '../../src/session/turn-status'
 import { settings } from '../../src/settings/settings.svelte'
 import type { ViewData } from '../../src/wire'
+import { viewOf } from '../support/samples'
 
 function turnWith(choices: Partial<LegalChoices> = {}): {
   turn: TurnActions
@@ -137,8 +138,21 @@ describe('the status line', () => {
     view: Pick<ViewData, 'phase' | 'turn'>,
     seats: number[],
     pass: string | null = null,
-    left: number | null = null,
-  ) => turnStatus({ ...view, turns_left: left }, { pass }, names, seats)
+    some: { readonly turns_left?: number; readonly decider?: number; readonly chosenFirst?: readonly string[] } = {},
+  ) => {
+    const decider = view.turn !== null && seats.includes(view.turn) ? view.turn : null
+    const choices = { ...legalChoices(null), pass }
+    const { turns_left = null, ...known } = some
+    return turnStatus({
+      view: viewOf({ ...view, turns_left }),
+      choices,
+      names,
+      you: { seats },
+      decider,
+      chosenFirst: null,
+      ...known,
+    })!
+  }
 
   it('tells whose turn it is and what to do', () => {
     expect(line({ phase: 'turn', turn: 0 }, [0])).toMatchObject({ key: 'desk-do-turn', mine: true })
@@ -160,9 +174,18 @@ describe('the status line', () => {
     expect(line({ phase: 'turn', turn: 0 }, [0], 'pass').key).toBe('desk-do-pass')
   })
 
+  it('lets everybody choose first tickets at once', () => {
+    const first = { phase: 'first-keep', turn: 1 } as const
+    expect(line(first, [0], null, { decider: 0 })).toMatchObject({ key: 'desk-do-first-keep', mine: true })
+    expect(line(first, [0], null, { chosenFirst: ['a--b'] })).toMatchObject({
+      key: 'desk-wait-first-chosen',
+      mine: false,
+    })
+  })
+
   it('says which turn is the last', () => {
-    expect(line({ phase: 'turn', turn: 0 }, [0], null, 2).facts).toMatchObject({ last: 'true' })
-    expect(line({ phase: 'turn', turn: 0 }, [0], null, null).facts).toMatchObject({ last: 'false' })
+    expect(line({ phase: 'turn', turn: 0 }, [0], null, { turns_left: 2 }).facts).toMatchObject({ last: 'true' })
+    expect(line({ phase: 'turn', turn: 0 }, [0]).facts).toMatchObject({ last: 'false' })
   })
 })
 

@@ -158,6 +158,42 @@ describe('a shared screen', () => {
   })
 })
 
+describe('first tickets', () => {
+  const choices = [{ move: 'keep a--b', tickets: ['a--b'] }]
+  const first = { seat: 0, choices, chosen: null }
+  const view = viewOf({ phase: 'first-keep', turn: 1, offered: ['a--b', 'c--d'] })
+
+  it('are chosen while others do so too', () => {
+    const { you, table, clock } = snapshotOf(5)
+    open().say(snapshotOf(5, { view, you: { ...you, first_tickets: first } }))
+    expect([session.decider, session.myTurn, session.choices.keep]).toEqual([0, true, choices])
+    void session.play('keep a--b')
+    const sent = FakeSocket.last.sent.at(-1) as { type: string; id: string }
+    expect(sent).toMatchObject({ type: 'first-tickets', move: 'keep a--b' })
+    const chosen = { ...you, first_tickets: { ...first, chosen: 'keep a--b' } }
+    FakeSocket.last.say({ type: 'table', version: 5, table, you: chosen, clock })
+    FakeSocket.last.say({ type: 'done', version: 5, id: sent.id })
+    expect([session.decider, session.choices.keep, session.chosenFirst]).toEqual([null, [], ['a--b']])
+    FakeSocket.last.say(movedTo(stepOf(6, 1), { ...view, turn: 0 }))
+    expect(session.choices.keep).toEqual([]) // the game takes what was chosen
+    FakeSocket.last.say(movedTo(stepOf(7, 0), viewOf({ turn: 0, tickets: ['a--b'] })))
+    expect(session.chosenFirst).toBeNull()
+  })
+})
+
+describe('the time to undo', () => {
+  it('is ended once, by whoever goes on', () => {
+    open().say(snapshotOf(5))
+    const before = FakeSocket.last.sent.length
+    session.goOn()
+    expect(FakeSocket.last.sent).toHaveLength(before)
+    FakeSocket.last.say({ ...movedTo(stepOf(6, 0), viewOf({ turn: 1 }), true), undo_until: 2500 })
+    session.goOn()
+    session.goOn()
+    expect(FakeSocket.last.sent.slice(before)).toMatchObject([{ type: 'go-on', version: 6 }])
+  })
+})
+
 describe('commands', () => {
   const no = { type: 'refused', version: 5, message: '', offender: '', where: '', rule: '' }
 

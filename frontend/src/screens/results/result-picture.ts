@@ -36,7 +36,8 @@ export async function pictureOf(city: City, view: ViewData, result: Result, name
 /** The drawing as it stands by itself: colours in the attributes, nothing left to style sheets. */
 function drawnBoard(drawing: string, city: City, view: ViewData): Element {
   const board = parseDrawing(drawing)
-  for (const layer of ['halos', 'hits', 'fog', 'compact-labels']) board.querySelector(`[data-layer="${layer}"]`)?.remove()
+  for (const layer of ['halos', 'hits', 'fog', 'compact-labels'])
+    board.querySelector(`[data-layer="${layer}"]`)?.remove()
   for (const ring of board.querySelectorAll('.ct-ring')) ring.remove()
   const symbols = new Set<string>()
   for (const { id } of city.info.routes) {

@@ -27,6 +27,7 @@ desk-do-pass = { desk-turn-of }: du kan kun melde pas
 desk-wait-turn = { $name } har turen
 desk-wait-second-card = { $name } tager et kort mere
 desk-wait-first-keep = { $name } vælger de første rutekort
+desk-wait-first-chosen = Dine rutekort er valgt. Venter på de andre
 desk-wait-keep = { $name } vælger rutekort
 desk-wait-place = { $name } placerer en stak turistmarkører
 desk-wait-souvenir = { $name } vælger en turistmarkør
@@ -121,6 +122,8 @@ desk-take-back-asked =
        *[other] { $name } vil gerne tage { $count } træk tilbage.
     }
 desk-take-back-waiting = Du har bedt om at tage dit træk tilbage. De andre afgør det.
+desk-stalled = { $name } har ikke gjort noget længe.
+desk-go-on = Lad en computer tage denne tur
 desk-agree = Sig ja
 desk-refuse = Sig nej
 

@@ -11,6 +11,7 @@ table-title-over = Spillet er slut – { $city } – { -game-name }
 
 table-hurry = Din tid er ved at løbe ud.
 table-missed = Mens du var væk:
+table-undo-open = Du kan stadig fortryde: tryk på U.
 table-said = { $name }: { $text }
 table-ticket-done = Dit rutekort { $ticket } er færdiggjort.
 table-district-done = { event-who } forbandt bydel { $number }: { count-points }.

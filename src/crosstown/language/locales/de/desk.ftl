@@ -27,6 +27,7 @@ desk-do-pass = { desk-turn-of }: es bleibt nur Passen
 desk-wait-turn = { $name } ist an der Reihe
 desk-wait-second-card = { $name } nimmt eine zweite Karte
 desk-wait-first-keep = { $name } wählt die ersten Zielkarten
+desk-wait-first-chosen = Deine Zielkarten sind gewählt. Die anderen wählen noch
 desk-wait-keep = { $name } wählt Zielkarten
 desk-wait-place = { $name } legt einen Souvenirstapel hin
 desk-wait-souvenir = { $name } wählt ein Souvenir
@@ -128,6 +129,8 @@ desk-take-back-asked =
        *[other] { $name } möchte { $count } Züge zurücknehmen.
     }
 desk-take-back-waiting = Du möchtest deinen Zug zurücknehmen. Die anderen entscheiden.
+desk-stalled = { $name } hat lange nicht gezogen.
+desk-go-on = Computer diesen Zug spielen lassen
 desk-agree = Zustimmen
 desk-refuse = Ablehnen
 

@@ -11,6 +11,7 @@ table-title-over = Partie zu Ende – { $city } – { -game-name }
 
 table-hurry = Deine Zeit läuft ab.
 table-missed = Während du weg warst:
+table-undo-open = Das kannst du noch zurücknehmen: Taste U.
 table-said = { $name }: { $text }
 table-ticket-done = Deine Zielkarte { $ticket } ist erfüllt.
 table-district-done = { event-who } Stadtteil { $number } vervollständigt: { count-points }.

@@ -27,6 +27,7 @@ desk-do-pass = { desk-turn-of }: there is nothing you can do but pass
 desk-wait-turn = { $name }’s turn
 desk-wait-second-card = { $name } takes a second card
 desk-wait-first-keep = { $name } chooses the first tickets
+desk-wait-first-chosen = Your tickets are chosen. Waiting for the others
 desk-wait-keep = { $name } chooses tickets
 desk-wait-place = { $name } puts down a souvenir stack
 desk-wait-souvenir = { $name } chooses a souvenir
@@ -129,6 +130,8 @@ desk-take-back-asked =
        *[other] { $name } would like to take back { $count } moves.
     }
 desk-take-back-waiting = You asked to take back your move. Waiting for the others.
+desk-stalled = { $name } has not moved for a long time.
+desk-go-on = Let a computer play this turn
 desk-agree = Agree
 desk-refuse = Refuse
 

@@ -11,6 +11,7 @@ table-title-over = Game over – { $city } – { -game-name }
 
 table-hurry = Your time is running out.
 table-missed = While you were away:
+table-undo-open = You can still undo this: press U.
 table-said = { $name }: { $text }
 table-ticket-done = Your ticket { $ticket } is completed.
 table-district-done = { event-who } completed district { $number }: { count-points }.

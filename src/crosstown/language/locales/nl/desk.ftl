@@ -27,6 +27,7 @@ desk-do-pass = { desk-turn-of }: je kunt alleen passen
 desk-wait-turn = { $name } is aan de beurt
 desk-wait-second-card = { $name } neemt een tweede kaart
 desk-wait-first-keep = { $name } kiest de eerste bestemmingskaarten
+desk-wait-first-chosen = Je bestemmingskaarten zijn gekozen. Wachten op de anderen
 desk-wait-keep = { $name } kiest bestemmingskaarten
 desk-wait-place = { $name } legt een stapel toeristenfiches neer
 desk-wait-souvenir = { $name } kiest een toeristenfiche
@@ -128,6 +129,8 @@ desk-take-back-asked =
        *[other] { $name } wil { $count } zetten terugnemen.
     }
 desk-take-back-waiting = Je hebt gevraagd of je je zet mag terugnemen. De anderen beslissen.
+desk-stalled = { $name } heeft al lang niets gedaan.
+desk-go-on = Laat een computer deze beurt spelen
 desk-agree = Akkoord
 desk-refuse = Weigeren
 

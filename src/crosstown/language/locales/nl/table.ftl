@@ -11,6 +11,7 @@ table-title-over = Spel afgelopen – { $city } – { -game-name }
 
 table-hurry = Je tijd raakt op.
 table-missed = Terwijl je weg was:
+table-undo-open = Je kunt dit nog terugnemen: druk op U.
 table-said = { $name }: { $text }
 table-ticket-done = Je bestemmingskaart { $ticket } is behaald.
 table-district-done = { event-who } verbond wijk { $number }: { count-points }.
