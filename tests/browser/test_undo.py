@@ -35,7 +35,7 @@ def claim(person: BrowserUser) -> str:
             person.action("keep").click()
             person.wait(lambda now: not now.tickets)
             continue
-        moves = person.snapshot()["view"]["legal_moves"]
+        moves: list[str] = person.snapshot()["view"]["legal_moves"]
         routes = [move.split()[1] for move in moves if move.startswith("claim")]
         single = [route for route in routes if routes.count(route) == 1]
         if single:
