@@ -74,6 +74,13 @@ async def test_a_duty_is_taken_kept_and_lost(store: Store) -> None:
     assert not await store.take_lease("no-table", "w1", now=1, until=2)
 
 
+async def test_a_lease_from_before_the_clock_was_set_back_is_void(store: Store) -> None:
+    await store.add_table(table())
+    assert await store.take_lease("t1", "dead", now=7_200_000, until=7_202_000)
+    assert await store.take_lease("t1", "w1", now=1_000, until=3_000)
+    assert not await store.take_lease("t1", "w2", now=900, until=2_900), "a little difference does no harm"
+
+
 async def test_of_many_one_gets_the_duty(opened: Opener) -> None:
     stores = [await opened(), await opened()]
     await stores[0].add_table(table())

@@ -48,12 +48,14 @@ def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
 
 
 def take_lease(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
+    """A lease that would last longer than a new one was written before the clock was set back: it is void."""
+    longest = until + (until - now)  # clocks of two machines may differ a little
     sql = (
         "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
         "ON CONFLICT (table_id) DO UPDATE SET worker = excluded.worker, until = excluded.until "
-        "WHERE duty.worker = excluded.worker OR duty.until <= ? RETURNING 1"
+        "WHERE duty.worker = excluded.worker OR duty.until <= ? OR duty.until > ? RETURNING 1"
     )
-    return bool(db.execute(sql, worker, until, table, now))
+    return bool(db.execute(sql, worker, until, table, now, longest))
 
 
 def due_tables(db: Connection, now: int, limit: int, worker: str) -> list[str]:
