@@ -45,6 +45,23 @@ def test_computers_alone_play_without_questions() -> None:
     assert "The game is over" in done.out
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--code", "docs/examples/builder.py", "--players", "builder,random"),
+        ("--players", "docs/examples/builder.py,random"),
+        ("--players", "docs/examples/builder.py:Builder,random"),
+    ],
+)
+def test_against_a_player_of_ones_own(words: tuple[str, ...], tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    done = crosstown("play", *words, "--seed", "1", "--record", file)
+    assert done.code == 0, done.err
+    assert [seat.player for seat in Record.load(file).seats] == ["builder", "random"]
+    again = crosstown("play", "--resume", file)
+    assert "seat 1 was played by 'builder', which is not installed" in again.err
+
+
 def test_words_instead_of_numbers(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     lines = "keep both\ntake bla\ntake pink\nquit\n"

@@ -7,6 +7,15 @@ from pathlib import Path
 import pytest
 
 from crosstown.errors import CrosstownError, DataError, TextError
+from crosstown.game.game import Game
+from crosstown.players.guarded_player import GuardedPlayer
+from crosstown.players.own_players import (
+    OWN_PLAYERS,
+    check_table_player,
+    make_own_player,
+    offer_players,
+    own_names,
+)
 from crosstown.players.player_registry import PlayerRegistry, load_code, read_code
 
 GOOD = """
@@ -55,6 +64,67 @@ def test_a_file_may_import_its_neighbours_and_print(
     PlayerRegistry([read_code(written(tmp_path, text))])
     printed = capsys.readouterr()
     assert (printed.out, printed.err) == ("", "hello 42\n")
+
+
+def test_players_by_file_and_by_module(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = written(tmp_path, GOOD, "bots_by_module.py")
+    monkeypatch.chdir(tmp_path)
+    registry = PlayerRegistry()
+    assert registry.find("bots_by_module:MyBot") == "my-bot"
+    assert registry.find("bots_by_module:MyBot") == "my-bot", "the same player again"
+    assert registry.find(f"{file}:Other") == "number-2"
+    assert registry.find("hard:50") == "hard:50"
+    assert registry.own == ("my-bot", "number-2")
+    assert registry.make("my-bot").name == "my-bot"
+    assert PlayerRegistry().add(str(file)) == ("my-bot", "number-2")
+
+
+@pytest.mark.parametrize(
+    ("spec", "code"),
+    [
+        ("{file}", "bad-players"),  # there are two players in it
+        ("{file}:Nobody", "code-no-player"),
+        ("{folder}/none.py", "code-unreadable"),
+        ("no_such_module:Bot", "player-unloadable"),
+        ("pathlib:Path", "player-unloadable"),
+        ("pathlib:Nothing", "player-unloadable"),
+        ("nobody", "unknown-player"),
+        ("hard:much", "bad-player-option"),
+    ],
+)
+def test_code_that_cannot_be_found(tmp_path: Path, spec: str, code: str) -> None:
+    file = written(tmp_path, GOOD)
+    with pytest.raises(CrosstownError) as caught:
+        PlayerRegistry().find(spec.format(file=file, folder=tmp_path))
+    assert caught.value.code == code
+
+
+def test_a_guarded_player_tells_what_went_wrong(tmp_path: Path) -> None:
+    text = GOOD.replace("return moves[0]", "return None")
+    registry = PlayerRegistry([read_code(written(tmp_path, text))])
+    view = Game.new("london", 2, 1).view(0)
+    player = GuardedPlayer(registry.make("my-bot"), "my-bot")
+    with pytest.raises(DataError, match="'my-bot': choose returned NoneType") as caught:
+        player.choose(view, view.legal_moves)
+    assert caught.value.code == "player-no-move"
+
+
+def test_a_host_offers_players(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only those: not all that happen to be installed."""
+    monkeypatch.delenv(OWN_PLAYERS, raising=False)
+    assert own_names() == ()
+    written(tmp_path, GOOD)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv(OWN_PLAYERS, "")  # and is put back
+    assert offer_players(["mybot.py:MyBot"]) == own_names() == ("my-bot",)
+    monkeypatch.chdir("/")
+    assert make_own_player("my-bot").name == "my-bot"
+    assert check_table_player("my-bot") == "my-bot"
+    assert check_table_player("hard:0.5s") == "hard:0.5s"
+    with pytest.raises(TextError, match="number-2"):
+        check_table_player("number-2")
+    with pytest.raises(TextError, match="at most 24"):
+        offer_players([str(written(tmp_path, GOOD.replace("number-2", "n" * 25)))])
 
 
 def test_an_unknown_player_is_named_with_the_nearest(tmp_path: Path) -> None:

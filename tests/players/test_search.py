@@ -61,7 +61,7 @@ def test_the_budget_is_what_is_simulated() -> None:
         assert all(0 <= worth <= 1 for _, _, worth in tried)
 
 
-@pytest.mark.parametrize("slice_seconds", [0.0, 1000.0])
+@pytest.mark.parametrize("slice_seconds", [1e-9, 1000.0])
 def test_a_clock_that_does_not_run_out_changes_nothing(
     slice_seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,6 +20,15 @@ ILLEGAL = "player-illegal"
 TOO_SLOW = "player-too-slow"
 DIED = "player-died"
 
+SIGNATURES = {
+    "making it": "__init__(self)",
+    "start": "start(self, city, seat, seats, seed)",
+    "choose": "choose(self, view, moves)",
+    "explain": "explain(self, view, moves, move)",
+    "finish": "finish(self, view)",
+}
+"""How the methods of a player are written."""
+
 PACKAGE = Path(__file__).parent.parent
 
 Answer = TypeVar("Answer")
@@ -52,23 +61,33 @@ def call(kind: type[Any], what: str, function: Callable[[], Answer]) -> Answer:
         return function()
     except BaseException as error:
         message = f"{what} raised {error_text(error)}"
-        raise PlayerFault(Fault(RAISED, message, place_in(error, files_of(kind)))) from None
+        place = place_in(error, files_of(kind))
+        if isinstance(error, TypeError) and what in SIGNATURES and not place:  # it was not even entered
+            message, place = f"{message}: write {SIGNATURES[what]}", _place_of(kind, what)
+        raise PlayerFault(Fault(RAISED, message, place)) from None
 
 
 def play(game: Game, answer: object) -> Move:
     """Plays a player's answer in a game. If it is not a legal move, that is a fault and changes nothing."""
+    move = read_move(answer)
+    try:
+        game.play(move)
+        return move
+    except TextError as error:
+        raise PlayerFault(Fault(NO_MOVE, f"choose returned what is no move: {error.message}")) from None
+    except IllegalMove as error:
+        raise PlayerFault(Fault(ILLEGAL, error.message)) from None
+
+
+def read_move(answer: object) -> Move:
+    """A player's answer as a move, legal or not."""
     if not isinstance(answer, Move | str):
         kind = type(answer).__name__
         raise PlayerFault(Fault(NO_MOVE, f"choose returned {kind}, which is no move: {_shown(answer)}"))
     try:
-        move = answer if isinstance(answer, Move) else Move(str(answer))
-        game.play(move)
-        return move
+        return answer if isinstance(answer, Move) else Move(str(answer))
     except TextError as error:
-        message = f"choose returned what is no move: {error.message} [{error.code}]"
-        raise PlayerFault(Fault(NO_MOVE, message)) from None
-    except IllegalMove as error:
-        raise PlayerFault(Fault(ILLEGAL, f"{error.message} [{error.code}]")) from None
+        raise PlayerFault(Fault(NO_MOVE, f"choose returned what is no move: {error.message}")) from None
 
 
 def error_text(error: BaseException) -> str:
@@ -93,6 +112,12 @@ def place_in(error: BaseException, files: set[str]) -> str:
     others = [place for place in frames if not Path(place[0]).is_relative_to(PACKAGE)]
     chosen = mine or others
     return f"{chosen[-1][0]}:{chosen[-1][1]}" if chosen else ""
+
+
+def _place_of(kind: type[Any], what: str) -> str:
+    """Where a method of a player's class begins, as ``file:line``."""
+    code = getattr(getattr(kind, SIGNATURES[what].partition("(")[0], None), "__code__", None)
+    return f"{code.co_filename}:{code.co_firstlineno}" if code else ""
 
 
 def _frames(trace: TracebackType | None) -> list[tuple[str, int]]:

@@ -1,7 +1,8 @@
-"""Finds players by name: those built in, those of installed packages, and those in the user's own files.
+"""Finds players by name: those built in, those of installed packages, and those in the user's own code.
 
 A package offers players in its entry point group ``crosstown.players``. A file offers every class in it that
-builds on `Player` and does not begin with an underscore.
+builds on `Player` and does not begin with an underscore. Code can also be named where a player is asked for:
+``my_bot.py``, ``my_bot.py:MyBot``, or ``my_module:MyBot``.
 """
 
 from __future__ import annotations
@@ -9,12 +10,14 @@ from __future__ import annotations
 import contextlib
 import hashlib
 import inspect
+import os
 import re
 import sys
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
+from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 from types import ModuleType
@@ -51,28 +54,74 @@ def read_code(path: str | Path) -> CodeFile:
         raise DataError("code-unreadable", message, offender=str(path), where=str(path)) from None
 
 
+@dataclass(frozen=True)
+class _OwnPlayer:
+    """A class from the user's code: where it was found, and what tells it from other versions."""
+
+    kind: type[Player]
+    where: str
+    source: str
+
+
 class PlayerRegistry:
     """All players that can be named. Another process can make the same registry from the same files."""
 
     def __init__(self, code: Iterable[CodeFile] = ()) -> None:
-        self.code = tuple(code)
-        self._own: dict[str, tuple[type[Player], CodeFile]] = {}
-        for file in self.code:
-            for name, kind in load_code(file).items():
-                self._add(name, kind, file)
+        self.code: tuple[CodeFile, ...] = ()
+        self._own: dict[str, _OwnPlayer] = {}
+        for file in code:
+            self._add_file(file)
 
-    def _add(self, name: str, kind: type[Player], file: CodeFile) -> None:
+    def add(self, spec: str) -> tuple[str, ...]:
+        """Adds players by ``file.py``, ``file.py:Class`` or ``module:Class``; returns their names.
+
+        Of the players that need not be added, it checks the name.
+        """
+        place, name = _split(spec)
+        if place.endswith(".py"):
+            return self._add_file(read_code(place), name)
+        if name is None or self.is_built_in(spec):
+            return (self.check(spec),)
+        kind = _load_class(place, name)
+        self._add(_checked_name(kind, spec), kind, spec, f"module {place}")
+        return (kind.name,)
+
+    def find(self, spec: str) -> str:
+        """The name of one player, with its option. Code is added when it is named for the first time."""
+        known = next((name for name, own in self._own.items() if own.where == spec), None)
+        if known is not None:
+            return known
+        names = self.add(spec)
+        if len(names) > 1:
+            message = f"{spec} has several players: write {spec}:Class for one of them"
+            raise TextError("bad-players", message, offender=spec[:40])
+        return names[0]
+
+    def _add_file(self, file: CodeFile, only: str | None = None) -> tuple[str, ...]:
+        kinds = load_code(file)
+        if only is not None:
+            kinds = {name: kind for name, kind in kinds.items() if kind.__name__ == only}
+            if not kinds:
+                message = f"there is no player {only!r} in the file"
+                raise DataError("code-no-player", message, offender=only, where=file.path)
+        where = file.path if only is None else f"{file.path}:{only}"
+        for name, kind in kinds.items():
+            self._add(name, kind, where, f"sha256 {file.sha256}")
+        self.code = (*self.code, file)
+        return tuple(kinds)
+
+    def _add(self, name: str, kind: type[Player], where: str, source: str) -> None:
         taken = None
         if name in self._own:
-            taken = f"a player in {self._own[name][1].path}"
+            taken = f"a player in {self._own[name].where}"
         elif name in player_names():
             taken = "a player that is built in"
         elif name in self._offers:
             taken = f"a player of the package {_package(self._offers[name][0])}"
         if taken:
             message = f"the player {name!r} has the name of {taken}: give the class another name"
-            raise DataError("player-clash", message, offender=name, where=file.path)
-        self._own[name] = kind, file
+            raise DataError("player-clash", message, offender=name, where=where)
+        self._own[name] = _OwnPlayer(kind, where, source)
 
     @cached_property
     def _offers(self) -> Mapping[str, list[EntryPoint]]:
@@ -83,7 +132,7 @@ class PlayerRegistry:
 
     @property
     def own(self) -> tuple[str, ...]:
-        """The names of the players in the code files, in their order."""
+        """The names of the players from the user's code, in its order."""
         return tuple(self._own)
 
     @property
@@ -93,7 +142,7 @@ class PlayerRegistry:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """All names, those from code files first."""
+        """All names, those from the user's code first."""
         return (*self.own, *player_names(), *self.packaged)
 
     def check(self, spec: str) -> str:
@@ -116,14 +165,14 @@ class PlayerRegistry:
         if self.is_built_in(spec):
             return "built in"
         if spec in self._own:
-            return f"sha256 {self._own[spec][1].sha256}"
+            return self._own[spec].source
         point = self._offers[spec][0]
         return f"{_package(point)} {point.dist.version if point.dist else ''}".strip()
 
     def kind(self, name: str) -> type[Player]:
         """The class of a player that is not built in."""
         if name in self._own:
-            return self._own[name][0]
+            return self._own[name].kind
         points = self._offers.get(name, [])
         if not points:
             raise self._unknown(name)
@@ -151,7 +200,7 @@ def load_code(file: CodeFile) -> dict[str, type[Player]]:
     found: dict[str, type[Player]] = {}
     for kind in dict.fromkeys(kinds):
         if not kind.__name__.startswith("_") and not inspect.isabstract(kind):
-            name = _checked_name(kind, file)
+            name = _checked_name(kind, file.path)
             if name in found:
                 message = f"two players are called {name!r}: give one of them another name"
                 raise DataError("player-clash", message, offender=name, where=file.path)
@@ -196,15 +245,43 @@ def _no_player(file: CodeFile, kinds: list[type[Player]]) -> DataError:
     return DataError("code-no-player", message, offender=file.path, where=file.path)
 
 
-def _checked_name(kind: type[Player], file: CodeFile) -> str:
+def _checked_name(kind: type[Player], where: str) -> str:
     name = kind.name
     if not isinstance(name, str) or not _NAME.fullmatch(name):
         message = (
             f"the name of the class {kind.__name__} is {str(name)[:40]!r}: "
             "use lower-case letters, digits and single dashes"
         )
-        raise DataError("player-name", message, offender=str(name)[:40], where=file.path)
+        raise DataError("player-name", message, offender=str(name)[:40], where=where)
     return name
+
+
+def _split(spec: str) -> tuple[str, str | None]:
+    """``place:Class`` in two; the colon of ``C:\\bots\\mine.py`` is none."""
+    place, colon, name = spec.rpartition(":")
+    return (place, name) if colon and name.isidentifier() and len(place) > 1 else (spec, None)
+
+
+def _load_class(module: str, name: str) -> type[Player]:
+    """A class from a module, which may lie in the current folder."""
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    where = f"{module}:{name}"
+    try:
+        with contextlib.redirect_stdout(sys.stderr):
+            kind = getattr(import_module(module), name)
+    except (Exception, SystemExit) as error:
+        at = place_in(error, set())
+        message = f"the player {where!r} cannot be loaded: {error_text(error)}{f' at {at}' if at else ''}"
+        raise DataError("player-unloadable", message, offender=where, where=where) from None
+    return _player_class(kind, where, where)
+
+
+def _player_class(kind: object, name: str, where: str) -> type[Player]:
+    if not isinstance(kind, type) or not issubclass(kind, Player) or inspect.isabstract(kind):
+        message = f"the player {name!r} is no class that builds on crosstown.players.Player"
+        raise DataError("player-unloadable", message, offender=name, where=where)
+    return kind
 
 
 def _load_point(point: EntryPoint) -> type[Player]:
@@ -218,10 +295,7 @@ def _load_point(point: EntryPoint) -> type[Player]:
             f"the player {point.name!r} cannot be loaded: {error_text(error)}{f' at {at}' if at else ''}"
         )
         raise DataError("player-unloadable", message, offender=point.name, where=where) from None
-    if not isinstance(kind, type) or not issubclass(kind, Player) or inspect.isabstract(kind):
-        message = f"the player {point.name!r} is no class that builds on crosstown.players.Player"
-        raise DataError("player-unloadable", message, offender=point.name, where=where)
-    return kind
+    return _player_class(kind, point.name, where)
 
 
 def _package(point: EntryPoint) -> str:

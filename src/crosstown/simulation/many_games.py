@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -22,16 +23,19 @@ from crosstown.game.game import check_seats
 from crosstown.game.position import workspace
 from crosstown.game.records.record import Record
 from crosstown.game.records.seeds import nth_seed, player_seeds, read_seed, seed_words
-from crosstown.players.built_in_players import POLICIES, check_name
+from crosstown.players.built_in_players import POLICIES
 from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.guarded_player import GuardedPlayer
+from crosstown.players.player_registry import PlayerRegistry
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, fields
 from crosstown.simulation import kernel_batch
 from crosstown.simulation.batch_records import RecordWriter, record_of
-from crosstown.simulation.play_game import seat_names
+from crosstown.simulation.play_game import play_game, seat_names
 from crosstown.simulation.summary import Summary, summarise
 
 CHUNK = 2000  # games that a worker plays at a time
+OWN_CHUNK = 10  # few of those that are played in Python
 LOGGED_CHUNK = 200  # fewer where moves are logged: the log of a game takes 30 KB
 
 
@@ -124,14 +128,16 @@ def simulate(
     and all moves, too.
     """
     city = load_city(city)
-    names = _players_by_seat(players, check_seats(city, seats))
+    names, own = _players_by_seat(players, check_seats(city, seats))
+    if own and log:
+        raise TextError("not-simulated", "only built-in players have a log of moves", offender=own[0])
     seed = read_seed(seed)
     if games < 1 or workers < 1:
         raise TextError("bad-number", "give at least one game and one worker", offender=f"{games}, {workers}")
     recorded = records is not None
-    size = LOGGED_CHUNK if log or recorded else CHUNK
+    size = OWN_CHUNK if own else LOGGED_CHUNK if log or recorded else CHUNK
     chunks = [
-        _Chunk(city, names, seed, first, min(size, games - first), log, recorded)
+        _Chunk(city, names, own, seed, first, min(size, games - first), log, recorded)
         for first in range(0, games, size)
     ]
     results = blank(RESULT, games)
@@ -150,27 +156,32 @@ def simulate(
     return Simulation(city, names, seed, results, *_join(parts))
 
 
-def _players_by_seat(players: tuple[str, ...], seats: int) -> tuple[str, ...]:
-    names = tuple(check_name(name) for name in players)
-    searching = next((name for name in names if name not in POLICIES), None)
+def _players_by_seat(players: tuple[str, ...], seats: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The names by seat, and which of the players have to be called from Python, as they were named."""
+    registry = PlayerRegistry()
+    players = tuple(name.lower() if name.lower() in POLICIES else name for name in players)
+    names = tuple(registry.find(name) for name in players)
+    own = tuple(dict.fromkeys(name for name in players if not registry.is_built_in(name)))
+    searching = next((name for name in names if registry.is_built_in(name) and name not in POLICIES), None)
     if searching is not None:
         message = f"{searching!r} thinks outside of the kernel and cannot be simulated: use crosstown arena"
         raise TextError("not-simulated", message, offender=searching)
     if len(names) == 1:
-        return names * seats
+        return names * seats, own
     if len(names) != seats:
         raise TextError(
             "bad-players",
             f"there are {seats} seats but {len(names)} players: give one name for all or one for each",
             offender=",".join(names),
         )
-    return names
+    return names, own
 
 
 @dataclass(frozen=True)
 class _Chunk:
     city: City
     players: tuple[str, ...]
+    own: tuple[str, ...]  # the code of players that are not built in
     seed: int
     first: int
     count: int
@@ -190,11 +201,34 @@ class _Part:
 
 def _play_chunk(chunk: _Chunk) -> _Part:
     seeds = [nth_seed(chunk.seed, chunk.first + i) for i in range(chunk.count)]
+    if chunk.own:
+        return _play_in_python(chunk, seeds)
     games = play_seeds(chunk.city, chunk.players, seeds, logged=chunk.log or chunk.records)
     lines = b"".join(record.to_json() + b"\n" for record in games.records) if chunk.records else b""
     if not chunk.log:
         return _Part(games.results, lines)
     return _Part(games.results, lines, np.asarray(games.finals), _move_log(games.logs))
+
+
+def _play_in_python(chunk: _Chunk, seeds: Sequence[int]) -> _Part:
+    """Games with a player of the user's own. All are made anew for each, so that no game changes another."""
+    registry = _registry(chunk.own)
+    results, lines = blank(RESULT, len(seeds)), []
+    for i, seed in enumerate(seeds):
+        players = [GuardedPlayer(registry.make(name), name) for name in chunk.players]
+        game = play_game(chunk.city, players, seed)
+        results[i] = game._results()[0]
+        if chunk.records:
+            lines.append(game.record().to_json() + b"\n")
+    return _Part(results, b"".join(lines))
+
+
+@lru_cache(maxsize=1)
+def _registry(own: tuple[str, ...]) -> PlayerRegistry:
+    registry = PlayerRegistry()
+    for spec in own:
+        registry.add(spec)
+    return registry
 
 
 def _move_log(logs: Array) -> MoveLog:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from crosstown.game.records.record import Seat
     from crosstown.language import Translator
     from crosstown.players.player import Player
+    from crosstown.players.player_registry import PlayerRegistry
 
 HUMAN = "human"
 OPPONENT = "medium"
@@ -38,8 +39,12 @@ def play(
         typer.Option(
             "--players",
             "-p",
-            help="Who plays, in turn order: human or the name of a computer player. Example: human,medium.",
+            help="Who plays, in turn order: human, the name of a computer player, or your own as mybot.py or "
+            "my_module:MyBot. Example: human,medium.",
         ),
+    ] = None,
+    code: Annotated[
+        list[Path] | None, typer.Option("--code", help="A Python file with your own players. Repeatable.")
     ] = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="A number. The same seed deals the same cards.")
@@ -61,6 +66,7 @@ def play(
     from crosstown.files import check_writable
 
     texts = translator_for(language)
+    registry = _registry(code or [])
     if record is not None:
         check_writable(record)
     out = terminal.console()
@@ -71,7 +77,7 @@ def play(
     else:
         try:
             board = _city(city, out, texts)
-            names = _player_names(players)
+            names = _player_names(players, registry)
             opponent = OPPONENT if names else _opponent(out, texts)
         except EOFError:
             raise typer.Exit(0) from None
@@ -79,7 +85,7 @@ def play(
     from crosstown.cli.play.terminal_game import Quit, TerminalGame
 
     terminal_game = TerminalGame(
-        game, _computers(game, players if resume else None), out, record, past, texts
+        game, _computers(game, players if resume else None, registry), out, record, past, texts
     )
     if game.over:
         out.print(texts.say("game-over-already"))
@@ -110,22 +116,28 @@ def translator_for(language: str | None) -> Translator:
     return Translator(negotiate([os.environ.get(LANGUAGE_VARIABLE, ""), system]))
 
 
-def _player_names(players: str | None) -> list[str]:
-    """The names in a comma-separated list: human, or a computer player."""
+def _registry(code: list[Path]) -> PlayerRegistry:
+    from crosstown.players.player_registry import PlayerRegistry, read_code
+
+    return PlayerRegistry(read_code(path) for path in code)
+
+
+def _player_names(players: str | None, registry: PlayerRegistry) -> list[str]:
+    """The names in a comma-separated list: human, or a computer player. Own code is loaded."""
     from crosstown.cities.pack_fields import hint
     from crosstown.cli.output.error_messages import usage_error
-    from crosstown.players.built_in_players import check_name, player_names
 
     if players is None:
         return []
-    known = (HUMAN, *player_names())
-    names = [name.strip().lower() for name in players[:400].split(",")]
-    for name in names:
-        if name.split(":")[0] not in known:
+    names = []
+    for name in map(str.strip, players[:400].split(",")):
+        known = (HUMAN, *registry.names)
+        if name.lower().split(":")[0] in known:
+            name = name.lower()
+        elif not name.endswith(".py") and ":" not in name:
             message = f"there is no player {name[:40]!r}{hint(name, known)}"
             raise usage_error("unknown-player", message, name)
-        if name != HUMAN:
-            check_name(name)
+        names.append(name if name == HUMAN else registry.find(name))
     return names
 
 
@@ -185,27 +197,31 @@ def _named(players: list[str], texts: Translator) -> list[Seat]:
     return [Seat(name=name, player=player) for name, player in zip(names, players, strict=True)]
 
 
-def _computers(game: Game, players: str | None) -> dict[int, Player]:
+def _computers(game: Game, players: str | None, registry: PlayerRegistry) -> dict[int, Player]:
     """The computer players by seat; the other seats are humans. ``players`` replaces those of a record."""
     from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.records.seeds import player_seeds, read_seed
-    from crosstown.players.built_in_players import make_player, player_names
+    from crosstown.players.guarded_player import GuardedPlayer
+    from crosstown.players.search_player import TABLE_BUDGET, SearchPlayer
 
-    names = _player_names(players) or [seat.player for seat in game.seating]
+    names = _player_names(players, registry) or [seat.player for seat in game.seating]
     if len(names) != game.seats:
         raise usage_error(
             "bad-players", f"the game has {game.seats} seats, but {len(names)} players are named"
         )
     seeds = player_seeds(read_seed(game.seed))
-    seated = {}
+    seated: dict[int, Player] = {}
     for seat, name in enumerate(names):
         if name == HUMAN:
             continue
-        if name.split(":")[0] not in player_names():
+        if name.split(":")[0] not in registry.names:
             message = f"seat {seat + 1} was played by {name[:40]!r}, which is not installed"
-            message += ": choose other players with --players"
+            message += ": name its file with --code, or choose other players with --players"
             raise usage_error("unknown-player", message, name)
-        seated[seat] = make_player(name)
+        player = registry.make(name)
+        if isinstance(player, SearchPlayer) and name == player.name == "hard":
+            player.budget = TABLE_BUDGET  # somebody waits for it
+        seated[seat] = player if registry.is_built_in(name) else GuardedPlayer(player, name)
         seated[seat].start(game.city, seat, game.seats, seeds[seat])
     return seated
 

@@ -32,6 +32,14 @@ def serve(
         list[Path] | None,
         typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
     ] = None,
+    player: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--player",
+            help="Another computer player to offer: mybot.py, my_module:MyBot, or the name of an installed "
+            "one. Repeatable.",
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Number of server processes. More than one needs PostgreSQL.")
     ] = 1,
@@ -105,6 +113,10 @@ def serve(
         raise usage_error("workers-need-posix", message, f"--workers {workers}")
     folder = data or data_folder()
     added = offer_cities(city or (), folder)
+    if player:
+        from crosstown.players.own_players import offer_players
+
+        added += offer_players(player)
     config = Config(
         host=host,
         port=port,

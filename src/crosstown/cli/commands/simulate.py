@@ -22,7 +22,12 @@ def simulate(
         int | None, typer.Option("--seats", help="Number of seats; 2 unless players are named.")
     ] = None,
     players: Annotated[
-        str, typer.Option("--players", "-p", help="One name for all seats, or a list such as random,chaos.")
+        str,
+        typer.Option(
+            "--players",
+            "-p",
+            help="One name for all seats, or a list such as random,chaos. Your own: mybot.py, my_module:Bot.",
+        ),
     ] = "random",
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="Number of games.")] = 1000,
     seed: Annotated[
@@ -49,7 +54,7 @@ def simulate(
     from crosstown.game.records.seeds import read_seed
 
     board = load_city(city)
-    names = tuple(name.strip().lower() for name in players[:400].split(","))
+    names = tuple(map(str.strip, players[:400].split(",")))
     count = seats if seats is not None else (len(names) if len(names) > 1 else 2)
     number = read_seed(seed)
     if records is not None:

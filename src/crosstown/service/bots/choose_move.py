@@ -10,7 +10,8 @@ from crosstown.cities.load import load_edition
 from crosstown.errors import CrosstownError, DataError
 from crosstown.game.records.seeds import seed_from
 from crosstown.game.view import View
-from crosstown.players.built_in_players import POLICIES, SEARCHERS, check_name, make_player
+from crosstown.players.built_in_players import POLICIES, make_player
+from crosstown.players.own_players import check_table_player, make_own_player, own_names
 from crosstown.players.player import Player
 from crosstown.players.search_player import Budget, SearchPlayer, read_budget
 from crosstown.service.bots.bot_messages import NEVER_READY, QUICK_READY, SEARCH_READY, Question
@@ -32,11 +33,12 @@ def view_of(question: Question) -> View:
 
 
 def needed_readiness(player: str) -> int:
+    """Which worker can run a player, and in which lane: code of the host's own counts as slow."""
     try:
-        check_name(player)
+        check_table_player(player)
     except CrosstownError:
         return NEVER_READY
-    return SEARCH_READY if player.partition(":")[0] in SEARCHERS else QUICK_READY
+    return QUICK_READY if player in POLICIES else SEARCH_READY
 
 
 def choose_move(question: Question, view: View, player: str) -> str:
@@ -79,4 +81,4 @@ def _edition(city: str, sha256: str) -> City:
 
 @lru_cache(maxsize=8)
 def _player(name: str) -> Player:
-    return make_player(name)
+    return make_own_player(name) if name in own_names() else make_player(name)

@@ -9,8 +9,8 @@ from msgspec import UNSET, Meta, UnsetType, structs
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
-from crosstown.players.built_in_players import check_name
 from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.players.own_players import check_table_player
 from crosstown.players.search_player import read_budget
 from crosstown.service.protocol.wire_types import FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
@@ -144,7 +144,7 @@ def _computer_name(name: str | None, where: str) -> str:
 def computer_holder(player: str, where: str) -> SeatHolder:
     """A seat for a computer player that thinks no longer than a table can wait."""
     try:
-        check_name(player)
+        check_table_player(player)
     except TextError as error:
         raise TextError(error.code, error.message, offender=error.offender, where=where) from None
     _, _, option = player.partition(":")

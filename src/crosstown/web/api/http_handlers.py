@@ -12,6 +12,7 @@ from crosstown.cities.load import editions
 from crosstown.game.records.record import Record
 from crosstown.players import LEVELS, player_names
 from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.players.own_players import own_names
 from crosstown.service.guests import id_of
 from crosstown.service.lobby import TableSummary
 from crosstown.service.protocol.commands import Command
@@ -236,7 +237,7 @@ async def show_city(call: Call) -> StaticFile:
 async def list_players(call: Call) -> Players:
     """The computer players of this server."""
     return Players(
-        players=player_names(),
+        players=(*own_names(), *player_names()),
         levels=LEVELS,
         names=COMPUTER_NAMES,
         percent=call.registry.players_percent(),
