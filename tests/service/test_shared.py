@@ -12,6 +12,7 @@ from crosstown.service.scheduler import HEARTBEAT_VALID
 from crosstown.service.tables.presence import RECONNECT_SECONDS
 from tests.service.service_fixture import (
     ME,
+    OPEN,
     Listener,
     ServiceProcess,
     advance_together,
@@ -106,6 +107,32 @@ async def test_seats_change_everywhere(pair: Pair) -> None:
     )
     assert all(isinstance(answer, Done) for answer in answers), "a lost race is tried again"
     assert opened.state.muted.keys() | other.state.muted.keys() == {ada.id, ben.id}
+
+
+async def test_what_is_added_in_two_processes_at_once_is_in_the_shuffle_or_refused(pair: Pair) -> None:
+    here, there = pair
+    for _ in range(4):
+        ada, ben, cleo = await here.guest("Ada"), await here.guest("Ben"), await here.guest("Cleo")
+        opened = await here.open(ada, ME, OPEN, OPEN)
+        other = await there.table(opened.id)
+        seal = opened.broadcast.table_info().server_seal
+        given = {
+            person.id: {"seal": seal, "digits": digit * 64}
+            for person, digit in ((ada, "a"), (ben, "b"), (cleo, "c"))
+        }
+        answers = await asyncio.gather(
+            send(opened, ada, "contribute", contribution=given[ada.id]),
+            send(other, ben, "join", contribution=given[ben.id]),
+            send(opened, cleo, "join", contribution=given[cleo.id]),
+        )
+        await eventually(lambda: opened.game is not None and other.game is not None)  # noqa: B023
+        deal = game_of(opened).deal
+        assert deal is not None
+        assert deal == game_of(other).deal
+        for person, answer in zip((ada, ben, cleo), answers, strict=True):
+            (seat,) = opened.state.seats_of(person.id)
+            added = given[person.id]["digits"] if isinstance(answer, Done) else None
+            assert deal.contributions[seat] == added, answer
 
 
 async def test_a_computer_player_thinks_in_one_process_only(pair: Pair) -> None:

@@ -59,8 +59,10 @@ export function checkDeal(kept: KeptDeal | null, told: FinishedDeal): DealCheck 
   const serverSeed = deal?.server_seed ?? seed ?? ''
   const sealed = sha256(serverSeed)
   if (sealed !== told.serverSeal || (kept && sealed !== kept.seal)) problems.push('seal')
-  const given = kept !== null && kept.given && told.own.length > 0
-  if (given && !deal?.contributions.includes(kept.digits)) problems.push('contribution')
+  const included = kept !== null && kept.digits !== null && (deal?.contributions.includes(kept.digits) ?? false)
+  // The answer to what was sent may have been lost: what is in the shuffle was given.
+  const given = kept !== null && (kept.given || included) && told.own.length > 0
+  if (given && !included) problems.push('contribution')
   const mixed = deal ? mix(serverSeed, deal.contributions) : null
   if (seed !== (mixed?.seed ?? serverSeed) || (deal && deal.method !== METHOD)) problems.push('mix')
   const drawn = deal?.beginner ?? null

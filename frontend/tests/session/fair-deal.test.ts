@@ -67,6 +67,11 @@ describe('an honest game', () => {
     expect(checkDeal(silent, plain).standing).toBe('sealed')
   })
 
+  it('is fair also if the server’s answer to what was added was lost', () => {
+    expect(checkDeal({ ...kept, given: false }, told).standing).toBe('fair')
+    expect(checkDeal({ ...kept, given: false, digits: 'ee'.repeat(32) }, told).standing).toBe('sealed')
+  })
+
   it('that one came late to cannot be judged', () => {
     expect(checkDeal(null, told).standing).toBe('late')
     expect(checkDeal({ ...kept, early: false, digits: null, given: false, seat: null }, told).standing).toBe('late')
