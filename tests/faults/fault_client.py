@@ -184,7 +184,7 @@ class FaultClient:
         if self.pending is None or message["id"] != self.pending["id"]:
             return
         assert message["version"] == self.pending["version"] + 1
-        move = self.pending.get("move", "undo 1")
+        move = self.pending.get("move", "undo")
         self.diary.acknowledged.append(Acknowledged(message["version"], move, message["id"]))
         self._settle()
 

@@ -138,7 +138,7 @@ export interface Leave {
 
 /**
  * The host gives a seat to a computer player for good: an open seat, or that of somebody who has left
- * or has been away for longer than the table's patience.
+ * or has been away for the table's patience, and for five minutes at least.
  */
 export interface Appoint {
   readonly type: "appoint";
@@ -157,7 +157,7 @@ export interface Free {
   readonly seat: number;
 }
 
-/** Ask for another game at this table. It begins when everyone who is connected wants it. */
+/** Ask for another game. It begins when everyone wants it who has not left or been away for long. */
 export interface Rematch {
   readonly type: "rematch";
   /** Chosen by the client; sent twice, done once. */

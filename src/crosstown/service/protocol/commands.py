@@ -101,7 +101,7 @@ class Leave(FromClient, frozen=True, tag="leave"):
 
 class Appoint(FromClient, frozen=True, tag="appoint"):
     """The host gives a seat to a computer player for good: an open seat, or that of somebody who has left
-    or has been away for longer than the table's patience.
+    or has been away for the table's patience, and for five minutes at least.
     """
 
     id: CommandId
@@ -117,7 +117,7 @@ class Free(FromClient, frozen=True, tag="free"):
 
 
 class Rematch(FromClient, frozen=True, tag="rematch"):
-    """Ask for another game at this table. It begins when everyone who is connected wants it."""
+    """Ask for another game. It begins when everyone wants it who has not left or been away for long."""
 
     id: CommandId
     contribution: Contribution | None = None

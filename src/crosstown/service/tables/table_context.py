@@ -38,6 +38,8 @@ class TableContext:
 
     async def replay(self, loaded: LoadedTable) -> LiveGame | None:
         """The game of a table as it was left, replayed outside of the event loop: its log may be long."""
+        if loaded.game is None:
+            return None
         async with self._replays:
             return await asyncio.to_thread(replay, loaded, self.clock.steady_at)
 
