@@ -40,7 +40,7 @@ def check_log(log: tuple[PlyRow, ...], base: int, diary: ClientLog) -> None:
     for told in diary.acknowledged:
         assert base < told.version <= base + len(log), f"version {told.version} was acknowledged and is lost"
         row = log[told.version - base - 1]
-        move = "undo" if row.move.startswith("undo ") else row.move  # one says not how many moves it undoes
+        move = "undo" if row.move.startswith("undo ") else row.move  # the command does not say how many
         assert (move, row.command) == (told.move, told.command), f"version {told.version} is another move"
     written = [row.command for row in log if not row.cause]
     known = {told.command for told in diary.acknowledged}
