@@ -1,0 +1,126 @@
+"""The PettingZoo environment (AEC): seats take turns, one decision a step.
+
+>>> from crosstown.envs import crosstown_v0
+>>> env = crosstown_v0.env(city="london", seats=2)
+>>> env.reset(seed=1)
+>>> env.agent_selection
+'seat_0'
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from crosstown.cities.city import City
+from crosstown.envs.rendering import MODES, check_mode, render
+from crosstown.envs.rewards import RewardFunction, RewardName, reward_function
+from crosstown.envs.single_game import SingleGame
+from crosstown.envs.spaces import action_space, observation_space
+from crosstown.errors import TextError
+from crosstown.rules.kernel.state import Array
+
+ILLEGAL_REWARD = -1.0
+
+
+def env(**options: Any) -> AECEnv[str, dict[str, Array], int]:
+    """The environment with PettingZoo's usual checks. An illegal action ends the game."""
+    checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+
+
+class raw_env(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name
+    """The environment without checks: an illegal action raises and changes nothing."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "crosstown_v0",
+        "render_modes": list(MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        city: str | City = "london",
+        seats: int = 2,
+        *,
+        reward: RewardName | RewardFunction = "win",
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self.render_mode = check_mode(render_mode)
+        self.city = City.load(city) if isinstance(city, str) else city
+        self._game = SingleGame(self.city, seats)
+        self._reward = reward_function(reward)
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: observation_space(self._game.layout) for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: action_space(self.city) for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every seat."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The same for every seat."""
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deals a new game."""
+        self._game.reset(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._select(self._game.turn)
+
+    def _select(self, seat: int) -> None:
+        self.agent_selection = self.possible_agents[seat]
+        self._numbers, self._mask = self._game.observe(seat)
+
+    def observe(self, agent: str) -> dict[str, Array]:
+        """What a seat sees, and what it may do: nothing where it is not its turn."""
+        if agent == self.agent_selection:
+            return {"observation": self._numbers, "action_mask": self._mask}
+        numbers, mask = self._game.observe(self._seat[agent])
+        return {"observation": numbers, "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Takes the action of the seat to move."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if action is None or not self._mask[action]:
+            message = f"action {action} of {agent} is not legal: choose one whose mask is 1"
+            raise TextError("action-illegal", message, offender=str(action)[:20])
+        self._cumulative_rewards[agent] = 0.0
+        self._game.play(int(action))
+        if self._game.over:
+            self._finish(agent)
+        else:
+            self._select(self._game.turn)
+
+    def _finish(self, agent: str) -> None:
+        result = self._game.result
+        assert result is not None
+        self.rewards = dict(zip(self.agents, map(float, self._reward(result)), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._select(self._seat[agent])
+        self._deads_step_first()
+
+    def render(self) -> Any:
+        """The public board."""
+        return render(self._game.view(), self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is held open."""

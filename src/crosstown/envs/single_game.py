@@ -1,0 +1,98 @@
+"""One game for an environment: the kernel's records, stepped and observed with few calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from crosstown.cities.city import City
+from crosstown.cities.kernel_city import compile_city, table_for
+from crosstown.encoding.action_codes import write_mask
+from crosstown.encoding.action_table import ActionTable
+from crosstown.encoding.encode_view import MASKED, OBSERVED
+from crosstown.encoding.observation_layout import ObservationLayout
+from crosstown.encoding.write_observation import write_observation
+from crosstown.game.position import copy_record, workspace
+from crosstown.game.records.record import Result
+from crosstown.game.records.seeds import read_seed, seed_words
+from crosstown.game.view import View
+from crosstown.rules import entry_points
+from crosstown.rules.apply_move import play_move
+from crosstown.rules.hidden_information import hide
+from crosstown.rules.kernel.compiler import entry, whole
+from crosstown.rules.kernel.state import GAME, Array, blank
+from crosstown.rules.setup import copy_game
+
+
+@entry
+def take_action(cities: Any, games: Any, moves: Any, action: int, scratches: Any) -> int:
+    """Plays an action that is legal; returns the seat to move next, -1 at the end."""
+    play_move(cities[0], games[0], moves[action], scratches[0])
+    return whole(games[0].seat)
+
+
+@entry
+def observe_seat(
+    cities: Any, games: Any, seat: int, tables: Any, layouts: Any, scratches: Any, numbers: Any, mask: Any
+) -> None:
+    """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
+    view = games[1]
+    copy_game(view, games[0])
+    hide(view, seat)
+    write_observation(cities[0], view, seat, scratches[0].label, layouts[0], numbers)
+    if games[0].seat == seat:
+        write_mask(cities[0], view, tables[0], scratches[0], mask)
+    else:
+        for action in range(tables[0].size):
+            mask[action] = 0
+
+
+class SingleGame:
+    """One game of a city. The same seed gives the same game as ``Game.new``."""
+
+    def __init__(self, city: City, seats: int) -> None:
+        self.city = city
+        self.seats = seats
+        self.layout = ObservationLayout.of(city, seats)
+        self.actions = ActionTable.of(city)
+        self.turn = 0
+        self._cities = compile_city(city)
+        self._table = table_for(city, seats)
+        self._games = blank(GAME, 2)
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Deals a new game."""
+        scratch = workspace()
+        words = seed_words(read_seed(seed))
+        entry_points.shuffle_game(self._cities, self._table, self._games, 0, words, scratch)
+        entry_points.deal_game(self._cities, self._games, 0, scratch)
+        self.turn = 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.turn < 0
+
+    def play(self, action: int) -> None:
+        """Takes an action that must be legal: its mask is 1."""
+        self.turn = take_action(self._cities, self._games, self.actions.moves, action, workspace())
+
+    def observe(self, seat: int) -> tuple[Array, Array]:
+        """What a seat sees, as numbers, and a mask of what it may do: all 0 where it is not to move."""
+        numbers = np.empty(self.layout.size, OBSERVED)
+        mask = np.empty(len(self.actions), MASKED)
+        observe_seat(
+            self._cities, self._games, seat, self.actions.record, self.layout.record, workspace(),
+            numbers, mask,
+        )  # fmt: skip
+        return numbers, mask
+
+    def view(self, seat: int | None = None) -> View:
+        """The view of a seat, or of a spectator."""
+        return View(self.city, copy_record(self._games[:1]), seat)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, once the game is over."""
+        return self.view().result

@@ -1,0 +1,180 @@
+"""Many games at once inside the kernel: begin, take an action in each, observe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.encoding.action_codes import write_mask
+from crosstown.encoding.write_observation import write_observation
+from crosstown.players.engine import planner, simple_policies
+from crosstown.players.engine.player_memory import reset_memory
+from crosstown.rules import legal_moves
+from crosstown.rules.apply_move import play_move
+from crosstown.rules.hidden_information import hide
+from crosstown.rules.kernel.compiler import entry, rule, whole
+from crosstown.rules.kernel.philox import seed_chance
+from crosstown.rules.kernel.state import OVER
+from crosstown.rules.scoring import score_game
+from crosstown.rules.setup import copy_game, deal, shuffle_all
+
+CALLER = -1  # the policy of a seat whose actions come from outside
+WIN, MARGIN, POINTS = range(3)  # in the order of `rewards.RewardName`
+
+_PLAYER_KEY = 0x5EA7  # so that a player's numbers are not those of the shuffle
+
+
+@rule
+def begin_game(
+    city: Any, table: Any, game: Any, policies: Any, order: Any, memories: Any, seed: Any, scratch: Any
+) -> None:
+    """A new game from a seed. Players move one seat on with each game, if they rotate: ``order[1]``."""
+    copy_game(game, table)
+    seed_chance(game.chance, seed, whole(0))
+    shuffle_all(city, game, scratch)
+    deal(city, game, scratch)
+    seats = whole(game.seats)
+    order[0] = (whole(seed[3]) * order[1] + whole(seed[2]) * order[1]) % seats
+    for player in range(seats):
+        if policies[player] != CALLER:
+            first = seed[0]
+            seed[0] = whole(first) ^ (_PLAYER_KEY + player)
+            reset_memory(memories[player], seed)
+            seed[0] = first
+
+
+@rule
+def player_at(game: Any, order: Any, seat: int) -> int:
+    """Which player sits there in this game."""
+    return (seat + whole(game.seats) - order[0]) % whole(game.seats)
+
+
+@rule
+def play_others(
+    choose: Any, city: Any, game: Any, view: Any, policies: Any, order: Any, memories: Any, scratch: Any
+) -> None:
+    """Players of the kernel move until it is the caller's turn, or the end."""
+    while game.phase != OVER:
+        seat = whole(game.seat)
+        player = player_at(game, order, seat)
+        if policies[player] == CALLER:
+            return
+        copy_game(view, game)
+        hide(view, seat)
+        count = legal_moves.list_moves(city, view, scratch)
+        play_move(city, game, choose(policies[player], city, view, count, memories[player], scratch), scratch)
+
+
+@rule
+def best_other(game: Any, result: Any, seat: int) -> int:
+    """The most points that another seat has."""
+    best = -32768
+    for other in range(whole(game.seats)):
+        if other != seat:
+            best = max(best, whole(result.total[other]))
+    return best
+
+
+@rule
+def write_rewards(game: Any, kind: int, result: Any, rewards: Any) -> None:
+    """What the end of a game is worth to each seat."""
+    winners = 0
+    for seat in range(whole(game.seats)):
+        if result.place[seat] == 1:
+            winners += 1
+    for seat in range(whole(game.seats)):
+        if kind == WIN:
+            rewards[seat] = 1.0 / winners if result.place[seat] == 1 else 0.0
+        elif kind == MARGIN:
+            rewards[seat] = whole(result.total[seat]) - best_other(game, result, seat)
+        else:
+            rewards[seat] = whole(result.total[seat])
+
+
+@rule
+def observe(
+    city: Any,
+    game: Any,
+    seat: int,
+    view: Any,
+    actions: Any,
+    layout: Any,
+    scratch: Any,
+    numbers: Any,
+    mask: Any,
+) -> None:
+    """Writes what the seat sees and, where it has to decide, what it may do."""
+    copy_game(view, game)
+    hide(view, seat)
+    write_observation(city, view, seat, scratch.label, layout, numbers)
+    if game.seat == seat:
+        write_mask(city, view, actions, scratch, mask)
+    else:
+        for action in range(actions.size):
+            mask[action] = 0
+
+
+@rule
+def step_all(
+    choose: Any, cities: Any, tables: Any, games: Any, views: Any, policies: Any, orders: Any, memories: Any,
+    seeds: Any, action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int,
+    chosen: Any, numbers: Any, masks: Any, rewards: Any, ended: Any, seats: Any,
+    first: int, last: int, thread: int,
+) -> None:  # fmt: skip
+    """Takes the chosen action in each game from ``first`` to ``last``; a game that is over begins anew.
+
+    ``ended`` holds 1 where a game is over. ``seats`` holds who observes: the seat to move, at the end the
+    seat that moved last. An action below 0 begins a game anew whatever its state.
+    """
+    city = cities[0]
+    scratch = scratches[thread]
+    view = views[thread]
+    for i in range(first, last):
+        game = games[i]
+        memory = memories[i % memories.shape[0]]
+        for seat in range(whole(game.seats)):
+            rewards[i, seat] = 0.0
+        if chosen[i] < 0 or ended[i] != 0:
+            if ended[i] != 0:
+                seeds[i, 3] += 1
+            begin_game(city, tables[0], game, policies, orders[i], memory, seeds[i], scratch)
+        else:
+            play_move(city, game, moves[chosen[i]], scratch)
+        play_others(choose, city, game, view, policies, orders[i], memory, scratch)
+        ended[i] = 1 if game.phase == OVER else 0
+        if game.phase == OVER:
+            score_game(city, game, scratch.label, results[i])
+            results[i].plies = game.plies
+            write_rewards(game, kind, results[i], rewards[i])
+        else:
+            seats[i] = game.seat
+        observe(
+            city, game, whole(seats[i]), view, action_tables[0], layouts[0], scratch, numbers[i], masks[i]
+        )
+
+
+@entry
+def step_simple(
+    cities: Any, tables: Any, games: Any, views: Any, policies: Any, orders: Any, memories: Any, seeds: Any,
+    action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int, chosen: Any,
+    numbers: Any, masks: Any, rewards: Any, ended: Any, seats: Any, first: int, last: int, thread: int,
+) -> None:  # fmt: skip
+    """Steps among players that plan nothing: quick to compile."""
+    step_all(
+        simple_policies.choose, cities, tables, games, views, policies, orders, memories, seeds,
+        action_tables, moves, layouts, scratches, results, kind, chosen, numbers, masks, rewards, ended,
+        seats, first, last, thread,
+    )  # fmt: skip
+
+
+@entry
+def step_planned(
+    cities: Any, tables: Any, games: Any, views: Any, policies: Any, orders: Any, memories: Any, seeds: Any,
+    action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int, chosen: Any,
+    numbers: Any, masks: Any, rewards: Any, ended: Any, seats: Any, first: int, last: int, thread: int,
+) -> None:  # fmt: skip
+    """Steps among any players of the kernel."""
+    step_all(
+        planner.choose, cities, tables, games, views, policies, orders, memories, seeds,
+        action_tables, moves, layouts, scratches, results, kind, chosen, numbers, masks, rewards, ended,
+        seats, first, last, thread,
+    )  # fmt: skip

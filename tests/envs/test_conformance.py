@@ -1,0 +1,96 @@
+"""The communities' own tests, with every warning an error."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pyspiel
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
+
+from crosstown.cities import city_names
+from crosstown.envs import crosstown_parallel_v0, crosstown_v0, openspiel_game
+from crosstown.envs.gym_env import CrosstownEnv
+from crosstown.envs.vector_env import CrosstownVectorEnv
+
+assert openspiel_game  # importing it registers the game
+
+# PettingZoo's test knows by name which of its own environments have a mask beside the observation. It warns
+# of all others.
+WITH_MASK = pytest.mark.filterwarnings(
+    "ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be"
+)
+
+
+@WITH_MASK
+@pytest.mark.parametrize("city", city_names())
+@pytest.mark.parametrize("seats", [2, 4])
+def test_pettingzoo_api(city: str, seats: int) -> None:
+    api_test(crosstown_v0.env(city=city, seats=seats), num_cycles=300)
+
+
+def test_pettingzoo_seed() -> None:
+    seed_test(lambda: crosstown_v0.env(city="berlin", seats=3), num_cycles=200)
+
+
+def test_pettingzoo_render(capsys: pytest.CaptureFixture[str]) -> None:
+    render_test(crosstown_v0.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+    assert "Market" in capsys.readouterr().out
+
+
+def test_pettingzoo_parallel() -> None:
+    parallel_api_test(crosstown_parallel_v0.parallel_env(city="san-francisco", seats=3), num_cycles=300)
+    parallel_seed_test(crosstown_parallel_v0.parallel_env, num_cycles=100)
+
+
+def test_pettingzoo_max_cycles() -> None:
+    max_cycles_test(crosstown_parallel_v0)
+
+
+@pytest.mark.parametrize("opponents", [("random",), ("easy", "medium", "random")])
+def test_gymnasium(opponents: tuple[str, ...]) -> None:
+    env = gymnasium.make("crosstown/Table-v0", opponents=opponents, render_mode="ansi")
+    check_env(env.unwrapped)
+
+
+def test_gymnasium_vector() -> None:
+    env: Any = gymnasium.make_vec(
+        "crosstown/Table-v0", num_envs=4, vectorization_mode="vector_entry_point", opponents=("easy",)
+    )
+    assert isinstance(env.unwrapped, CrosstownVectorEnv)
+    seen, info = env.reset(seed=1)
+    assert seen in env.observation_space
+    assert info["seat"].tolist() == [0, 1, 0, 1]
+    chance = np.random.default_rng(0)
+    ends = 0
+    for _ in range(200):
+        actions = np.argmax(chance.random(seen["action_mask"].shape) * seen["action_mask"], axis=1)
+        seen, rewards, ended, cut, info = env.step(actions)
+        assert seen in env.observation_space
+        assert not cut.any()
+        assert ((rewards == 0) | ended).all()
+        ends += ended.sum()
+    assert ends > 4
+
+
+@pytest.mark.parametrize("game", ["crosstown", "crosstown(city=san-francisco,players=4,deals=3)"])
+def test_openspiel(game: str) -> None:
+    pyspiel.random_sim_test(pyspiel.load_game(game), num_sims=2, serialize=False, verbose=False)
+
+
+def test_an_illegal_action_ends_a_game_of_gymnasium() -> None:
+    env = CrosstownEnv("london", ("random",), seat=0)
+    seen, _ = env.reset(seed=1)
+    illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    _, reward, ended, _, info = env.step(illegal)
+    assert (reward, ended, info["illegal"]) == (-1.0, True, True)
