@@ -1,4 +1,4 @@
-"""Names for ``gymnasium.make`` and ``gymnasium.make_vec``. Gymnasium finds this through an entry point."""
+"""Names for ``gymnasium.make`` and ``gymnasium.make_vec``: importing ``crosstown.envs`` registers them."""
 
 from __future__ import annotations
 
