@@ -39,7 +39,7 @@ def worked_example(city: City) -> WorkedExample:
     """An example with what the city has: a district where there are some, souvenirs where they lie."""
     ticket, path = min(
         ((one, _path(city, [one.a], one.b)) for one in city.tickets),
-        key=lambda pair: (abs(len(pair[1]) - _ROUTES), -pair[0].points),
+        key=lambda pair: (abs(len(pair[1]) - _ROUTES), _single(city, pair[1]), -pair[0].points),
     )
     district, joining = _easiest_district(city)
     routes = _with_souvenirs(city, list(dict.fromkeys((*path, *joining))))
@@ -65,6 +65,11 @@ def worked_example(city: City) -> WorkedExample:
         souvenirs,
         total,
     )
+
+
+def _single(city: City, path: Sequence[Route]) -> int:
+    """How many routes take a single piece: those with a row of pieces explain more."""
+    return sum(not city.vehicle[route.vehicle].per_space for route in path)
 
 
 def _stops(start: str, path: Sequence[Route]) -> tuple[str, ...]:

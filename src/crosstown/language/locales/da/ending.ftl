@@ -72,8 +72,8 @@ ending-decided-districts = Bydelene afgjorde det: { ending-both }.
 ending-decided-souvenirs = Turistmarkørerne afgjorde det: { ending-both }.
 ending-was-ahead =
     { $view ->
-        [behind] var du foran
-       *[other] var { $behind } foran
+        [behind] førte du
+       *[other] førte { $behind }
     }
 ending-consolation-routes = På strækninger { ending-was-ahead }: { $lost } mod { $won }.
 ending-consolation-tickets = På rutekort { ending-was-ahead }: { $lost } mod { $won }.

@@ -24,7 +24,7 @@ home-title-nowhere = Endestation – Crosstown
 ## The cities
 
 home-cities = Byerne
-home-preparing = Computerspillerne gøres klar, kun denne ene gang … { $percent } %
+home-preparing = Computerspillerne gøres klar (kun denne ene gang): { $percent } %
 home-play = Spil
 home-play-at = { $city }, mod computeren
 home-choose-players = Vælg spillere…
@@ -111,13 +111,13 @@ home-device-take = Ja, det er min enhed
 home-device-not = Nej
 home-devices-told = Du er logget ind på disse enheder. Log ud, hvor du ikke længere spiller.
 home-devices-here = denne enhed
-home-devices-seen = sidst her { $when }
+home-devices-seen = sidst aktiv { $when }
 home-devices-unknown = Ukendt enhed
 home-devices-end = Log ud
 home-devices-end-one = Log ud på { $device }
 home-devices-ended = Logget ud på { $device }.
 home-devices-everywhere = Log ud overalt
-home-devices-everywhere-told = Også denne enhed glemmer dig. Derefter kan ingen komme til dine spil mere. Log ud overalt?
+home-devices-everywhere-told = Også denne enhed glemmer dig. Derefter kan dine spil aldrig åbnes igen. Log ud overalt?
 home-guest-names = Kvik Spurv|Klog Ræv|Modigt Pindsvin|Glad Grævling|Stille Ugle|Nysgerrig Odder|Vis Ravn|Blid Bjørn|Hurtig Hare|Munter Solsort|Vandrende Stork|Fræk Skade|Lille Sæl|Rolig Tudse|Lys Finke|Flittig Bæver
 
 ## Handing on an address

@@ -29,7 +29,7 @@ reason-may-not-pass = du må kun melde pas, hvis intet andet træk er muligt
 
 ## Hvad serveren afviser, efter dens koder
 
-problem-already-asked = Der er allerede en, der beder om at tage noget tilbage.
+problem-already-asked = Der er allerede en, der beder om at tage et træk tilbage.
 problem-already-chosen = Du har allerede valgt dine første rutekort. Valget kan ikke ændres.
 problem-already-contributed = Du har allerede bidraget til denne blanding.
 problem-already-playing = Det kan kun lade sig gøre, før spillet begynder.
@@ -92,7 +92,7 @@ problem-too-fast = Det var for meget på én gang. Vent nogle sekunder.
 problem-too-large = Det er for stort til serveren.
 problem-too-many = Der er for mange åbne forbindelser. Luk en fane, og prøv igen.
 problem-too-many-tables = Du har allerede mange åbne borde. Luk først et.
-problem-too-many-take-backs = Mere går ikke: Man kan kun tage nogle få træk tilbage i en tur og i et spil.
+problem-too-many-take-backs = Ikke flere: Man kan kun tage nogle få træk tilbage i en tur og i et spil.
 problem-unknown-card = Sådan et kort findes ikke i denne by.
 problem-unknown-city = Sådan en by findes ikke her.
 problem-unknown-colour = Sådan en farve findes ikke i denne by.
@@ -105,5 +105,5 @@ problem-unknown-route = Sådan en strækning findes ikke i denne by.
 problem-unknown-souvenir = Sådan en turistmarkør findes ikke i denne by.
 problem-unknown-table = Bordet findes ikke. Måske er det lukket.
 problem-unknown-ticket = Sådan et rutekort findes ikke i denne by.
-problem-wrong-host = Serveren svarer ikke under denne adresse.
+problem-wrong-host = Serveren svarer ikke på denne adresse.
 problem-other = Det lykkedes ikke ({ $code }).

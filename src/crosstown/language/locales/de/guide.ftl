@@ -109,11 +109,11 @@ guide-souvenirs-left =
         [one] Ein Symbol ist übrig. Es kommt auf einen Ort ohne Stapel, wenn alle ihre Zielkarten gewählt haben.
        *[other] { $count } Symbole sind übrig. Sie kommen auf Orte ohne Stapel, wenn alle ihre Zielkarten gewählt haben.
     }
-guide-souvenirs-in-turn = Zu { $players } legt die letzte Person in der Reihe einen der übrigen Stapel auf einen Ort; dann macht es die vorletzte mit dem nächsten genauso.
+guide-souvenirs-in-turn = Bei { $players } Personen legt die letzte in der Reihe einen der übrigen Stapel auf einen Ort; dann macht es die vorletzte mit dem nächsten genauso.
 guide-souvenirs-alone =
     { $tokens ->
-        [one] Zu { $players } legt die letzte Person in der Reihe je ein einzelnes Souvenir der übrigen Symbole auf verschiedene Orte.
-       *[other] Zu { $players } legt die letzte Person in der Reihe alle übrigen Stapel auf verschiedene Orte.
+        [one] Bei { $players } Personen legt die letzte in der Reihe je ein einzelnes Souvenir der übrigen Symbole auf verschiedene Orte.
+       *[other] Bei { $players } Personen legt die letzte in der Reihe alle übrigen Stapel auf verschiedene Orte.
     }
 guide-souvenirs-score = Am Ende gibt es Punkte für verschiedene Souvenirs:
 guide-souvenirs-count = Verschiedene

@@ -24,7 +24,7 @@ home-title-nowhere = Endstation – Crosstown
 ## The cities
 
 home-cities = Die Städte
-home-preparing = Die Computergegner werden vorbereitet, nur dieses eine Mal … { $percent } %
+home-preparing = Die Computergegner werden vorbereitet (nur dieses eine Mal): { $percent } %
 home-play = Spielen
 home-play-at = { $city }, gegen den Computer
 home-choose-players = Wer spielt mit?
@@ -111,13 +111,13 @@ home-device-take = Ja, das ist mein Gerät
 home-device-not = Nein
 home-devices-told = Auf diesen Geräten bist du angemeldet. Melde dich dort ab, wo du nicht mehr spielst.
 home-devices-here = dieses Gerät
-home-devices-seen = zuletzt hier { $when }
+home-devices-seen = zuletzt aktiv { $when }
 home-devices-unknown = Unbekanntes Gerät
 home-devices-end = Abmelden
 home-devices-end-one = Auf { $device } abmelden
 home-devices-ended = Auf { $device } abgemeldet.
 home-devices-everywhere = Überall abmelden
-home-devices-everywhere-told = Auch dieses Gerät vergisst dich. Danach kommt niemand mehr an deine Partien. Überall abmelden?
+home-devices-everywhere-told = Auch dieses Gerät vergisst dich. Danach lassen sich deine Partien nie wieder öffnen. Überall abmelden?
 home-guest-names = Flinker Spatz|Schlauer Fuchs|Kleine Eule|Mutiger Igel|Munterer Dachs|Stille Amsel|Neugieriger Otter|Fröhliche Meise|Weiser Rabe|Wandernder Storch|Freche Elster|Sanfter Bär|Schneller Hase|Geduldige Kröte|Helle Lerche|Lustige Robbe
 
 ## Handing on an address

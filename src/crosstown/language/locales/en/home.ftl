@@ -24,7 +24,7 @@ home-title-nowhere = End of the line – Crosstown
 ## The cities
 
 home-cities = The cities
-home-preparing = Preparing the computer players, only this once … { $percent }%
+home-preparing = Preparing the computer players (only this once): { $percent }%
 home-play = Play
 home-play-at = { $city }, against the computer
 home-choose-players = Choose players…
@@ -111,13 +111,13 @@ home-device-take = Yes, this is my device
 home-device-not = No
 home-devices-told = You are signed in on these devices. Sign out where you no longer play.
 home-devices-here = this device
-home-devices-seen = last here { $when }
+home-devices-seen = last active { $when }
 home-devices-unknown = Unknown device
 home-devices-end = Sign out
 home-devices-end-one = Sign out on { $device }
 home-devices-ended = Signed out on { $device }.
 home-devices-everywhere = Sign out everywhere
-home-devices-everywhere-told = This device forgets you, too. After that nobody gets at your games any more. Sign out everywhere?
+home-devices-everywhere-told = This device forgets you, too. After that your games can never be opened again. Sign out everywhere?
 home-guest-names = Curious Otter|Quick Sparrow|Merry Badger|Brave Hedgehog|Sleepy Heron|Lucky Magpie|Clever Fox|Gentle Bear|Wandering Stork|Cheerful Robin|Bold Squirrel|Quiet Owl|Nimble Hare|Jolly Seal|Patient Tortoise|Bright Finch
 
 ## Handing on an address

@@ -105,5 +105,5 @@ problem-unknown-route = This city has no such route.
 problem-unknown-souvenir = This city has no such souvenir.
 problem-unknown-table = There is no such table. Perhaps it was closed.
 problem-unknown-ticket = This city has no such ticket.
-problem-wrong-host = The server does not answer under this address.
+problem-wrong-host = The server does not answer at this address.
 problem-other = That did not work ({ $code }).

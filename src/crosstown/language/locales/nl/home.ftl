@@ -24,7 +24,7 @@ home-title-nowhere = Eindpunt – Crosstown
 ## The cities
 
 home-cities = De steden
-home-preparing = De computerspelers worden voorbereid, alleen deze keer … { $percent }%
+home-preparing = De computerspelers worden voorbereid (alleen deze keer): { $percent }%
 home-play = Spelen
 home-play-at = { $city }, tegen de computer
 home-choose-players = Spelers kiezen…
@@ -111,13 +111,13 @@ home-device-take = Ja, dit is mijn apparaat
 home-device-not = Nee
 home-devices-told = Op deze apparaten ben je aangemeld. Meld je af waar je niet meer speelt.
 home-devices-here = dit apparaat
-home-devices-seen = laatst hier { $when }
+home-devices-seen = laatst actief { $when }
 home-devices-unknown = Onbekend apparaat
 home-devices-end = Afmelden
 home-devices-end-one = Afmelden op { $device }
 home-devices-ended = Afgemeld op { $device }.
 home-devices-everywhere = Overal afmelden
-home-devices-everywhere-told = Ook dit apparaat vergeet je. Daarna kan niemand meer bij je spellen. Overal afmelden?
+home-devices-everywhere-told = Ook dit apparaat vergeet je. Daarna kunnen je spellen nooit meer worden geopend. Overal afmelden?
 home-guest-names = Slimme Vos|Vlugge Mus|Dappere Egel|Vrolijke Das|Stille Uil|Nieuwsgierige Otter|Wijze Raaf|Zachte Beer|Snelle Haas|Blije Merel|Zwervende Ooievaar|Brutale Ekster|Kleine Zeehond|Geduldige Pad|Heldere Vink|Handige Bever
 
 ## Handing on an address

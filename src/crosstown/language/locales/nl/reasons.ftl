@@ -29,7 +29,7 @@ reason-may-not-pass = je mag alleen passen als geen andere zet mogelijk is
 
 ## Wat de server weigert, volgens zijn codes
 
-problem-already-asked = Iemand vraagt al om iets terug te nemen.
+problem-already-asked = Iemand vraagt al om een zet terug te nemen.
 problem-already-chosen = Je hebt je eerste bestemmingskaarten al gekozen. Daar blijft het bij.
 problem-already-contributed = Je hebt al aan dit schudden bijgedragen.
 problem-already-playing = Dat kan alleen voordat het spel begint.
@@ -105,5 +105,5 @@ problem-unknown-route = Zo’n route is er in deze stad niet.
 problem-unknown-souvenir = Zo’n toeristenfiche is er in deze stad niet.
 problem-unknown-table = Deze tafel bestaat niet. Misschien is hij gesloten.
 problem-unknown-ticket = Zo’n bestemmingskaart is er in deze stad niet.
-problem-wrong-host = Onder dit adres antwoordt de server niet.
+problem-wrong-host = Op dit adres antwoordt de server niet.
 problem-other = Dat is niet gelukt ({ $code }).
