@@ -13,9 +13,12 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import cycle, islice
 from pathlib import Path
+
+import httpx
 
 from crosstown.service.bots.warm_up import warm_up_all
 from testkit.server_process import ServerProcess
@@ -108,6 +111,15 @@ class Storm:
             while self.plies < plies:
                 await asyncio.sleep(0.05)
 
+    async def tables_answer(self) -> None:
+        """Waits until the server has loaded the rules. Before that it answers for pages only."""
+        async with asyncio.timeout(HANGS):
+            while True:
+                with suppress(httpx.TransportError):
+                    answer = await self.http.get(f"{self.url}/api/tables/nowhere")
+                    assert answer.status_code == 404, answer.text
+                    return
+
     def can_go_on(self) -> None:
         for diary in self.living:
             diary.wait()
@@ -148,6 +160,7 @@ class Killer:
 
     async def rage(self) -> None:
         while self.kills > 0:
+            await self.storm.tables_answer()
             self.storm.can_go_on()
             await asyncio.sleep(self.chance.uniform(0.3, 2))
             if self.chance.random() < 0.5:

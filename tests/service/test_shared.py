@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator
+from typing import Any
 
 import pytest
 
 from crosstown.service.protocol.messages import Done
 from crosstown.service.scheduler import HEARTBEAT_VALID
+from crosstown.service.tables import table_context
+from crosstown.service.tables.live_game import LiveGame, replay
 from crosstown.service.tables.presence import RECONNECT_SECONDS
 from tests.service.service_fixture import (
     ME,
     OPEN,
+    WAIT_SECONDS,
     Listener,
     ServiceProcess,
     advance_together,
@@ -51,6 +56,26 @@ async def test_what_one_process_plays_the_other_tells(pair: Pair) -> None:
         await play_first_legal(other, [ben])
     await eventually(lambda: table.version == other.version)
     assert game_of(table).position == game_of(other).position
+
+
+async def test_a_move_during_the_replay_is_not_missed(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    here, there = pair
+    table, (ada, ben) = await here.start_game("Ada", "Ben")
+    begun, may_end = threading.Event(), threading.Event()
+
+    def slow_replay(*loaded: Any) -> LiveGame | None:
+        begun.set()
+        assert may_end.wait(WAIT_SECONDS)
+        return replay(*loaded)
+
+    monkeypatch.setattr(table_context, "replay", slow_replay)
+    loading = asyncio.create_task(there.table(table.id))
+    await eventually(begun.is_set)
+    await play_first_legal(table, [ada, ben])
+    await eventually(lambda: table.id in there.registry._changed_while_loading)
+    may_end.set()
+    other = await loading
+    await eventually(lambda: other.version == table.version)
 
 
 async def test_a_whole_game_across_two_processes(pair: Pair) -> None:

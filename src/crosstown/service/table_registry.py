@@ -74,6 +74,7 @@ class TableRegistry:
         self.players_percent: Callable[[], int] = lambda: 100  # how far the computer players are compiled
         self.on_device_ended: Callable[[str], None] = lambda token_hash: None
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
+        self._changed_while_loading: set[str] = set()
         self._context = TableContext(
             store=store,
             clock=self.clock,
@@ -97,8 +98,12 @@ class TableRegistry:
         loading = self._loading.get(table_id)
         if loading is None:
             loading = self._loading[table_id] = asyncio.create_task(self._load(table_id))
-            loading.add_done_callback(lambda _: self._loading.pop(table_id, None))
+            loading.add_done_callback(lambda _: self._end_loading(table_id))
         return await asyncio.shield(loading)
+
+    def _end_loading(self, table_id: str) -> None:
+        del self._loading[table_id]
+        self._changed_while_loading.discard(table_id)
 
     async def _load(self, table_id: str) -> LiveTable | None:
         await self.rules_loaded.wait()
@@ -121,6 +126,8 @@ class TableRegistry:
         table = LiveTable(self._context, memory)
         await table.begin_if_full()  # a crash may have come between the last seat and the game
         self.tables[table_id] = table
+        if table_id in self._changed_while_loading:
+            self.tasks.run(table.read_changes(-1))
         self.metrics.tables_loaded.inc()
         self.on_changed(table_id)
         return table
@@ -190,6 +197,7 @@ class TableRegistry:
         """Another process changed a table, or signed a device out; without an id it may be any of them."""
         if not table_id or table_id.startswith(DEVICE_SIGN):
             self.on_device_ended(table_id.removeprefix(DEVICE_SIGN))
+        self._changed_while_loading.update({table_id} & self._loading.keys() if table_id else self._loading)
         for table in [self.tables.get(table_id)] if table_id else list(self.tables.values()):
             if table is not None and not (table.game and 0 <= ply < len(table.game.log)):
                 self.tasks.run(table.read_changes(ply))
