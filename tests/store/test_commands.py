@@ -18,7 +18,7 @@ from crosstown.store.backup import back_up
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from testkit.postgres_server import PostgresServer
-from tests.cli.run_command import SAMPLES, Outcome, crosstown
+from tests.cli.run_command import ROOT, SAMPLES, Outcome, crosstown
 from tests.store.row_factory import SEED, add_game, append, load, ply
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]  # most of them start the command
@@ -177,17 +177,74 @@ async def test_a_copy_of_postgresql_can_be_restored(postgres: PostgresServer, tm
     assert done.code == 0, done.err
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     await store.close()
-    restore = await asyncio.create_subprocess_exec("pg_restore", f"--dbname={target}", str(file))
-    assert await restore.wait() == 0
+    done = crosstown("db", "restore", file, "--database", target)
+    assert (done.code, done.out) == (0, f"{file} is restored\n"), done.err
     restored = await open_store(target)
     assert len(await restored.plies("g1")) == 30
     await restored.close()
+
+
+async def test_a_server_moves_to_postgresql_and_back_with_its_games(
+    postgres: PostgresServer, tmp_path: Path
+) -> None:
+    """Without PostgreSQL's programs, which the image lacks."""
+    there = postgres.create_database()
+    store = await _played(f"sqlite://{tmp_path}/crosstown.sqlite")
+    await store.add_records([f'{{"n":{n}}}'.encode() for n in range(1200)])
+    await store.close()
+    here, again, nowhere = tmp_path / "copy.sqlite", tmp_path / "again.sqlite", str(tmp_path / "bin")
+    assert crosstown("db", "backup", here, "--data", tmp_path).code == 0
+    done = crosstown("db", "restore", here, "--database", there, PATH=nowhere)
+    assert (done.code, done.out) == (0, f"{here} is restored\n")
+    moved = await open_store(there)
+    assert await load(moved) is not None
+    assert len(await moved.plies("g1")) == 30
+    assert await moved.count_records() == 1200
+    await append(moved, ply(30))
+    await moved.close()
+    done = crosstown("db", "restore", here, "--database", there)
+    assert (done.code, "[restore-not-empty]" in done.err) == (1, True)
+    assert crosstown("db", "backup", again, "--database", there, PATH=nowhere).code == 0
+    done = crosstown("db", "restore", again, "--data", tmp_path)
+    assert (done.code, "[restore-not-empty]" in done.err) == (1, True)
+    assert crosstown("db", "restore", again, "--data", tmp_path, "--force").code == 0
+    back = await open_store(tmp_path / "crosstown.sqlite")
+    assert len(await back.plies("g1")) == 31
+    assert await back.count_records() == 1200
+    await back.close()
+
+
+async def test_a_running_server_keeps_its_database(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "crosstown.sqlite", exclusive=True)
+    assert crosstown("db", "backup", tmp_path / "copy.sqlite", "--data", tmp_path).code == 0
+    done = crosstown("db", "restore", tmp_path / "copy.sqlite", "--data", tmp_path, "--force")
+    assert (done.code, "[store-in-use]" in done.err) == (1, True)
+    await store.close()
+
+
+def test_what_is_no_backup_is_not_restored(tmp_path: Path) -> None:
+    file = tmp_path / "games.dump"
+    file.write_text("PGDMP")
+    done = crosstown("db", "restore", file, "--data", tmp_path / "data")
+    assert (done.code, "[restore-kind]" in done.err) == (1, True)
+    done = crosstown("db", "restore", tmp_path / "none", "--data", tmp_path / "data")
+    assert (done.code, "[restore-unreadable]" in done.err) == (1, True)
+    assert not (tmp_path / "data").exists()
+
+
+def test_records_are_written_to_stdout(tmp_path: Path) -> None:
+    crosstown("db", "import", SAMPLES, "--data", tmp_path)
+    done = crosstown("db", "export", "-", "--data", tmp_path)
+    assert (done.code, done.err) == (0, "19 records written\n")
+    assert len([json.loads(line) for line in done.out.splitlines()]) == 19
+    assert not (ROOT / "-").exists()
 
 
 def test_without_pg_dump_it_says_what_to_do(postgres: PostgresServer, tmp_path: Path) -> None:
     assert shutil.which("pg_dump")
     done = crosstown("db", "backup", tmp_path / "x", "--database", postgres.url(), PATH=str(tmp_path))
     assert done.code == 1
+    assert "ends in .sqlite" in done.err
     assert "install PostgreSQL's client programs" in done.err
     assert list(tmp_path.iterdir()) == []
 

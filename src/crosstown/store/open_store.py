@@ -77,7 +77,7 @@ async def open_store(
     path = sqlite_path(database)
     if not create and not path.exists():
         raise StoreError("store-missing", "there is no database here", where=str(path))
-    lock = _lock(path) if exclusive else None
+    lock = lock_database(path) if exclusive else None
     try:
         return _SqliteStore(await asyncio.to_thread(SqliteDatabase, path, synchronous, schema_version), lock)
     except BaseException:
@@ -99,7 +99,7 @@ class _SqliteStore(Store):
             self._lock.close()
 
 
-def _lock(path: Path) -> BinaryIO:
+def lock_database(path: Path) -> BinaryIO:
     """Locks a database file: a second server would run the same clocks and computer players again."""
     lock_path = path.with_name(path.name + ".lock")
     create_private_file(lock_path)

@@ -1,10 +1,11 @@
-"""``crosstown db``: exports and imports the games of a server, and backs up its database."""
+"""``crosstown db``: exports and imports the games of a server, backs up its database and restores it."""
 
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, BinaryIO
 
 import typer
 
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 _RECORDS_PER_QUERY = 200
 
 db_app = typer.Typer(
-    help="Export or import games of a server's database, or back it up.",
+    help="Export or import games of a server's database, back it up, or restore it.",
     rich_markup_mode="rich",
     no_args_is_help=True,
 )
@@ -43,7 +44,9 @@ def database_of(data: Path | None, database: str | None) -> str | Path:
 
 @db_app.command("export")
 def export(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to write the records (.jsonl).")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="Where to write the records (.jsonl); - for stdout.")
+    ],
     data: Data = None,
     database: Database = None,
 ) -> None:
@@ -51,23 +54,29 @@ def export(
 
     Example: [bold]crosstown db export games.jsonl --data games[/bold]
     """
-    from crosstown.files import check_writable
+    from crosstown.files import check_writable, replacing
 
+    source = database_of(data, database)
+    if str(file) == "-":
+        count = asyncio.run(_export(sys.stdout.buffer, source))
+        sys.stdout.flush()
+        typer.echo(f"{_records(count)} written", err=True)
+        return
     check_writable(file)
-    count = asyncio.run(_export(file, database_of(data, database)))
+    with replacing(file) as partial, partial.open("wb") as out:
+        count = asyncio.run(_export(out, source))
     typer.echo(f"{_records(count)} written to {file}")
 
 
-async def _export(file: Path, database: str | Path) -> int:
+async def _export(out: BinaryIO, database: str | Path) -> int:
     from crosstown.cli.output.progress import progress_bar
-    from crosstown.files import replacing
     from crosstown.store.open_store import open_store
 
     store = await open_store(database, create=False)
     count = 0
     try:
         total = await store.count_records()
-        with progress_bar("Exporting", total) as tell, replacing(file) as partial, partial.open("wb") as out:
+        with progress_bar("Exporting", total) as tell:
             async for record in store.records():
                 out.write(record + b"\n")
                 count += 1
@@ -158,8 +167,8 @@ def backup(
 ) -> None:
     """Copy the whole database: people, tables and unfinished games. The server may be running.
 
-    With SQLite the copy is a database file: to restore it, stop the server and replace crosstown.sqlite with
-    it. With PostgreSQL, use pg_restore. The copy holds the seeds of unfinished games, so keep it private.
+    The copy is a SQLite file, also of PostgreSQL if FILE ends in .sqlite; otherwise PostgreSQL is copied by
+    pg_dump. "crosstown db restore" puts it back. It holds the seeds of unfinished games, so keep it private.
 
     Example: [bold]crosstown db backup monday.sqlite --data games[/bold]
     """
@@ -176,6 +185,32 @@ def backup(
             force=force,
         )
     typer.echo(f"The backup is in {file} ({file.stat().st_size:,} bytes) and has been checked")
+
+
+@db_app.command("restore")
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy made by crosstown db backup.")],
+    data: Data = None,
+    database: Database = None,
+    force: Annotated[bool, typer.Option("--force", help="Replace the data folder's database.")] = False,
+) -> None:
+    """Put a backup back, into a data folder or an empty PostgreSQL database. Stop the server first.
+
+    A SQLite backup can also go into PostgreSQL. That is how a server moves there, with its running games.
+
+    Example: [bold]crosstown db restore monday.sqlite --data games --force[/bold]
+    """
+    from crosstown.cli.output.progress import progress_bar
+    from crosstown.store.backup import restore as put_back
+
+    with progress_bar("Restoring", 100) as tell:
+        put_back(
+            file,
+            database_of(data, database),
+            lambda done, total: tell(100 * done // max(total, 1)),
+            force=force,
+        )
+    typer.echo(f"{file} is restored")
 
 
 def _records(count: int) -> str:
