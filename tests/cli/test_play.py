@@ -116,6 +116,30 @@ def test_quit_asks_whether_to_save_and_the_game_goes_on(tmp_path: Path) -> None:
     assert (again.code, "This game is over." in again.out) == (0, True)
 
 
+def test_a_move_is_taken_back_while_nothing_hidden_was_shown(tmp_path: Path) -> None:
+    """Keeping tickets shows nothing; a card from the stack does."""
+    file = tmp_path / "game.json"
+    lines = "keep both\nundo\n1\ndraw\nundo\nquit\n"
+    done = crosstown("play", "--seed", "4", "--players", "human,random", "--record", file, stdin=lines)
+    assert done.out.count("Taken back.") == 1
+    assert "There is nothing to take back" in done.out
+    moves = [ply.move for ply in Record.load(file).plies if ply.seat == 0]
+    assert [move.partition(" ")[0] for move in moves] == ["keep", "draw"]
+    assert moves[0].count("--") == 1, "the second choice counts"
+    Game.replay(Record.load(file))
+
+
+def test_nothing_wraps_at_eighty_columns() -> None:
+    for city in ("london", "san-francisco", "berlin"):
+        lines = "1\n" + "draw\n" * 24 + "moves\nquit\n"
+        out = crosstown("play", "--city", city, "--seed", "4", stdin=lines, COLUMNS="80").out
+        claims = [line for line in out.splitlines() if re.search(r" \+\d", line) and "two more" not in line]
+        assert claims
+        for line in claims:
+            assert re.match(r" +\d+  ", line), "a line of the menu, not the rest of one"
+            assert len(line) <= 80
+
+
 def test_a_record_with_unknown_players_asks_for_others(tmp_path: Path) -> None:
     sample = json.loads((ROOT / "tests" / "oracle" / "samples.jsonl").read_text().splitlines()[0])
     sample["plies"] = sample["plies"][:2]

@@ -22,6 +22,7 @@ with loading_only():
             question = make_question(game.view(game.turn), players[game.ply % len(players)], "0" * 32)
             move = choose_move(question, view_of(question), question.player)
             game = game.copy()
+            game.why_not("pass")
             game.play(move)
             for viewer in (None, *range(4)):
                 game.view(viewer).to_json()

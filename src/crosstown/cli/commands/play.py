@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -72,6 +73,7 @@ def play(
     out = terminal.console()
     past: list[tuple[Event, ...]] = []
     if resume is not None:
+        _prepare([])
         game, past = _resumed(resume, city, seats, seed)
         record = record or resume
     else:
@@ -81,6 +83,7 @@ def play(
             opponent = OPPONENT if names else _opponent(out, texts)
         except EOFError:
             raise typer.Exit(0) from None
+        _prepare(names or [opponent])
         game = _new_game(board, seats, names, seed, opponent, texts)
     from crosstown.cli.play.terminal_game import Quit, TerminalGame
 
@@ -96,8 +99,22 @@ def play(
         terminal_game.stop()
     except KeyboardInterrupt:
         out.print()
+        with suppress(KeyboardInterrupt, EOFError):  # once more means: do not ask
+            if terminal_game.keyboard.typed and not game.over:
+                terminal_game.ask_to_save()
         terminal_game.stop()
         raise typer.Exit(130) from None
+
+
+def _prepare(players: list[str]) -> None:
+    """Compiles what the game will need, if that was never done, rather than in the middle of it."""
+    from crosstown.cli.output.progress import preparing_players
+    from crosstown.players.built_in_players import SEARCHERS
+    from crosstown.service.bots.warm_up import QUICK_FAMILIES, SEARCH_PLAYER, warm_up_all
+
+    searches = any(name.partition(":")[0] in SEARCHERS for name in players)
+    with preparing_players():
+        warm_up_all((*QUICK_FAMILIES, *([SEARCH_PLAYER] if searches else [])))
 
 
 def translator_for(language: str | None) -> Translator:

@@ -6,6 +6,8 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from crosstown.cli.play.read_input import command_of
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -50,7 +52,10 @@ def _enable_line_editing() -> None:
 def pick(
     out: Console, question: str, choices: Sequence[tuple[str, str]], default: int, texts: Translator
 ) -> int:
-    """Asks for a choice and returns its index: the default if the input is piped. EOFError at its end."""
+    """Asks for a choice and returns its index: the default if the input is piped.
+
+    EOFError at its end, or when the player types ``quit``.
+    """
     keyboard = Keyboard()
     if not keyboard.typed:
         return default
@@ -62,4 +67,6 @@ def pick(
         for at, (name, _) in enumerate(choices):
             if answer in (str(at + 1), name.lower()) or (not answer and at == default):
                 return at
+        if command_of(answer, texts) == "quit":
+            raise EOFError
         out.print(texts.say("ask-again", count=len(choices)))

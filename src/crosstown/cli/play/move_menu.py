@@ -40,6 +40,7 @@ class Menu:
         self.legal = {move.text: move for move in moves}
         claims = claim_choices(view)
         self._room = max((len(self.city.name_of(one.route)) for one in claims), default=0)
+        self._paid_room = max((len(self._paid(one.payments)) for one in claims), default=0)
         market = [card for card in view.market if card is not None]
         bundles = [*_singles(moves, market), *_streets(claims)]
         bundles.sort(key=lambda bundle: _ORDER.index(_group(bundle[0])))
@@ -76,17 +77,21 @@ class Menu:
         called = self.texts.named("vehicle", one.id, one.name)
         kind = f" {self.texts.say('choice-by', vehicle=called)}" if len(self.city.vehicles) > 1 else ""
         label = f"{self._codes[route.colour]}{route.length}{'~' * route.ferries}"
-        paid = pay_text(move, self.texts)
+        paid = self._paid(bundle)
         points = self.texts.say("count-points", count=self.city.points_of(route))
         return [
             Span(label, f"colour:{route.colour}"),
             Span(" " * (4 - len(label))),
             Span(f"{self.city.name_of(route):<{self._room}}  ", "name"),
             Span(paid, pay_mark(move)),
-            Span(" " * (20 - len(paid))),
-            Span(f"{points:>9}{kind}"),
-            Span(f"  +{len(bundle) - 1}" if len(bundle) > 1 else "", "faint"),
+            Span(" " * (self._paid_room - len(paid))),
+            Span(f"  {points}{kind}"),
         ]
+
+    def _paid(self, bundle: tuple[Move, ...]) -> str:
+        """The first payment, and how many others there are."""
+        more = f" +{len(bundle) - 1}" if len(bundle) > 1 else ""
+        return pay_text(bundle[0], self.texts) + more
 
     def payments(self, choice: Choice) -> list[Line]:
         """Every way to pay for a route: ``5``, ``5b``, ``5c`` …"""

@@ -59,6 +59,7 @@ class PlayerPrompt:
             "pay": self._pay,
             "why": self._why,
             "hint": lambda _: self._hint(),
+            "undo": lambda _: self._undo(),
             "log": lambda _: self._log(),
             "save": self._save,
             "quit": lambda _: self._quit(),
@@ -161,6 +162,14 @@ class PlayerPrompt:
         told = self.say("hint-move", level=level, move=move_text(self.view.city, move, self.texts))
         self.out.print(told, style="bold", soft_wrap=True)
         self.out.print(self.say("hint-why", why=why), soft_wrap=True)
+
+    def _undo(self) -> None:
+        from crosstown.cli.play.terminal_game import TakeBack
+
+        if self.seat is None or not self.terminal_game.can_undo(self.seat):
+            self.out.print(self.say("undo-nothing"))
+            return
+        raise TakeBack
 
     def _log(self) -> None:
         lines = self.terminal_game.history(self.seat)

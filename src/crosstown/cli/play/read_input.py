@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from difflib import get_close_matches
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -21,13 +22,15 @@ if TYPE_CHECKING:
     from crosstown.game.game import Game
     from crosstown.game.reasons import Reason
 
-COMMANDS = ("board", "hand", "moves", "pay", "why", "hint", "log", "save", "quit", "help")
+COMMANDS = ("board", "hand", "moves", "pay", "why", "hint", "undo", "log", "save", "quit", "help")
 TAKE_MORE = ("why", "save", "pay")
 """Commands that take an argument."""
 
 _ALWAYS = {"?": "help", "exit": "quit", "q": "quit", **{word: word for word in COMMANDS}}
 
 LONGEST = 400
+MOST_EXPLAINED = 4  # routes that a line fits
+MOST_LISTED = 12
 _NUMBER = re.compile(r"(\d{1,4})(?:([a-z])|\.(\d{1,3}))?")
 _WORD = re.compile(r"[\w*+]+")
 
@@ -125,19 +128,30 @@ def explain(game: Game, hand: dict[str, int], text: str, texts: Translator = ENG
     text = in_english(text.strip()[:LONGEST], texts)
     try:
         return _explain_move(game, Move(text.lower()), texts)
-    except TextError as error:
-        routes = _routes_meant(game.city, text, texts)
-        if 0 < len(routes) <= 4:
-            return "\n".join(_explain_route(game, hand, route, texts) for route in routes)
+    except TextError:
+        names = _names_typed(game.city, text, texts)
+        corrected = _corrected(game.city, names)
+        routes = _routes_meant(game.city, corrected)
+        if routes and corrected != names:
+            meant = texts.say("why-meant", places=_places_meant(game.city, routes, corrected))
+            return "\n".join([meant, _explain_routes(game, hand, routes, texts)])
         if routes:
-            return texts.say("why-many", count=len(routes))
-        return _unread(error, text, texts)
+            return _explain_routes(game, hand, routes, texts)
+        return _unread(game, text, texts)
 
 
-def _unread(error: TextError, text: str, texts: Translator) -> str:
-    """The error's own sentence says more, but exists in English only."""
-    if texts.language == ENGLISH.language:
-        return f"{error.message}."
+def _explain_routes(game: Game, hand: dict[str, int], routes: list[Route], texts: Translator) -> str:
+    if len(routes) <= MOST_EXPLAINED:
+        return "\n".join(_explain_route(game, hand, route, texts) for route in routes)
+    named = dict.fromkeys(game.city.name_of(route) for route in routes)
+    told = texts.say("why-many", count=len(routes))
+    return "\n".join([told, *(f"  {name}" for name in named)]) if len(named) <= MOST_LISTED else told
+
+
+def _unread(game: Game, text: str, texts: Translator) -> str:
+    if text.partition(" ")[0].lower() == "claim":
+        example = game.city.name_of(game.city.routes[0])
+        return texts.say("why-no-route", text=text.partition(" ")[2][:80], example=example)
     return texts.say("why-unread", text=repr(text[:80]))
 
 
@@ -154,11 +168,37 @@ def _refused(what: str, reason: Reason, texts: Translator) -> str:
     return texts.say("why-not", move=what, reason=told, rule=reason.rule)
 
 
-def _routes_meant(city: City, text: str, texts: Translator) -> list[Route]:
-    typed = [word for word in _words(text) if word not in KINDS]
+def _names_typed(city: City, text: str, texts: Translator) -> list[str]:
+    """The words of a line that may be parts of places' names: neither moves nor colours nor numbers."""
     coloured = {word for kind in city.kinds for word in _words(texts.named("colour", kind))}
-    known = {*city.kinds, *coloured, "and"}
-    names = [word for word in typed if word not in known and not any(c in "*+0123456789" for c in word)]
+    known = {*KINDS, *city.kinds, *coloured, "and"}
+    return [word for word in _words(text) if word not in known and not any(c in "*+0123456789" for c in word)]
+
+
+def _corrected(city: City, names: list[str]) -> list[str]:
+    """The words as the city spells them, where they come close: ``hide park`` is ``hyde park``."""
+    known = sorted({word for place in city.places for word in _words(place.name)})
+    return [
+        name
+        if any(word.startswith(name) for word in known)
+        else next(iter(get_close_matches(name, known, 1)), name)
+        for name in names
+    ]
+
+
+def _places_meant(city: City, routes: list[Route], names: list[str]) -> str:
+    """The places of these routes whose names have one of the words."""
+    places = dict.fromkeys(
+        city.place[place].name
+        for route in routes
+        for place in (route.a, route.b)
+        if set(_words(city.place[place].name)) & set(names)
+    )
+    return " – ".join(places)
+
+
+def _routes_meant(city: City, names: list[str]) -> list[Route]:
+    """The routes that fit all words. The words of one place's name mean that place."""
     if not names:
         return []
     words = {route.id: _words(f"{route.id.replace('-', ' ')} {city.name_of(route)}") for route in city.routes}

@@ -14,6 +14,7 @@ from crosstown.cli.play.player_prompt import PlayerPrompt
 from crosstown.cli.play.result_screen import show_result
 from crosstown.errors import DataError
 from crosstown.files import write_text
+from crosstown.game import events
 from crosstown.game.events import redact
 from crosstown.game.text.narration import story
 from crosstown.language import ENGLISH, Translator
@@ -29,6 +30,18 @@ if TYPE_CHECKING:
 
 class Quit(Exception):
     """A player typed ``quit``."""
+
+
+class TakeBack(Exception):
+    """A player typed ``undo``, and may."""
+
+
+_REVEALING = (events.Filled, events.Swept, events.Shuffled, events.Offered, events.Ended)
+
+
+def _reveals(event: Event, seat: int) -> bool:
+    """Whether a seat learns from an event what was hidden before."""
+    return isinstance(event, _REVEALING) or (isinstance(event, events.Drew) and event.seat == seat)
 
 
 class TerminalGame:
@@ -53,6 +66,7 @@ class TerminalGame:
         self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.saved_at: Path | None = None
         self.shown: dict[int | None, int] = {}
+        self._undo_point: tuple[int, Game, int] | None = None  # whose move, the game before it, its events
 
     def run(self) -> None:
         """Plays to the end. Raises Quit, EOFError or KeyboardInterrupt when the player stops earlier."""
@@ -76,13 +90,34 @@ class TerminalGame:
         if only is not None and only.kind == "pass":
             self._play(only)
         else:
-            self._play(PlayerPrompt(self, seat).decide())
+            try:
+                move = PlayerPrompt(self, seat).decide()
+            except TakeBack:
+                self._take_back()
+                return
+            self._undo_point = (seat, self.game.copy(), len(self.past))
+            self._play(move)
         if self.game.turn is not None and len(self.humans) == 1:
             return
         self.tell_news(seat)
 
     def _play(self, move: Move | str) -> None:
         self.past.append(self.game.play(move))
+        if self._undo_point and any(_reveals(event, self._undo_point[0]) for event in self.past[-1]):
+            self._undo_point = None
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether this seat made the last human move, and has seen nothing hidden since."""
+        return self._undo_point is not None and self._undo_point[0] == seat
+
+    def _take_back(self) -> None:
+        assert self._undo_point is not None
+        _, self.game, told = self._undo_point
+        self._undo_point = None
+        del self.past[told:]
+        self.told = {one: min(count, told) for one, count in self.told.items()}
+        self.shown.clear()
+        self.out.print(self.texts.say("undo-done"), style="bold")
 
     def _hand_over(self, seat: int) -> None:
         """Clears the screen between two players, so that nobody sees the other's cards."""

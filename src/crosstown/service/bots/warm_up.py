@@ -58,7 +58,9 @@ def _alone(work: Callable[[], None]) -> None:
 
 
 def _play_a_move() -> None:
+    """All that a server asks of the rules, an illegal move among it."""
     game = Game.new(city_names()[0], 2, 1)
+    game.why_not("pass")
     game.play(game.legal_moves[0])
     game.copy().view(0).to_json()
 

@@ -48,6 +48,7 @@ command-moves = muligheder
 command-pay = betal
 command-why = hvorfor
 command-hint = tip
+command-undo = fortryd
 command-log = forløb
 command-save = gem
 command-quit = slut
@@ -104,6 +105,7 @@ help-pay-about = alle måder at betale for træk 5
 help-why = TRÆK
 help-why-about = hvorfor et træk ikke kan lade sig gøre: hvorfor krav baker hyde
 help-hint-about = hvad en god spiller ville gøre her, og hvorfor
+help-undo-about = tag dit sidste træk tilbage, så længe intet skjult er vist
 help-log-about = hvad der er sket indtil nu
 help-save = FIL
 help-save-about = skriv spillet indtil nu til en fil
@@ -124,6 +126,8 @@ say-which-move = Sig, hvilket træk: hvorfor krav baker hyde
 say-which-number = Sig, hvilket tal i menuen: betal 5
 say-where = Sig, hvor: gem spil.json
 nothing-yet = Intet endnu.
+undo-done = Trukket tilbage.
+undo-nothing = Der er intet at tage tilbage: siden dit sidste træk er noget skjult blevet vist.
 
 ## Hvorfor et træk kan eller ikke kan lade sig gøre
 
@@ -139,6 +143,8 @@ why-affordable = { $route }: kan lade sig gøre nu, for { $paid }.
 why-costs = { $route }: koster { $asks }; du har højst { $has } ({ $rule }).
 why-any-colour = { $count } × én valgfri farve
 why-unread = Jeg kunne ikke læse { $text } som et træk: Skriv ? for hjælp.
+why-meant = Mener du { $places }?
+why-no-route = Ingen strækning passer til “{ $text }”. Nævn de to steder, den forbinder, for eksempel { $example }.
 
 ## Slutningen på et spil
 

@@ -48,6 +48,7 @@ command-moves = züge zuege
 command-pay = zahlen
 command-why = warum
 command-hint = tipp
+command-undo = zurück zurueck
 command-log = verlauf
 command-save = speichern
 command-quit = ende
@@ -104,6 +105,7 @@ help-pay-about = alle Arten, für Zug 5 zu zahlen
 help-why = ZUG
 help-why-about = warum ein Zug nicht geht: warum nutze baker hyde
 help-hint-about = was jemand mit Übung hier täte, und warum
+help-undo-about = den letzten Zug zurücknehmen, solange nichts Verdecktes gezeigt wurde
 help-log-about = was bisher geschah
 help-save = DATEI
 help-save-about = die Partie bis hierher in eine Datei schreiben
@@ -124,6 +126,8 @@ say-which-move = Sag, welcher Zug: warum nutze baker hyde
 say-which-number = Sag, welche Zahl des Menüs: zahlen 5
 say-where = Sag, wohin: speichern partie.json
 nothing-yet = Noch nichts.
+undo-done = Zurückgenommen.
+undo-nothing = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas Verdecktes gezeigt.
 
 ## Warum ein Zug geht oder nicht
 
@@ -139,6 +143,8 @@ why-affordable = { $route }: jetzt möglich, für { $paid }.
 why-costs = { $route }: kostet { $asks }; du hast höchstens { $has } ({ $rule }).
 why-any-colour = { $count } × eine beliebige Farbe
 why-unread = { $text } konnte ich nicht als Zug lesen: Tippe ? für Hilfe.
+why-meant = Meinst du { $places }?
+why-no-route = Keine Strecke passt zu „{ $text }“. Nenne die zwei Orte, die sie verbindet, zum Beispiel { $example }.
 
 ## Das Ende einer Partie
 

@@ -48,6 +48,7 @@ command-moves = moves
 command-pay = pay
 command-why = why
 command-hint = hint
+command-undo = undo
 command-log = log
 command-save = save
 command-quit = quit
@@ -104,6 +105,7 @@ help-pay-about = every way to pay for move 5
 help-why = MOVE
 help-why-about = why a move is not possible: why claim baker hyde
 help-hint-about = what a good player would do here, and why
+help-undo-about = take your last move back, as long as nothing hidden was shown
 help-log-about = what has happened so far
 help-save = FILE
 help-save-about = write the game so far to a file
@@ -124,6 +126,8 @@ say-which-move = Say which move: why claim baker hyde
 say-which-number = Say which number of the menu: pay 5
 say-where = Say where: save game.json
 nothing-yet = Nothing yet.
+undo-done = Taken back.
+undo-nothing = There is nothing to take back: since your last move something hidden was shown.
 
 ## Why a move is or is not possible
 
@@ -139,6 +143,8 @@ why-affordable = { $route }: possible now, for { $paid }.
 why-costs = { $route }: it costs { $asks }; at best you have { $has } ({ $rule }).
 why-any-colour = any colour × { $count }
 why-unread = I could not read { $text } as a move: type ? for help.
+why-meant = You mean { $places }?
+why-no-route = No route here fits “{ $text }”. Name the two places it connects, such as { $example }.
 
 ## The end of a game
 

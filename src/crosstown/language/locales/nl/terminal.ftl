@@ -48,6 +48,7 @@ command-moves = zetten
 command-pay = betalen
 command-why = waarom
 command-hint = tip
+command-undo = terug
 command-log = verloop
 command-save = opslaan
 command-quit = stoppen stop
@@ -104,6 +105,7 @@ help-pay-about = alle manieren om voor zet 5 te betalen
 help-why = ZET
 help-why-about = waarom een zet niet kan: waarom claim baker hyde
 help-hint-about = wat een goede speler hier zou doen, en waarom
+help-undo-about = je laatste zet terugnemen, zolang er niets verborgens is getoond
 help-log-about = wat er tot nu toe gebeurde
 help-save = BESTAND
 help-save-about = het spel tot hier naar een bestand schrijven
@@ -124,6 +126,8 @@ say-which-move = Zeg welke zet: waarom claim baker hyde
 say-which-number = Zeg welk getal van het menu: betalen 5
 say-where = Zeg waar: opslaan spel.json
 nothing-yet = Nog niets.
+undo-done = Teruggenomen.
+undo-nothing = Er is niets terug te nemen: sinds je laatste zet is er iets verborgens getoond.
 
 ## Waarom een zet wel of niet kan
 
@@ -139,6 +143,8 @@ why-affordable = { $route }: kan nu, voor { $paid }.
 why-costs = { $route }: kost { $asks }; je hebt hooguit { $has } ({ $rule }).
 why-any-colour = { $count } × één kleur naar keuze
 why-unread = { $text } kon ik niet als zet lezen: typ ? voor hulp.
+why-meant = Bedoel je { $places }?
+why-no-route = Geen route past bij “{ $text }”. Noem de twee plaatsen die hij verbindt, bijvoorbeeld { $example }.
 
 ## Het einde van een spel
 
