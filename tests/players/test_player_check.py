@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import random
+import threading
 import time
 from collections import Counter
 from typing import Any
@@ -15,6 +17,7 @@ from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.view import View
 from crosstown.players import Player, Report, check
+from crosstown.players.checking import timed_call
 from crosstown.players.checking.awkward_positions import KINDS, awkward_positions
 from tests.arena import sample_bots
 
@@ -64,7 +67,27 @@ class Slow(sample_bots.Builder):
         return super().choose(view, moves)
 
 
+class Leaves(sample_bots.Builder):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        os._exit(3)
+
+
+class Hangs(sample_bots.Builder):
+    def choose(self, view: View, moves: LegalMoves) -> Move | str:
+        threading.Event().wait(60)
+        return moves[0]
+
+
+class OldFashioned(Player):
+    """Written for another interface."""
+
+    def choose(self, view: View) -> Move | str:  # type: ignore[override]
+        return view.legal_moves[0]
+
+
 BAD: dict[type[Player], str] = {
+    Leaves: "player-died",
+    OldFashioned: "player-raised",
     Mutates: "player-mutates",
     Shortens: "player-mutates",
     Remembers: "player-remembers",
@@ -122,6 +145,47 @@ def test_where_a_fault_is_in_the_code() -> None:
     assert report.faults[0].fault.where.startswith(sample_bots.__file__ + ":")
     assert "ZeroDivisionError: a crash in the middle" in str(report)
     assert "more" in str(report)
+
+
+def test_a_wrong_signature_gets_its_line_and_the_right_one() -> None:
+    fault = checked(OldFashioned).faults[0].fault
+    assert fault.message.endswith("write choose(self, view, moves)")
+    assert fault.where == f"{__file__}:{OldFashioned.choose.__code__.co_firstlineno}"
+
+
+def test_a_player_that_ends_the_process_is_told() -> None:
+    real = os._exit
+    fault = checked(Leaves).faults[0].fault
+    assert fault.message == "choose ended the process: os._exit(3)"
+    assert fault.where.startswith(f"{__file__}:")
+    assert os._exit is real
+
+
+def test_what_was_never_tested_is_not_ticked() -> None:
+    """A player that only raises exceptions has never returned a legal move, nor an illegal one."""
+    boxes = {line[2:]: line[0] for line in str(checked(OldFashioned)).splitlines() if line[0] in "✓✗–"}
+    assert boxes == {
+        "raises no exception": "✗",
+        "returns legal moves": "–",
+        "is quick enough": "–",
+        "leaves its view alone": "✓",
+        "forgets the last game": "–",
+        "plays the same at the same seed": "–",
+        "explains its moves": "–",
+    }
+
+
+def test_patience_that_is_given_binds_the_first_move_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timed_call, "SILENT_SECONDS", 0.05)
+    told: list[str] = []
+    report = check(Hangs, patience=0.1, cities=("london",), on_wait=told.append)
+    assert "did not return within 0.1 s" in str(report)
+    assert told == ["waiting for choose, at most 0.1 s; the first move may have code to compile"]
+
+
+def test_a_code_is_told_once() -> None:
+    fault = checked(sample_bots.Illegal).faults[0]
+    assert str(fault).count("[") == 1
 
 
 def test_only_a_class_can_be_checked() -> None:

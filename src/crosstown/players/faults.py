@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, NoReturn, TypeVar
 
 from crosstown.errors import IllegalMove, TextError
 from crosstown.game.game import Game
@@ -55,10 +57,35 @@ class PlayerFault(Exception):
         self.fault = fault
 
 
+class ProcessEnded(BaseException):
+    """A player called ``os._exit`` where that is told."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+@contextlib.contextmanager
+def exits_told() -> Iterator[None]:
+    """While it lasts, ``os._exit`` raises `ProcessEnded` instead of ending this process without a word."""
+
+    def told(status: int) -> NoReturn:
+        raise ProcessEnded(status)
+
+    ends, os._exit = os._exit, told  # type: ignore[assignment]
+    try:
+        yield
+    finally:
+        os._exit = ends
+
+
 def call(kind: type[Any], what: str, function: Callable[[], Answer]) -> Answer:
     """Calls a player's method; whatever it raises, even ``SystemExit``, becomes its fault."""
     try:
         return function()
+    except ProcessEnded as error:
+        message = f"{what} ended the process: os._exit({error.status})"
+        raise PlayerFault(Fault(DIED, message, place_in(error, files_of(kind)))) from None
     except BaseException as error:
         message = f"{what} raised {error_text(error)}"
         place = place_in(error, files_of(kind))

@@ -83,8 +83,13 @@ def check(
     ] = None,
     budget: Annotated[float, typer.Option("--budget", help="Seconds allowed for a move.")] = 1.0,
     patience: Annotated[
-        float, typer.Option("--patience", help="Seconds per move after which a player counts as hanging.")
-    ] = 10.0,
+        float | None,
+        typer.Option(
+            "--patience",
+            help="Seconds per move after which a player counts as hanging.",
+            show_default="10, and 120 for the first move",
+        ),
+    ] = None,
     records: Annotated[
         Path | None, typer.Option("--records", help="Write the positions where it went wrong, one per line.")
     ] = None,
@@ -107,7 +112,7 @@ def check(
     if names[0] not in registry.own:
         message = f"{file} has no player {names[0][:40]!r}: it has {', '.join(registry.own)}"
         raise usage_error("unknown-player", message, names[0])
-    if not budget > 0 or not patience > 0:
+    if not budget > 0 or (patience is not None and not patience > 0):
         raise usage_error("bad-number", "--budget and --patience must be more than 0 seconds")
     reports = [_checked(registry, one, city or [], budget, patience) for one in names]
     if as_json:
@@ -122,7 +127,7 @@ def check(
 
 
 def _checked(
-    registry: PlayerRegistry, name: str, cities: list[str], budget: float, patience: float
+    registry: PlayerRegistry, name: str, cities: list[str], budget: float, patience: float | None
 ) -> Report:
     from crosstown.cli.output.progress import progress_bar
     from crosstown.players import check as check_player
@@ -132,8 +137,14 @@ def _checked(
         def progress(done: int, total: int) -> None:
             tell(100 * done // total)
 
-        kind = registry.kind(name)
-        return check_player(kind, budget=budget, patience=patience, cities=cities, on_progress=progress)
+        return check_player(
+            registry.kind(name),
+            budget=budget,
+            patience=patience,
+            cities=cities,
+            on_progress=progress,
+            on_wait=lambda what: typer.echo(f"{name}: {what}", err=True),
+        )
 
 
 def _as_data(report: Report) -> dict[str, Any]:
@@ -146,6 +157,7 @@ def _as_data(report: Report) -> dict[str, Any]:
         "positions": report.positions,
         "moves": report.moves,
         "stopped": report.stopped,
+        "tested": sorted(report.tested),
         "counts": report.counts,
         "faults": [
             {

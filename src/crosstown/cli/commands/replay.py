@@ -29,6 +29,7 @@ def replay(
     """Check records by replaying them, and show positions and moves.
 
     Reports for each record that it is valid, or the ply and the rule at which it goes wrong (exit code 1).
+    Of a single game that is not finished, it shows the last position.
 
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """
@@ -40,12 +41,18 @@ def replay(
         _show_position(record_files.single(entries), city, ply, svg, as_json)
         return
 
+    unfinished = []
+
     def check_one(entry: record_files.Entry) -> record_files.Report:
-        return _judge(entry, city, tell=moves)
+        verdict = _judge(entry, city, tell=moves)
+        unfinished.extend([entry] if verdict["ok"] and not verdict["finished"] else [])
+        return verdict
 
     record_files.check_all(
         entries, check_one, _print_verdict, title="Replaying", passed="valid", as_json=as_json
     )
+    if len(entries) == len(unfinished) == 1 and not moves and not as_json:
+        _show_position(unfinished[0], city, None, None, as_json=False)
 
 
 def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Report:

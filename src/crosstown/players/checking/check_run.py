@@ -26,7 +26,8 @@ REMEMBERS = "player-remembers"
 CHANCE = "player-chance"
 UNEXPLAINED = "player-unexplained"
 
-FIRST_PATIENCE = 120.0  # seconds: the first move may have code to compile
+PATIENCE = 10.0  # seconds after which a player counts as hanging
+FIRST_PATIENCE = 120.0  # seconds for the first move, which may have code to compile
 KEPT = 3  # faults of each kind that are kept; the others are counted
 MOST_SLOW = 10  # slow moves after which the check ends
 EXPLAIN_EVERY = 5  # moves
@@ -87,8 +88,14 @@ class CheckRun:
     """Checks one class of players. What it finds is in ``faults``, how often in ``counts``."""
 
     def __init__(
-        self, make: Callable[[], Player], caller: TimedCaller, budget: float, patience: float
+        self,
+        make: Callable[[], Player],
+        caller: TimedCaller,
+        budget: float,
+        patience: float | None,
+        on_wait: Callable[[str], None] = lambda what: None,
     ) -> None:
+        self.tested: Counter[str] = Counter()  # how often each fault could have been found
         self.faults: list[CheckFault] = []
         self.counts: Counter[str] = Counter()
         self.games = self.positions = self.moves = 0
@@ -97,7 +104,9 @@ class CheckRun:
         self.name = self._kind.name
         self._caller = caller
         self._budget = budget
-        self._patience = patience
+        self._patience = PATIENCE if patience is None else patience
+        self._first_patience = FIRST_PATIENCE if patience is None else patience
+        self._on_wait = on_wait
 
     def run(self, cities: list[City], on_progress: Callable[[int, int], None]) -> str:
         """Runs the whole check. Returns why it ended early, if it did."""
@@ -161,6 +170,7 @@ class CheckRun:
         moves = view.legal_moves
         answer = self._call(game, seat, "choose", partial(player.choose, view, moves))
         self.moves += 1
+        self.tested.update([MUTATES] if answer is _FAILED else [MUTATES, faults.ILLEGAL, TOO_SLOW])
         if self.games and self._caller.seconds > self._budget:
             slow = f"choose took {self._caller.seconds:.2f} s, more than its {self._budget:g} s"
             self._add_fault(Fault(TOO_SLOW, slow), game, seat)
@@ -171,6 +181,7 @@ class CheckRun:
     def _ask_explanation(self, player: Player, game: Game, seat: int, move: Move) -> None:
         view = game.view(seat)
         reason = self._call(game, seat, "explain", partial(player.explain, view, view.legal_moves, move))
+        self.tested.update([] if reason is _FAILED else [UNEXPLAINED])
         if reason is not _FAILED and not _is_sentence(reason):
             shown = repr(reason)[:80]
             message = f"explain returned {shown}: give one sentence on one line that ends with a full stop"
@@ -191,6 +202,7 @@ class CheckRun:
         if self.counts[REMEMBERS] or self.counts[CHANCE] or None in played.moves:
             return
         new = self._play_with_new_player(played)
+        self.tested.update([REMEMBERS, CHANCE])
         if new.moves == played.moves:
             return
         again = self._play_with_new_player(played)
@@ -219,9 +231,15 @@ class CheckRun:
 
     def _call(self, game: Game, seat: int, what: str, function: Callable[[], object]) -> object:
         """Calls the player; a fault is kept, and the answer is ``_FAILED``."""
-        limit = self._patience if self.moves else max(self._patience, FIRST_PATIENCE)
+        limit = self._patience if self.moves else self._first_patience
+        first = "" if self.moves else "; the first move may have code to compile"
+        self.tested.update([faults.RAISED])
         try:
-            return self._caller.call(lambda: faults.call(self._kind, what, function), limit)
+            return self._caller.call(
+                lambda: faults.call(self._kind, what, function),
+                limit,
+                lambda: self._on_wait(f"waiting for {what}, at most {limit:g} s{first}"),
+            )
         except PlayerFault as error:
             self._add_fault(error.fault, game, seat)
             return _FAILED

@@ -16,7 +16,7 @@ from crosstown.players.checking.timed_call import TimedCaller
 from crosstown.players.player import Player
 
 CHECKS = {
-    "raises no exception": (faults.RAISED,),
+    "raises no exception": (faults.RAISED, faults.DIED),
     "returns legal moves": (faults.NO_MOVE, faults.ILLEGAL),
     "is quick enough": (faults.TOO_SLOW,),
     "leaves its view alone": (MUTATES,),
@@ -26,7 +26,6 @@ CHECKS = {
 }
 
 BUDGET = 1.0  # seconds for a move
-PATIENCE = 10.0  # seconds after which a player counts as hanging
 
 
 @dataclass(frozen=True)
@@ -34,6 +33,7 @@ class Report:
     """What a check found. ``print(report)`` is the readable list.
 
     ``faults`` has the first of each kind, with their positions; ``counts`` says by code how many there were.
+    ``tested`` has the codes that could be tested: a player that only raises exceptions shows nothing else.
     """
 
     player: str
@@ -43,6 +43,7 @@ class Report:
     positions: int
     moves: int
     stopped: str = ""  # why the check did not go to its end
+    tested: frozenset[str] = frozenset()
 
     @property
     def ok(self) -> bool:
@@ -54,7 +55,8 @@ class Report:
         lines = [f"{self.player}: {'fine' if self.ok else 'something is wrong'} ({seen})"]
         for check, codes in CHECKS.items():
             found = [one for one in self.faults if one.code in codes]
-            lines.append(f"{'✗' if found else '–' if self.stopped else '✓'} {check}")
+            sure = not self.stopped and self.tested.intersection(codes)
+            lines.append(f"{'✗' if found else '✓' if sure else '–'} {check}")
             lines += [f"    {one}" for one in found]
             more = sum(self.counts.get(code, 0) for code in codes) - len(found)
             lines += [f"    and {more} more"] if more else []
@@ -65,19 +67,30 @@ def check(
     player: Callable[[], Player],
     *,
     budget: float = BUDGET,
-    patience: float = PATIENCE,
+    patience: float | None = None,
     cities: Sequence[str | City] = (),
     on_progress: Callable[[int, int], None] = lambda done, total: None,
+    on_wait: Callable[[str], None] = lambda what: None,
 ) -> Report:
     """Plays a class of players through every city, number of seats and seat, and through awkward positions.
 
     ``budget`` is how many seconds a move may take; after ``patience`` the player counts as hanging and the
-    check ends. ``cities`` are all that are built in, unless some are named.
+    check ends. Unless it is given, it is ten seconds, and two minutes for the first move. ``cities`` are all
+    that are built in, unless some are named. ``on_wait`` is told what a long wait is for.
     """
     if isinstance(player, Player) or not callable(player):
         raise TextError("bad-player", "check the class of a player, not a player: check(MyBot)")
     boards = [load_city(city) for city in cities or city_names()]
-    with TimedCaller() as caller, contextlib.redirect_stdout(sys.stderr):  # prints are not part of our output
-        run = CheckRun(player, caller, budget, patience)
+    with TimedCaller() as caller, faults.exits_told(), contextlib.redirect_stdout(sys.stderr):
+        run = CheckRun(player, caller, budget, patience, on_wait)
         stopped = run.run(boards, on_progress)
-    return Report(run.name, tuple(run.faults), dict(run.counts), run.games, run.positions, run.moves, stopped)
+    return Report(
+        player=run.name,
+        faults=tuple(run.faults),
+        counts=dict(run.counts),
+        games=run.games,
+        positions=run.positions,
+        moves=run.moves,
+        stopped=stopped,
+        tested=frozenset(run.tested),
+    )

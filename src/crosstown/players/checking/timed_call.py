@@ -7,6 +7,8 @@ import threading
 import time
 from collections.abc import Callable
 
+SILENT_SECONDS = 3.0
+
 
 class CallTimeout(Exception):
     """A call did not return in time. Its thread is left alone: only the end of the process ends it."""
@@ -51,10 +53,18 @@ class TimedCaller:
         while (call := self._calls.get()) is not None:
             call.run()
 
-    def call(self, function: Callable[[], object], limit: float) -> object:
-        """What the function returns or raises; `CallTimeout` if it does neither in time."""
+    def call(
+        self, function: Callable[[], object], limit: float, on_wait: Callable[[], None] = lambda: None
+    ) -> object:
+        """What the function returns or raises; `CallTimeout` if it does neither in time.
+
+        ``on_wait`` is called once if that takes longer than one likes to wait without a word.
+        """
         call = _Call(function)
         self._calls.put(call)
+        if limit > SILENT_SECONDS and not call.done.wait(SILENT_SECONDS):
+            on_wait()
+            limit -= SILENT_SECONDS
         if not call.done.wait(limit):
             raise CallTimeout
         self.seconds = call.seconds
