@@ -40,6 +40,7 @@ def test_players_of_ones_own(tmp_path: Path) -> None:
     assert one.out == two.out, "however many processes play"
     summary = json.loads(one.out)
     assert [seat["player"] for seat in summary["seats"]] == ["builder", "random"]
+    assert summary["shortest"] > 10
     assert len(list(Record.load_all(tmp_path / "games.jsonl"))) == 24
     assert crosstown("replay", tmp_path / "games.jsonl").code == 0
 

@@ -18,6 +18,11 @@ def test_the_player_on_the_page_is_the_one_in_the_examples() -> None:
     assert len(lines) <= 10
 
 
+def test_the_second_player_on_the_page_is_in_the_examples_too() -> None:
+    texts = [block.text for block in blocks(PAGE) if block.language == "python"]
+    assert (ROOT / "docs" / "examples" / "courier.py").read_text(encoding="utf-8") in texts
+
+
 def test_every_code_is_explained() -> None:
     src = ROOT / "src" / "crosstown"
     files = [src / "players" / f"{name}.py" for name in ("player_registry", "faults", "checking/check_run")]

@@ -218,6 +218,7 @@ def _play_in_python(chunk: _Chunk, seeds: Sequence[int]) -> _Part:
         players = [GuardedPlayer(registry.make(name), name) for name in chunk.players]
         game = play_game(chunk.city, players, seed)
         results[i] = game._results()[0]
+        results[i]["plies"] = game.ply
         if chunk.records:
             lines.append(game.record().to_json() + b"\n")
     return _Part(results, b"".join(lines))
