@@ -72,7 +72,7 @@ def exits_told() -> Iterator[None]:
     def told(status: int) -> NoReturn:
         raise ProcessEnded(status)
 
-    ends, os._exit = os._exit, told  # type: ignore[assignment]
+    ends, os._exit = os._exit, told
     try:
         yield
     finally:
