@@ -183,6 +183,18 @@ async def test_what_was_added_stays(service: ServiceProcess) -> None:
     assert table.state.next_deal.contributions == {ada.id: ONE}
 
 
+async def test_those_who_come_and_go_leave_nothing_behind(service: ServiceProcess) -> None:
+    ada = await service.guest("Ada")
+    table = await service.open(ada, ME, OPEN, OPEN)
+    for number in range(6):
+        visitor = await service.guest(f"Visitor {number}")
+        await give(table, visitor, "join", TWO)
+        assert_done(await send(table, visitor, "leave"))
+    await give(table, ada, "contribute", ONE)
+    assert table.state.next_deal is not None
+    assert table.state.next_deal.contributions == {ada.id: ONE}
+
+
 async def test_who_may_add_and_when(service: ServiceProcess) -> None:
     ada, ben = await service.guest("Ada"), await service.guest("Ben")
     table = await service.open(ada, ME, OPEN)

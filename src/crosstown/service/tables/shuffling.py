@@ -35,7 +35,8 @@ def add(state: TableState, person: str, given: Contribution | None) -> TableStat
     if deal.contributions.get(person, given.digits) != given.digits:
         message = "you have added to this shuffle already"
         raise NotAllowed("already-contributed", message, where="$.contribution.digits")
-    contributions = deal.contributions | {person: given.digits}
+    still_here = {who: digits for who, digits in deal.contributions.items() if who in state.people}
+    contributions = still_here | {person: given.digits}
     return msgspec.structs.replace(
         state, next_deal=msgspec.structs.replace(deal, contributions=contributions)
     )
