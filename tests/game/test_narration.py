@@ -15,7 +15,7 @@ TOLD: list[tuple[events.Event, str]] = [
     (events.Drew(1, None), "Bo drew a card from the stack."),
     (events.Took(1, 0, "wild"), "Bo took a wild from the market."),
     (events.Filled(2, "blue"), "Turned up: blue."),
-    (events.Swept(), "Too many wilds lay open: the market was swept."),
+    (events.Swept(), "Too many wilds lay open: the market was discarded and turned up anew."),
     (events.Shuffled(1, None), "The discards were shuffled into a new stack of 1 card."),
     (
         events.Claimed(1, BAKER, "black", 3, 1, 7),
@@ -46,6 +46,6 @@ def test_cards_turned_up_together_are_told_together() -> None:
     assert story(happened, LONDON, NAMES) == [
         "You took a blue card from the market.",
         "Turned up: wild.",
-        "Too many wilds lay open: the market was swept.",
+        "Too many wilds lay open: the market was discarded and turned up anew.",
         "Turned up: pink, black.",
     ]

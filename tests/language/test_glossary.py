@@ -8,6 +8,7 @@ import pytest
 
 from crosstown.cities import load_city
 from crosstown.game.move import Move
+from crosstown.game.text.city_text import RULINGS, rulings
 from crosstown.game.text.move_text import move_text
 from crosstown.language import Translator
 from tests.language.locale_files import LANGUAGES, ROOT, bundle, messages, variables
@@ -145,5 +146,12 @@ def test_every_ruling_is_stated_in_the_rules_pages() -> None:
     entries = re.findall(r"^- \*\*([A-Z]\d)\b(.*?)(?=^- \*\*|^## |\Z)", rules, re.M | re.S)
     ruled = {number.lower() for number, text in entries if "(ruling)" in text}
     stated = {key.removeprefix("guide-ruling-") for key in messages("en") if key.startswith("guide-ruling-")}
-    assert stated == ruled
+    assert stated == ruled == set(RULINGS)
     assert len(ruled) > 9
+
+
+def test_a_city_tells_only_the_rulings_that_it_needs() -> None:
+    told = {name: " ".join(rulings(load_city(name))) for name in ("london", "san-francisco", "berlin")}
+    assert [name for name in told if "(S6)" in told[name]] == ["san-francisco"]
+    assert [name for name in told if "(E3)" in told[name]] == ["london"]
+    assert all("(T2)" in text and "the game is over" in text for text in told.values())

@@ -93,7 +93,7 @@ describe('in English', () => {
   it('several cards turned up are one sentence', () => {
     const filled = ['red', 'wild', 'blue'].map((card, slot): Event => ({ type: 'filled', slot, card }))
     expect(sentences(stepOf(1, 1, { type: 'swept' }, ...filled), cityOf(), NAMES, 0)).toEqual([
-      'Too many wilds lay open: the market was swept.',
+      'Too many wilds lay open: the market was discarded and turned up anew.',
       'Turned up: red, wild, blue.',
     ])
   })

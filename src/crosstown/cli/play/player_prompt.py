@@ -11,7 +11,7 @@ from crosstown.cli.output.error_messages import clean
 from crosstown.cli.play import read_input
 from crosstown.cli.play.move_menu import Menu
 from crosstown.game.text.board_map import LETTERS, Line, Span
-from crosstown.game.text.city_text import rules_in_brief
+from crosstown.game.text.city_text import rules_in_brief, rulings
 from crosstown.game.text.move_text import move_text
 from crosstown.game.text.position_text import board_lines, cards_line, own_lines, seat_lines, title_line
 
@@ -142,6 +142,9 @@ class PlayerPrompt:
         self.out.print(self.say("help-rules"), style="bold")
         for line in rules_in_brief(self.view.city, self.texts):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "))
+        self.out.print(self.say("guide-rulings-title"), style="bold")
+        for line in rulings(self.view.city, self.texts):
+            self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "), style="dim")
         self.out.print(self.say("help-typing"), style="bold")
         rows = read_input.help_lines(self.texts)
         room = max(len(word) for word, _ in rows) + 1

@@ -5,6 +5,8 @@ from __future__ import annotations
 from crosstown.cities.city import City, Vehicle
 from crosstown.language import ENGLISH, Translator
 
+RULINGS = ("s4", "s5", "s6", "t2", "d1", "d4", "d6", "d7", "e1", "e3", "e5")
+
 
 def ticket_text(city: City, ticket: str) -> str:
     """A ticket by the names of its places, with its points."""
@@ -15,6 +17,12 @@ def ticket_text(city: City, ticket: str) -> str:
 def vehicles_text(vehicle: Vehicle, count: int, texts: Translator = ENGLISH) -> str:
     """``2 buses``."""
     return texts.named("vehicles", vehicle.id, vehicle.name, count=count)
+
+
+def rulings(city: City, texts: Translator = ENGLISH) -> list[str]:
+    """What the rulebooks leave open and docs/rules.md decides, without what a city lacks."""
+    lacking = {"s6": city.souvenirs is None, "e3": not city.districts}
+    return [f"{texts.say(f'guide-ruling-{one}')} ({one.upper()})" for one in RULINGS if not lacking.get(one)]
 
 
 def rules_in_brief(city: City, texts: Translator = ENGLISH) -> list[str]:

@@ -159,7 +159,7 @@ guide-screen-title = Sådan gør du på skærmen
 guide-screen-cards = Træk transportkort: Klik eller tryk på et åbent kort eller på stakken.
 guide-screen-routes = Gør krav på en strækning: De strækninger, du kan betale, er markeret. Vælg en på spillepladen, vælg, hvad du betaler med, og bekræft. Alle andre strækninger fortæller dig, hvad de koster, og hvorfor du ikke kan gøre krav på dem.
 guide-screen-tickets = Træk rutekort: Tryk på stakken med rutekort, og vælg, hvilke du beholder. Dine rutekort ligger ved siden af din hånd; peg på et, og spillepladen viser en vej, der færdiggør det.
-guide-screen-undo = Fortryd tager dit seneste træk tilbage, så længe det ikke har vist noget skjult. Sidder der andre mennesker ved bordet, beholder du et rutekort, du har valgt.
+guide-screen-undo = Fortryd tager dit seneste træk tilbage, så længe det ikke har vist noget skjult. Sidder der andre mennesker ved bordet, kan du ikke fortryde, hvilke rutekort du har beholdt.
 guide-screen-keys = Tasten med spørgsmålstegnet viser alle taster. I menuen finder du også spillepladen som tekst og disse regler.
 
 ## Hvor reglerne tier: én besked for hver afgørelse, efter dens nummer

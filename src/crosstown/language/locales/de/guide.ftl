@@ -159,7 +159,7 @@ guide-screen-title = So geht es am Bildschirm
 guide-screen-cards = Transportkarten ziehen: Klicke oder tippe auf eine Karte der Auslage oder auf den Stapel.
 guide-screen-routes = Eine Strecke nutzen: Strecken, die du bezahlen kannst, sind markiert. Wähle eine auf dem Spielplan, wähle, womit du bezahlst, und bestätige. Jede andere Strecke sagt dir, was sie kostet und warum du sie nicht nutzen kannst.
 guide-screen-tickets = Zielkarten ziehen: Drücke auf den Zielkartenstapel und wähle, welche du behältst. Deine Zielkarten liegen neben deiner Hand; zeige auf eine, und der Spielplan zeigt einen Weg, sie zu erfüllen.
-guide-screen-undo = Zurücknehmen macht deinen letzten Zug rückgängig, solange er nichts Verdecktes gezeigt hat. Sitzen andere Menschen am Tisch, bleibt eine behaltene Zielkarte behalten.
+guide-screen-undo = Zurücknehmen macht deinen letzten Zug rückgängig, solange er nichts Verdecktes gezeigt hat. Sitzen andere Menschen am Tisch, lässt sich das Behalten von Zielkarten nicht zurücknehmen.
 guide-screen-keys = Die Fragezeichen-Taste zeigt alle Tasten. Im Menü findest du auch den Spielplan als Text und diese Regeln.
 
 ## Wo die Spielregeln nichts sagen: eine Meldung je Entscheidung, nach ihrer Nummer

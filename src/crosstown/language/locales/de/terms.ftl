@@ -144,13 +144,13 @@ vehicles-bus =
        *[other] { $count } Busse
     }
 vehicle-route-bus = Bus-Strecke
-vehicle-cable-car = Kabelstraßenbahn
+vehicle-cable-car = Straßenbahn
 vehicles-cable-car =
     { $count ->
-        [one] 1 Kabelstraßenbahn
-       *[other] { $count } Kabelstraßenbahnen
+        [one] 1 Straßenbahn
+       *[other] { $count } Straßenbahnen
     }
-vehicle-route-cable-car = Kabelstraßenbahn-Strecke
+vehicle-route-cable-car = Straßenbahn-Strecke
 vehicle-tram = Straßenbahn
 vehicles-tram =
     { $count ->

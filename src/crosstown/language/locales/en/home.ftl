@@ -86,7 +86,7 @@ home-every-days =
 
 home-you = You
 home-you-are = You are { $name }
-home-you-nobody = You need no account. Say what you would like to be called; this browser remembers you by a cookie, and your games with it.
+home-you-nobody = You need no account. Choose a name; this browser remembers you and your games with a cookie.
 home-you-name = Change my name
 home-you-device = Take me to another device
 home-you-devices = My devices
@@ -200,7 +200,7 @@ home-sit-down = Sit down
 home-join-as = You play as { $name }.
 home-join-nameless = Take a free seat; we ask only for a name.
 home-watch-instead = Only watch
-home-waits = waits for somebody
+home-waits = waiting for somebody
 home-seat-ready = ready
 home-at-this-screen = at this screen
 home-that-is-you = that is you
@@ -213,7 +213,7 @@ home-free = Free the seat
 ## The rules
 
 home-rules-title = The rules
-home-rules-lead = Each city on one page, with pictures. Whoever knows one of them learns the others in two minutes.
+home-rules-lead = Each city on one page, with pictures. Once you know one, you learn the others in two minutes.
 home-contents = On this page
 home-print = Print
 home-play-city = Play { $city }

@@ -90,7 +90,7 @@ guide-tickets-draw =
         [one] Trek 1 bestemmingskaart en behoud die.
        *[other] Trek { $draw } bestemmingskaarten, behoud er minstens { $keep } en leg de andere onder de stapel.
     }
-guide-tickets-end = Een bestemmingskaart is behaald als je routes de twee locaties erop verbinden, langs welke weg ook. Aan het einde levert een behaalde bestemmingskaart haar punten op; elke andere kost ze.
+guide-tickets-end = Een bestemmingskaart is behaald als je routes de twee locaties erop verbinden, langs welke weg ook. Aan het einde krijg je de punten van elke behaalde bestemmingskaart; elke andere kost je die punten.
 guide-tickets-secret = Je mag zoveel bestemmingskaarten hebben als je wilt. Wat je behoudt, behoud je tot het einde, en tot dan ziet niemand anders het, behaald of niet.
 guide-tickets-last = Ligt er nog maar één in de stapel, dan trek je die en moet je die behouden; ligt er geen meer, dan kun je geen bestemmingskaarten trekken.
 guide-tickets-example = Een voorbeeld: je bestemmingskaart is { $ticket } en is { event-points } waard. Je claimt { $routes }, in een volgorde naar keuze en in meerdere beurten. Dat kost { $cards } en levert meteen { $scored } op. Nu verbinden je routes beide locaties: aan het einde levert de kaart { event-points } op. Ontbreekt een van deze routes, dan kost de kaart je { event-points }.
@@ -184,7 +184,7 @@ brief-turn = Een beurt is één van drie dingen: transportkaarten trekken, een r
 brief-cards = Transportkaarten trekken: twee, elk van de stapel of uit de { $market } open kaarten. Een joker ({ $wild }) uit de open kaarten is de enige kaart van die beurt en kan niet de tweede zijn. Bij { $limit } open jokers worden de open kaarten vervangen.
 brief-routes = Een route claimen: betaal zoveel kaarten in de kleur van de route als het getal zegt (grijs: één kleur naar keuze); jokers tellen als elke kaart. Je krijgt meteen punten.
 brief-doubles = Van een dubbele route mag niemand beide helften claimen, en met minder dan { $from } spelers is de tweede dan gesloten.
-brief-tickets = Bestemmingskaarten trekken: { $draw }, minstens { $keep } behouden. Aan het einde levert een bestemmingskaart waarvan je routes de locaties verbinden haar punten op; elke andere kost ze.
+brief-tickets = Bestemmingskaarten trekken: { $draw }, minstens { $keep } behouden. Aan het einde krijg je de punten van elke bestemmingskaart waarvan je routes de locaties verbinden; elke andere kost je die punten.
 brief-ferries = Een veerboot (~): voor elk veerbootsymbool heb je een joker nodig.
 brief-one-piece = Op een { $route } zet je slechts { $piece }, hoeveel kaarten die ook kost.
 brief-souvenirs = Toeristenfiches: claim je een route, dan neem je van een van de uiteinden een fiche dat je nog mist. Punten voor 0, 1, 2 … verschillende: { $scores }.
