@@ -380,3 +380,19 @@ async def test_tables_come_back_lazily_after_a_restart(service: ServiceProcess) 
             assert one.missed == two.missed
         assert [row.text for row in again.memory.chat] == ["See you tomorrow"]
         await play_first_legal(again, people, 3)
+
+
+async def test_ones_list_tells_how_games_ended(service: ServiceProcess) -> None:
+    table, (ada, ben) = await finished_game(service)
+    for person, seat in ((ada, 0), (ben, 1)):
+        [summary] = await service.lobby.tables_of(person.id)
+        assert summary.your_seats == (seat,)
+        result = game_of(table).position.result
+        assert summary.scores is not None
+        assert [score.points for score in summary.scores] == [one.total for one in result.seats]
+        assert tuple(score.place for score in summary.scores) == result.ranking
+    async with Listener(table, ada), Listener(table, ben):
+        for person in (ada, ben):
+            assert_done(await send(table, person, "rematch"))
+        [summary] = await service.lobby.tables_of(ada.id)
+        assert summary.scores is None, "the next game has begun"

@@ -127,7 +127,7 @@ export interface Tables {
   readonly tables: readonly TableSummary[];
 }
 
-/** A table in a list. */
+/** A table in a list. `scores` are by seat: only in one's own list, for the latest finished games. */
 export interface TableSummary {
   readonly id: string;
   readonly city: string;
@@ -136,8 +136,16 @@ export interface TableSummary {
   readonly seats: readonly SeatInfo[];
   readonly turn: number | null;
   readonly your_turn: boolean;
+  readonly your_seats: readonly number[];
   readonly turn_seconds: number | null;
   readonly touched: number;
+  readonly scores: readonly SeatScore[] | null;
+}
+
+/** What became of a seat. Seats that are equal share a place. */
+export interface SeatScore {
+  readonly place: number;
+  readonly points: number;
 }
 
 /**

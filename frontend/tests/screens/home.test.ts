@@ -33,8 +33,10 @@ function brief(some: Partial<TableSummary> = {}): TableSummary {
     seats: [person('Ada'), ROBOT],
     turn: 1,
     your_turn: false,
+    your_seats: [0],
     turn_seconds: null,
     touched: 0,
+    scores: null,
     ...some,
   }
 }
@@ -60,6 +62,21 @@ describe('tables in a list', () => {
     expect(stateText(brief({ state: 'waiting', turn: null, seats: [person('Ada'), OPEN] }))).toBe('1 seat is free')
     expect(stateText(brief({ state: 'over', turn: null, your_turn: false }))).toBe('finished')
     expect(peopleText(brief({ seats: [person('Ada'), OPEN, ROBOT] }))).toBe('Ada and Bo (medium)')
+  })
+
+  it('say how a game ended', () => {
+    const over = (scores: TableSummary['scores'], your_seats = [0]) =>
+      brief({ state: 'over', turn: null, seats: [person('Ada'), person('Ben')], scores, your_seats })
+    const ben = [
+      { place: 2, points: -3 },
+      { place: 1, points: 40 },
+    ]
+    expect(stateText(over(ben))).toBe('You came second')
+    expect(stateText(over(ben, [1]))).toBe('You won')
+    expect(stateText(over(ben, [0, 1]))).toBe('Ben wins')
+    expect(stateText(over(ben.map(({ points }) => ({ place: 1, points }))))).toBe('You shared the win')
+    expect(stateText(over(null))).toBe('finished')
+    expect(peopleText(over(ben))).toBe('Ben 40 · Ada −3')
   })
 })
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import msgspec
+
 from crosstown.service.clock import Clock
 from crosstown.service.protocol.messages import SeatInfo, TablePhase
 from crosstown.service.protocol.wire_types import FromServer
@@ -14,12 +16,20 @@ from crosstown.store.rows import TableRow
 from crosstown.store.store import Store
 
 MAX_LISTED = 60  # tables in a list
+MAX_RESULTS = 12  # finished games of which a list tells the result
 MAX_PER_HOST = 3  # in the lobby, tables of one host in one state
 STILL_THERE = 120_000  # milliseconds for which somebody who has gone still counts
 
 
+class SeatScore(FromServer, frozen=True):
+    """What became of a seat. Seats that are equal share a place."""
+
+    place: int
+    points: int
+
+
 class TableSummary(FromServer, frozen=True):
-    """A table in a list."""
+    """A table in a list. ``scores`` are by seat: only in one's own list, for the latest finished games."""
 
     id: str
     city: str
@@ -28,8 +38,25 @@ class TableSummary(FromServer, frozen=True):
     seats: tuple[SeatInfo, ...]
     turn: int | None
     your_turn: bool
+    your_seats: tuple[int, ...]
     turn_seconds: int | None
     touched: int
+    scores: tuple[SeatScore, ...] | None
+
+
+class _Total(msgspec.Struct):
+    total: int
+
+
+class _Outcome(msgspec.Struct):
+    seats: tuple[_Total, ...]
+    ranking: tuple[int, ...]
+
+
+class _Finished(msgspec.Struct):
+    """As much of a record as a list tells."""
+
+    result: _Outcome
 
 
 class Lobby:
@@ -43,7 +70,10 @@ class Lobby:
 
     async def tables_of(self, person: str) -> list[TableSummary]:
         """A person's games, the latest first."""
-        return [summarize(row, person) for row in await self._store.tables_of(person, MAX_LISTED)]
+        rows = await self._store.tables_of(person, MAX_LISTED)
+        finished = [row.id for row in rows if row.state == "over"][:MAX_RESULTS]
+        records = await self._store.last_records(finished)
+        return [summarize(row, person, records.get(row.id)) for row in rows]
 
     async def note_company(self, tables: Iterable[LiveTable]) -> None:
         """Notes at which tables somebody is, so that strangers find them."""
@@ -52,8 +82,10 @@ class Lobby:
             await self._store.set_seen(found, self._clock.now())
 
 
-def summarize(row: TableRow, person: str | None) -> TableSummary:
+def summarize(row: TableRow, person: str | None, last: tuple[int, bytes] | None = None) -> TableSummary:
+    """``last`` is the number and the record of the last finished game."""
     state = read_state(row)
+    mine = state.seats_of(person)
     return TableSummary(
         id=row.id,
         city=state.city,
@@ -61,7 +93,16 @@ def summarize(row: TableRow, person: str | None) -> TableSummary:
         listed=row.listed,
         seats=table_messages.seats(state),
         turn=row.turn,
-        your_turn=row.turn is not None and row.turn in state.seats_of(person),
+        your_turn=row.turn is not None and row.turn in mine,
+        your_seats=mine,
         turn_seconds=state.turn_seconds,
         touched=row.touched,
+        scores=scores_of(last[1]) if last and last[0] == state.game_number else None,
+    )
+
+
+def scores_of(record: bytes) -> tuple[SeatScore, ...]:
+    result = msgspec.json.decode(record, type=_Finished).result
+    return tuple(
+        SeatScore(place, seat.total) for place, seat in zip(result.ranking, result.seats, strict=True)
     )

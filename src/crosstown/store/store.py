@@ -206,6 +206,10 @@ class Store:
         """The record of a table's game with this number, or of the last finished one."""
         return await self._database.read(lambda db: game_queries.record_at(db, table, number))
 
+    async def last_records(self, tables: Sequence[str]) -> dict[str, tuple[int, bytes]]:
+        """The last finished game of each of these tables: its number and its record."""
+        return await self._database.read(lambda db: game_queries.last_records(db, tables))
+
     async def records(self) -> AsyncIterator[bytes]:
         """All records in the order of their hashes, so that equal stores export equal files."""
         key = ""

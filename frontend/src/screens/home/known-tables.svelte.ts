@@ -6,6 +6,7 @@ import { t } from '../../i18n/translator.svelte'
 import { withLevel } from '../../session/player-names'
 import type { TableSummary, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'
+import { plain } from '../results/score-counting'
 
 export class KnownTables {
   /** Null until the server has told. */
@@ -38,11 +39,23 @@ export function openSeats(table: TableSummary): number {
 
 /** What goes on there, in a few words. */
 export function stateText(table: TableSummary): string {
-  if (table.state === 'over') return t('home-state-over')
+  if (table.state === 'over') return resultText(table)
   if (table.your_turn) return t('home-state-your-turn')
   if (table.state === 'waiting') return t('home-state-waiting', { count: openSeats(table) })
   const deciding = table.turn === null ? undefined : table.seats[table.turn]
   return deciding ? t('home-state-turn', { name: deciding.name }) : t('home-state-playing')
+}
+
+/** How a game ended: one's own place, or at a shared screen who won. */
+function resultText({ scores, your_seats: [mine, ...others], seats }: TableSummary): string {
+  if (!scores) return t('home-state-over')
+  const own = mine === undefined ? undefined : scores[mine]
+  if (!own || others.length) {
+    const winners = seats.filter((_, seat) => scores[seat]?.place === 1).map(({ name }) => name)
+    return t('ending-won', { name: listed(winners), count: winners.length })
+  }
+  if (own.place > 1) return t('ending-your-place', { place: own.place })
+  return t(scores.filter(({ place }) => place === 1).length > 1 ? 'home-state-shared' : 'home-state-won')
 }
 
 /** Who sits there; a computer player with its level. */
@@ -51,6 +64,10 @@ export function seatName(seat: SeatInfo): string {
   return seat.kind === 'computer' ? withLevel(seat.name, seat.player ?? '') : seat.name
 }
 
-export function peopleText(table: TableSummary): string {
-  return listed(table.seats.filter((seat) => seat.kind !== 'open').map(seatName))
+/** Who is there; after the game with their points, the best first. */
+export function peopleText({ seats, scores }: TableSummary): string {
+  if (!scores) return listed(seats.filter((seat) => seat.kind !== 'open').map(seatName))
+  const place = (seat: number) => scores[seat]?.place ?? 0
+  const order = seats.map((_, seat) => seat).sort((a, b) => place(a) - place(b) || a - b)
+  return order.map((seat) => `${seats[seat]?.name ?? ''} ${plain(scores[seat]?.points ?? 0)}`).join(' · ')
 }

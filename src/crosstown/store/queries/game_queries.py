@@ -97,6 +97,18 @@ def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
     return rows[0][0].encode() if rows else None
 
 
+def last_records(db: Connection, tables: Sequence[str]) -> dict[str, tuple[int, bytes]]:
+    if not tables:
+        return {}
+    placeholders = ", ".join("?" * len(tables))
+    sql = (
+        "SELECT table_id, number, records.document FROM games JOIN records ON records.sha256 = games.record "
+        f"WHERE table_id IN ({placeholders}) AND number = (SELECT MAX(number) FROM games AS later "
+        "WHERE later.table_id = games.table_id AND later.record IS NOT NULL)"
+    )
+    return {table: (number, record.encode()) for table, number, record in db.execute(sql, *tables)}
+
+
 def records_after(db: Connection, key: str, limit: int) -> list[tuple[str, bytes]]:
     """The next records after this key, in the order of their keys."""
     rows = db.execute(

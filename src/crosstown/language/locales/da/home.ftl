@@ -47,6 +47,8 @@ home-finished =
 home-lobby = Åbent for alle
 home-no-tables = Ingen åbne borde lige nu. Vælg en by og spillerne, og gør dit bord synligt for alle.
 home-state-over = afsluttet
+home-state-won = Du vandt
+home-state-shared = Du deler sejren
 home-state-your-turn = Det er din tur
 home-state-waiting =
     { $count ->

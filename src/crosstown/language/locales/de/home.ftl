@@ -47,6 +47,8 @@ home-finished =
 home-lobby = Offen für alle
 home-no-tables = Gerade ist kein Tisch offen. Wähle eine Stadt und wer mitspielt, und mach deinen Tisch für alle sichtbar.
 home-state-over = beendet
+home-state-won = Du hast gewonnen
+home-state-shared = Du teilst dir den Sieg
 home-state-your-turn = Du bist an der Reihe
 home-state-waiting =
     { $count ->

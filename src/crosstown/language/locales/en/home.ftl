@@ -47,6 +47,8 @@ home-finished =
 home-lobby = Open to everyone
 home-no-tables = No open tables right now. Pick a city, choose players and list your table.
 home-state-over = finished
+home-state-won = You won
+home-state-shared = You shared the win
 home-state-your-turn = Your turn
 home-state-waiting =
     { $count ->

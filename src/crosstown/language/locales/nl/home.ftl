@@ -47,6 +47,8 @@ home-finished =
 home-lobby = Open voor iedereen
 home-no-tables = Er zijn nu geen open tafels. Kies een stad en de spelers, en maak je tafel zichtbaar voor iedereen.
 home-state-over = afgelopen
+home-state-won = Je hebt gewonnen
+home-state-shared = Je deelt de overwinning
 home-state-your-turn = Jij bent aan de beurt
 home-state-waiting =
     { $count ->
