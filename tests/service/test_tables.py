@@ -388,6 +388,7 @@ async def test_ones_list_tells_how_games_ended(service: ServiceProcess) -> None:
         [summary] = await service.lobby.tables_of(person.id)
         assert summary.your_seats == (seat,)
         result = game_of(table).position.result
+        assert result is not None
         assert summary.scores is not None
         assert [score.points for score in summary.scores] == [one.total for one in result.seats]
         assert tuple(score.place for score in summary.scores) == result.ranking
