@@ -17,7 +17,7 @@ from crosstown import Game
 from crosstown.cities import city_names
 from crosstown.players.built_in_players import make_player
 from crosstown.players.player import Player
-from crosstown.players.search_player import SearchPlayer
+from crosstown.players.search_player import TABLE_BUDGET, SearchPlayer
 
 MEMORY: Any = nrt.rtsys  # it has no types
 SECONDS = 0.5
@@ -58,6 +58,29 @@ def times(spec: str, games: list[Game]) -> list[float]:
     return measured
 
 
+def table_times(games: list[Game]) -> tuple[list[float], list[float]]:
+    """Milliseconds of a move of ``hard`` as at a table: by the clock, and of the processor."""
+    walls, processor = [], []
+    for game in games:
+        assert game.turn is not None
+        view = game.view(game.turn)
+        moves = view.legal_moves
+        player = seated("hard", game, game.turn)
+        assert isinstance(player, SearchPlayer)
+        player.budget = TABLE_BUDGET
+        began, used = time.perf_counter(), time.process_time()
+        player.choose(view, moves)
+        walls.append(1000 * (time.perf_counter() - began))
+        processor.append(1000 * (time.process_time() - used))
+    return walls, processor
+
+
+def told(taken: list[float]) -> str:
+    """Mean, 95th percentile and worst."""
+    worst = sorted(taken)
+    return f"{statistics.mean(taken):.0f}, {worst[int(0.95 * (len(worst) - 1))]:.0f}, {worst[-1]:.0f}"
+
+
 def simulations(count: int, games: list[Game]) -> tuple[list[float], int]:
     """Simulations a second in each position, and how often memory was asked for in all."""
     rates = []
@@ -89,13 +112,18 @@ def main() -> None:
             for spec in ("easy", "medium"):
                 taken = times(spec, games)
                 print(f"  {city}, {seats} seats, {spec}: {statistics.median(taken):.3f}, {max(taken):.3f}")
+    print("hard at a table, milliseconds a move in 40 positions: mean, 95th percentile and worst")
+    for city in city_names():
+        for seats in (2, 4):
+            walls, processor = table_times(middle_games(city, seats, 40))
+            print(f"  {city}, {seats} seats: {told(walls)} by the clock, {told(processor)} of the processor")
     games = middle_games("london", 2, 12)
     taken = times(f"hard:{SECONDS}s", games)
     low, high = min(taken) / 1000 / SECONDS, max(taken) / 1000 / SECONDS
     print(f"hard:{SECONDS}s uses {low:.0%} to {high:.0%} of its time, in {len(games)} positions")
     rates, asked = simulations(SIMULATIONS, games)
-    told = f"{statistics.median(rates):,.0f} in the median position, {min(rates):,.0f} to {max(rates):,.0f}"
-    print(f"hard in the middle of 2-seat London, simulations a second: {told}")
+    pace = f"{statistics.median(rates):,.0f} in the median position, {min(rates):,.0f} to {max(rates):,.0f}"
+    print(f"hard in the middle of 2-seat London, simulations a second: {pace}")
     _, asked_by_few = simulations(SIMULATIONS // 10, games)
     print(
         f"memory was asked for {asked} times in {len(games)} searches of {SIMULATIONS:,} simulations and "

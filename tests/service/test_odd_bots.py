@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from crosstown.players.own_players import OWN_PLAYERS, offer_players
 from crosstown.service.bots.bot_messages import SEARCH_READY, Incident
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import choose_move, random_move, substitute_for, view_of
@@ -29,6 +30,8 @@ from tests.service.bot_fixture import (
 )
 
 pytestmark = pytest.mark.anyio
+
+COURIER = Path(__file__).parents[2] / "docs" / "examples" / "courier.py"
 
 ANSWERS = {
     "talks": "illegal",
@@ -82,6 +85,22 @@ async def test_prints_do_not_reach_the_answers() -> None:
             thought = await pool.choose(question, LONG)
             assert (thought.how, incidents) == ("thought", [])
             assert_legal(thought, question)
+
+
+async def test_players_that_the_host_offers_think_in_workers_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(OWN_PLAYERS, "")  # and is put back
+    incidents: list[Incident] = []
+    assert offer_players([str(COURIER)]) == ("courier",)
+    pool = BotPool(1, 60.0, incidents.append)
+    await pool.start()
+    try:
+        for plies in (0, 5, 12):
+            question = ask("courier", plies)
+            thought = await pool.choose(question, LONG)
+            assert (thought.how, incidents) == ("thought", [])
+            assert_legal(thought, question)
+    finally:
+        await pool.stop()
 
 
 # Beginning and end

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from crosstown.errors import TextError
 from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.players.own_players import OWN_PLAYERS, offer_players
 from crosstown.service.lobby import summarize
 from crosstown.service.tables.table_state import SeatHolder, read_state, row_of
 from tests.service.service_fixture import (
@@ -61,6 +65,29 @@ async def test_every_computer_player_has_a_name_of_its_own(service: ServiceProce
             "medium",
             "medium",
         ]
+
+
+async def test_only_players_that_the_host_offers_sit_down(
+    service: ServiceProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await service.guest("Ada")
+    monkeypatch.setenv(OWN_PLAYERS, "")  # and is put back
+    with pytest.raises(TextError, match="courier"):
+        await service.open(ada, ME, computer("courier"))
+    offer_players([str(Path(__file__).parents[2] / "docs" / "examples" / "courier.py")])
+    table = await service.open(ada, ME, computer("courier"))
+    assert "courier" in [holder.player for holder in table.state.holders]
+
+
+async def test_a_name_that_the_page_chose_is_kept(service: ServiceProcess) -> None:
+    table = await service.open(
+        await service.guest("Otto"), ME, computer() | {"name": "Greta"}, computer() | {"name": "Otto"}
+    )
+    names = {holder.name for holder in table.state.holders if holder.kind == "computer"}
+    assert "Greta" in names
+    assert "Otto" not in names, "that is a person here"
+    with pytest.raises(TextError, match="bad-name"):
+        await service.open(await service.guest("Eve"), ME, computer() | {"name": "Ada Lovelace"})
 
 
 async def test_a_computer_player_gives_its_name_to_the_person_who_comes(service: ServiceProcess) -> None:
