@@ -11,13 +11,15 @@ from __future__ import annotations
 import argparse
 import asyncio
 import importlib.util
+import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -34,7 +36,15 @@ MARK = 150.0  # milliseconds
 PACE = 2.0  # seconds between the moves of a table
 ATTACKER = "203.0.113.7"
 OTHER_HOSTS = "198.51.100.{}"  # the players' addresses, two at each
-FAILURES = (OSError, httpx.HTTPError, WebSocketException, TimeoutError, AssertionError, KeyError)
+FAILURES = (
+    OSError,
+    httpx.HTTPError,
+    WebSocketException,
+    TimeoutError,
+    AssertionError,
+    RuntimeError,
+    KeyError,
+)
 SERVE = "import sys, msgspec; from crosstown.web.server.config import Config; \
 from crosstown.web.server.processes import serve; \
 serve(msgspec.json.decode(sys.argv[1], type=Config))"
@@ -204,7 +214,7 @@ async def probes(field: Field) -> None:
     await field.knock(field.head("/readyz"))
 
 
-Attack = Callable[[Field], Awaitable[None]]
+Attack = Callable[[Field], Coroutine[Any, Any, None]]
 ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs side by side
     "cookies": (hostile_cookies, 4),
     "pings": (ping_flood, 4),
@@ -219,11 +229,28 @@ ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs s
 }
 
 
-async def repeat(attack: Attack, field: Field) -> None:
-    while True:
-        with suppress(*FAILURES):
-            await attack(field)
-        await asyncio.sleep(0.002)
+@contextmanager
+def attacking(name: str, field: Field) -> Iterator[None]:
+    """An attack from a process of its own, so that it does not slow the players' clients down."""
+    where = [str(field.port), field.table]
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks.attacks", "--from-here", *where, name])
+    try:
+        yield
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def attack_from_here(name: str, field: Field) -> None:
+    attack, times = ATTACKS[name]
+
+    async def repeat() -> None:
+        while True:
+            with suppress(*FAILURES):
+                await attack(field)
+            await asyncio.sleep(0.002)
+
+    await asyncio.gather(*(repeat() for _ in range(times)))
 
 
 # The players.
@@ -238,48 +265,83 @@ class Players:
         self.tables: list[ScriptedTable] = []
 
     async def sit_down(self, count: int) -> None:
-        for number in range(count):
-            address = OTHER_HOSTS.format(number % 200)
-            headers = {"X-Forwarded-For": address}
-            guests = [await Guest.arrive(self.url, name, headers=headers) for name in ("Ada", "Ben")]
-            seats = [{"type": "me"}, {"type": "open"}]
-            table = await guests[0].open(seats=seats, first=0)
-            await guests[1].join(table)
-            scripted = ScriptedTable(self.measured, number, table)
-            for guest in guests:
-                cookie = f"crosstown={guest.http.cookies['crosstown']}"
-                socket = await connect(
-                    f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/socket",
-                    additional_headers=headers | {"Cookie": cookie},
-                    compression=None,
-                    ping_interval=None,
-                    max_queue=None,
-                )
-                scripted.sockets.append(socket)
-                await guest.close()
-            self.tables.append(scripted)
+        """Opens the tables, then connects: the server hangs up on who is silent for half a minute."""
+        limit = asyncio.Semaphore(8)
+
+        async def one(number: int) -> tuple[ScriptedTable, list[dict[str, str]]]:
+            async with limit:
+                return await self._open(number)
+
+        opened = await asyncio.gather(*map(one, range(count)))
+        await asyncio.gather(*(self._connect(table, known) for table, known in opened))
+        self.tables = [table for table, _ in opened]
+
+    async def _open(self, number: int) -> tuple[ScriptedTable, list[dict[str, str]]]:
+        """A table for two, and the headers by which each of them is known."""
+        address = {"X-Forwarded-For": OTHER_HOSTS.format(number % 200)}
+        guests = [await Guest.arrive(self.url, name, headers=address) for name in ("Ada", "Ben")]
+        table = await guests[0].open(seats=[{"type": "me"}, {"type": "open"}], first=0)
+        await guests[1].join(table)
+        known = [address | {"Cookie": f"crosstown={guest.http.cookies['crosstown']}"} for guest in guests]
+        for guest in guests:
+            await guest.close()
+        return ScriptedTable(self.measured, number, table), known
+
+    async def _connect(self, table: ScriptedTable, known: list[dict[str, str]]) -> None:
+        for headers in known:
+            socket = await connect(
+                f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.table}/socket",
+                additional_headers=headers,
+                compression=None,
+                ping_interval=None,
+                max_queue=None,
+                open_timeout=60,
+            )
+            table.sockets.append(socket)
 
     async def play(self, seconds: float) -> list[float]:
         """Counts the moves of so many seconds: how long each took, in milliseconds."""
+        began = time.perf_counter()
         self.measured.latencies = []
         self.measured.counting = True
         await asyncio.sleep(seconds)
         self.measured.counting = False
-        waiting = [
-            (time.perf_counter() - sent) * 1000 for table in self.tables for sent in table.sent.values()
+        now = time.perf_counter()
+        unseen = [
+            (now - sent) * 1000 for table in self.tables for sent in table.sent.values() if sent > began
         ]
-        return sorted(self.measured.latencies + [late for late in waiting if late > MARK])
+        return sorted(self.measured.latencies + [late for late in unseen if late > MARK])
 
     async def stop(self) -> None:
         await asyncio.gather(*(table.stop() for table in self.tables))
         await asyncio.gather(*(socket.close() for table in self.tables for socket in table.sockets))
 
 
+class CpuMeter:
+    """How much of a core a process uses, where the system tells."""
+
+    def __init__(self, process: int) -> None:
+        self._stat = Path(f"/proc/{process}/stat")
+        self._last = self._read()
+
+    def _read(self) -> tuple[float, float]:
+        if not self._stat.exists():
+            return time.monotonic(), 0.0
+        fields = self._stat.read_text().rpartition(")")[2].split()
+        return time.monotonic(), (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def percent(self) -> float:
+        """Since it was last asked."""
+        (then, before), (now, after) = self._last, self._read()
+        self._last = now, after
+        return (after - before) / (now - then) * 100
+
+
 def share(latencies: list[float], part: float) -> float:
     return latencies[min(len(latencies) - 1, int(len(latencies) * part))] if latencies else float("inf")
 
 
-async def measure(options: argparse.Namespace, config: Config) -> int:
+async def measure(options: argparse.Namespace, config: Config, server: int) -> int:
     url = f"http://127.0.0.1:{config.port}"
     await ready(url)
     players = Players(url)
@@ -290,23 +352,23 @@ async def measure(options: argparse.Namespace, config: Config) -> int:
     print(
         f"{options.tables} tables, a move every {PACE:.0f} s at each; milliseconds until both players see it"
     )
-    print(f"{'attack':12} {'p50 before':>10} {'p99 before':>10} {'p50':>8} {'p99':>8} {'ratio':>6}  moves")
+    columns = f"{'p50 before':>10} {'p99 before':>10} {'p50':>8} {'p99':>8} {'ratio':>6} {'moves':>6}"
+    print(f"{'attack':12} {columns}  CPU of the server")
+    meter = CpuMeter(server)
     missed = 0
     for name in options.attacks:
+        meter.percent()
         before = await players.play(options.seconds)
-        field = Field(config.port, players.tables[0].table)
-        attack, times = ATTACKS[name]
-        tasks = [asyncio.create_task(repeat(attack, field)) for _ in range(times)]
-        await asyncio.sleep(options.warm_up)
-        during = await players.play(options.seconds)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        idle = meter.percent()
+        with attacking(name, Field(config.port, players.tables[0].table)):
+            await asyncio.sleep(options.warm_up)
+            meter.percent()
+            during = await players.play(options.seconds)
         calm, hit = share(before, 0.99), share(during, 0.99)
         missed += hit >= MARK
         print(
             f"{name:12} {share(before, 0.5):10.1f} {calm:10.1f} {share(during, 0.5):8.1f} {hit:8.1f} "
-            f"{hit / calm:6.1f}  {len(during)}",
+            f"{hit / calm:6.1f} {len(during):6}  {idle:.0f} % -> {meter.percent():.0f} %",
             flush=True,
         )
         await asyncio.sleep(options.pause)
@@ -330,12 +392,12 @@ async def ready(url: str) -> None:
 
 
 @contextmanager
-def serving(config: Config) -> Iterator[None]:
-    """The server as a process of its own."""
+def serving(config: Config) -> Iterator[int]:
+    """The server as a process of its own, by its number."""
     text = msgspec.json.encode(config).decode()
     process = subprocess.Popen([sys.executable, "-c", SERVE, text], stdout=subprocess.DEVNULL)
     try:
-        yield
+        yield process.pid
     finally:
         process.terminate()
         process.wait(60)
@@ -354,23 +416,27 @@ def main() -> None:
     parser.add_argument(
         "--pause", type=float, default=12, help="seconds after each, until limits are full again"
     )
+    parser.add_argument("--from-here", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if unknown := set(options.attacks) - ATTACKS.keys():
         parser.error(f"unknown attacks: {', '.join(sorted(unknown))}")
+    if options.from_here:
+        port, table = options.from_here
+        _run(attack_from_here(options.attacks[0], Field(int(port), table)))
     options.attacks = options.attacks or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite://{folder}/crosstown.sqlite"
         config = Config(port=free_port(), database=database, log_level="error")
-        with serving(config):
-            sys.exit(_run(measure(options, config)))
+        with serving(config) as server:
+            sys.exit(_run(measure(options, config, server)))
 
 
-def _run(measuring: Any) -> int:
+def _run(main: Coroutine[Any, Any, int | None]) -> int:
     if importlib.util.find_spec("uvloop"):
         import uvloop
 
-        return int(uvloop.run(measuring))
-    return int(asyncio.run(measuring))
+        return uvloop.run(main) or 0
+    return asyncio.run(main) or 0
 
 
 if __name__ == "__main__":
