@@ -123,6 +123,29 @@ async def test_commands_of_one_address_take_turns(
     await near.close()
 
 
+async def test_snapshots_of_one_address_take_turns(
+    inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever waits for one gets a single snapshot of how things are by then, and nothing twice."""
+    monkeypatch.setattr(websocket, "SNAPSHOT_WAIT", 0.5)
+    inside.server.sockets.snapshot_pace = AddressLimits(3, 10_000.0)
+    guest = await Guest.arrive(inside.url)
+    table = await guest.open(seats=[{"type": "me"}, {"type": "beside", "name": "Bo"}])
+    async with guest.sit(table, address="10.0.0.1") as one, guest.sit(table, address="10.0.0.2") as two:
+        for _ in range(3):
+            await one.send("look", seat=0)
+        await one.hear_until("snapshot")
+        await one.hear_until("snapshot")
+        await two.send("look", seat=0)
+        await two.hear_until("snapshot")
+        played = await two.play(two.moves[0])
+        late = await one.hear_until("snapshot")
+        assert late["version"] == played["version"]
+        assert (await one.ask("say", text="done"))["type"] == "done"
+        assert not any(message["type"] == "moved" for message in one.heard)
+    await guest.close()
+
+
 async def test_who_joins_has_no_more_tables_than_who_opens(
     inside: InProcessServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:

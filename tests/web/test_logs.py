@@ -117,7 +117,7 @@ async def test_whole_games_leave_no_secret_in_logs_or_metrics(tmp_path: Path) ->
         moves = {row[0] for row in database.execute("SELECT move FROM plies")}
     database.close()
     assert len(seeds) == 3
-    secrets = [*tokens, *hashes, *seeds, *tables, link, link.rsplit("/", 1)[1], "a-secret-word"]
+    secrets = [*tokens, *hashes, *seeds, *tables, link, link.rsplit("#", 1)[1], "a-secret-word"]
     secrets += ["Ada-Secret-Name", *(move for move in moves if " " in move)]
     for name in city_names():
         pack = load_city(name)

@@ -54,6 +54,7 @@ class Check:
         request, status = response.request, response.status_code
         path = re.sub(r"^/api/tables/[^/]+", "/api/tables/{table}", request.url.path)
         path = re.sub(r"^/api/cities/[^/]+", "/api/cities/{city}", path)
+        path = re.sub(r"^/api/me/devices/[^/]+", "/api/me/devices/{device}", path)
         operation = self._described["paths"][path][request.method.lower()]
         told = operation["responses"][str(status)]
         if "$ref" in told:
@@ -135,12 +136,15 @@ async def look_around(ada: Guest, ben: Guest) -> None:
     for path in ("me", "cities", "cities/london", "cities/berlin", "players", "tables", "me/tables"):
         assert (await ada.get(f"/api/{path}")).status_code == 200
     assert (await ada.get("/api/cities/atlantis")).status_code == 404
-    code = (await ada.post("/api/me/link")).json()["path"].rpartition("/")[2]
+    code = (await ada.post("/api/me/link")).json()["path"].rpartition("#")[2]
     await ben.http.delete("/api/me")
     assert (await ben.get("/api/me/tables")).status_code == 401
     assert (await ben.post("/api/device", {"code": code})).json() == {"name": "Ada"}
     assert (await ben.post("/api/device", {"code": code})).status_code == 410
-    await ben.http.delete("/api/me")
+    [other] = [one["id"] for one in (await ada.get("/api/me/devices")).json()["devices"] if not one["here"]]
+    assert [(await ada.http.delete(f"/api/me/devices/{other}")).status_code for _ in range(2)] == [200, 404]
+    assert (await ben.post("/api/me", {"name": "Ben"})).json() == {"name": "Ben"}
+    assert (await ben.http.delete("/api/me/devices")).json() == {"name": None}
     assert (await ben.post("/api/me", {"name": "Ben"})).json() == {"name": "Ben"}
     assert (await ada.get("/api/tables/nowhere")).status_code == 404
     assert (await ada.post("/api/me", {"name": " "})).status_code == 422

@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from crosstown.web.security import websocket_limits
+from crosstown.web.security import middleware, penalties, websocket_limits
 from testkit.client import Guest
 from testkit.in_process_server import InProcessServer
 
@@ -33,9 +33,9 @@ async def watching(inside: InProcessServer, table: str, address: str = "10.0.0.1
         f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     )
     head += "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-    writer.write(f"{head}X-Forwarded-For: {address}\r\n\r\n".encode())
-    assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
     try:
+        writer.write(f"{head}X-Forwarded-For: {address}\r\n\r\n".encode())
+        assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
         yield reader, writer
     finally:
         writer.close()
@@ -65,6 +65,39 @@ async def test_a_flood_of_frames_is_cut_off(tmp_path: Path, flood: bytes) -> Non
             assert await is_cut_off(reader)
             assert (await seat.ask("say", text="still here"))["type"] == "done"
         await ada.close()
+
+
+async def test_who_floods_again_waits_at_the_door(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (2 * penalties.FLOOD_WEIGHT, 10_000.0))
+    monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 0)
+    async with InProcessServer(tmp_path, limits=True) as inside:
+        ada = await Guest.arrive(inside.url)
+        table = await ada.open()
+        for _ in range(2):
+            async with watching(inside, table) as (reader, writer):
+                writer.write(PING * 3000)
+                assert await is_cut_off(reader)
+        with pytest.raises((asyncio.IncompleteReadError, ConnectionResetError)):
+            async with watching(inside, table):
+                pass
+        async with watching(inside, table, "10.0.0.2") as (reader, writer):
+            assert await reader.read(1)
+        await ada.close()
+
+
+async def test_a_refused_handshake_is_no_error(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(middleware, "HANDSHAKES_PER_ADDRESS", (1, 10_000.0))
+    async with InProcessServer(tmp_path, limits=True) as inside:
+        ada = await Guest.arrive(inside.url)
+        table = await ada.open()
+        async with watching(inside, table):
+            with pytest.raises(AssertionError):
+                async with watching(inside, table):
+                    pass
+        await ada.close()
+    assert caplog.records == []
 
 
 async def test_a_handshake_with_a_long_header_is_refused(tmp_path: Path) -> None:

@@ -40,6 +40,8 @@ EXCESS_RATE = (5, 10.0)  # commands refused for coming too fast, before the conn
 # Commands of one address are carried out no faster than this; further ones wait, up to COMMAND_WAIT seconds.
 COMMAND_PACE = (40, 0.4)
 COMMAND_WAIT = 5.0
+SNAPSHOT_PACE = (40, 1.0)  # snapshots of one address: they cost far more than commands
+SNAPSHOT_WAIT = 15.0
 
 POLICY_VIOLATION, TOO_BIG, UNSUPPORTED, GOING_AWAY, TRY_LATER = 1008, 1009, 1003, 1001, 1013
 
@@ -51,6 +53,7 @@ class Sockets:
         self.registry, self.guests, self.config = registry, guests, config
         self.connections = connections
         self.pace = AddressLimits(*COMMAND_PACE)
+        self.snapshot_pace = AddressLimits(*SNAPSHOT_PACE)
         self.open = 0
         self._by_device: dict[str, set[_Connection]] = {}
 
@@ -110,7 +113,7 @@ class _Connection:
     ) -> None:
         self.registry = sockets.registry
         self.limited = sockets.config.limits
-        self.host, self._pace = host_of(socket), sockets.pace
+        self.host, self._sockets = host_of(socket), sockets
         self.socket, self.table, self.person = socket, table, person
         self.subscription = Subscription(person.id if person else None)
         self.subscription.client_version = _since(socket)
@@ -148,6 +151,7 @@ class _Connection:
                 while True:
                     frame = await self.subscription.next()
                     if frame is None:
+                        await self._wait_for_snapshot()
                         frame = self.table.broadcast.snapshot(self.subscription)
                     async with asyncio.timeout(SEND_TIMEOUT):
                         await self.socket.send_text(frame.decode())
@@ -212,10 +216,18 @@ class _Connection:
 
     async def _keep_pace(self) -> bool:
         """Waits until it is this address's turn to give a command; False if too many wait already."""
-        wait = self._pace.reserve(self.host, COMMAND_WAIT) if self.limited else 0.0
+        wait = self._sockets.pace.reserve(self.host, COMMAND_WAIT) if self.limited else 0.0
         if wait:
             await asyncio.sleep(wait)
         return wait is not None
+
+    async def _wait_for_snapshot(self) -> None:
+        """Waits until it is this address's turn to get a snapshot. What comes meanwhile is part of it."""
+        wait = self._sockets.snapshot_pace.reserve(self.host, SNAPSHOT_WAIT) if self.limited else 0.0
+        if wait != 0.0:
+            await asyncio.sleep(SNAPSHOT_WAIT if wait is None else wait)
+            self.subscription.send_snapshot()
+            await self.subscription.next()
 
     def _refuse(self, command: str | None, error: CrosstownError) -> int | None:
         """Refuses a command and keeps the connection open."""

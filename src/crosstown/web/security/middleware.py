@@ -16,7 +16,7 @@ from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.error_pages import error_response
 from crosstown.web.security.client_address import AddressLimits, host_of
 from crosstown.web.security.client_identity import is_own_host, is_own_origin, token_of
-from crosstown.web.security.penalties import ABORT, HOLD_SECONDS, Penalties
+from crosstown.web.security.penalties import ABORT, HOLD_SECONDS, PENALISE, Penalties
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
@@ -61,7 +61,7 @@ class SecurityMiddleware:
         self.app = app
         self.config = config
         self.log = log
-        self._penalties = Penalties()
+        self._penalties, self._probe_penalties = Penalties(), Penalties()
         self._requests_by_address = AddressLimits(*REQUESTS_PER_ADDRESS)
         self._requests_by_token = Limits(*REQUESTS_PER_TOKEN)
         self._files = AddressLimits(*FILES_PER_ADDRESS)
@@ -79,6 +79,9 @@ class SecurityMiddleware:
         refusal = self._limit(connection) or self._check(connection)
         if refusal is None:
             await self._keep_pace(connection)
+            if scope["type"] == "websocket":
+                host = host_of(connection)
+                scope.setdefault("extensions", {})[PENALISE] = lambda: self._penalties.note_flood(host)
             await self.app(scope, receive, respond)
         elif not self.config.limits or await self._may_be_answered(connection, refusal[0]):
             await _refuse(connection, refusal, receive, respond)
@@ -148,16 +151,17 @@ class SecurityMiddleware:
     async def _may_be_answered(self, connection: HTTPConnection, error: HttpError) -> bool:
         """Whether a refused client still gets an answer: later if it was refused often, or not at all."""
         host = host_of(connection)
-        if error.code != "too-fast" or self._is_probe(connection):
+        penalties = self._probe_penalties if self._is_probe(connection) else self._penalties
+        if error.code != "too-fast":
             return True
-        if not self._penalties.must_wait(host):
-            self._penalties.note_refusal(host)
+        if not penalties.must_wait(host):
+            penalties.note_refusal(host)
             return True
-        if self._penalties.begin_hold(host):
+        if penalties.begin_hold(host):
             try:
                 await asyncio.sleep(HOLD_SECONDS)
             finally:
-                self._penalties.end_hold(host)
+                penalties.end_hold(host)
             return True
         return False
 

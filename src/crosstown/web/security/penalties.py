@@ -7,6 +7,8 @@ from collections import Counter
 from crosstown.web.security.client_address import AddressLimits, address_of
 
 ABORT = "crosstown.abort"  # an extension of our protocols: a function that cuts the connection off
+PENALISE = "crosstown.penalise"  # what our middleware gives them: to be called when a client floods
+FLOOD_WEIGHT = 20  # refusals that a flood counts as
 REFUSALS_PER_ADDRESS = (60, 10.0)  # answered at once; further ones after HOLD_SECONDS
 HOLD_SECONDS = 5.0
 HELD_PER_ADDRESS = 64  # connections that wait for an answer; further ones are cut off
@@ -19,6 +21,10 @@ class Penalties:
 
     def note_refusal(self, host: str) -> None:
         self._refusals.take(host)
+
+    def note_flood(self, host: str) -> None:
+        for _ in range(FLOOD_WEIGHT):
+            self.note_refusal(host)
 
     def must_wait(self, host: str) -> bool:
         """Whether a client was refused too often lately."""
