@@ -132,6 +132,18 @@ def test_routes_count_at_the_largest_tables(sane: Balance) -> None:
         assert asked(changed(sane, seats, routes=(rare, *rest)), "routes").verdict == verdict
 
 
+def test_a_half_that_the_other_one_closes_is_not_unused(sane: Balance) -> None:
+    """With two seats one half closes the other (C5), which is then never claimed."""
+    two = sane.table(2)
+    assert two.seats < sane.city.both_from_players
+    routes = [replace(one, either=EVEN if one.either else None) for one in two.routes]
+    for at, one in enumerate(routes):
+        if sane.city.route[one.id].double == 2:
+            routes[at] = replace(one, claimed=share(0, 2000))
+    alone = replace(sane, tables=(replace(two, routes=tuple(routes)),))
+    assert asked(alone, "routes").findings == ()
+
+
 def test_colours_that_nobody_pays(sane: Balance) -> None:
     first, *rest = sane.table(4).colours
     assert first.paid is not None

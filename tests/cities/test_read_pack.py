@@ -321,3 +321,30 @@ def test_the_error_tells_everything_in_print() -> None:
     assert str(caught.value) == (
         "x/london.toml:19: cards.hand: hand must be from 0 to 64, not -2 [out-of-range]"
     )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "told"),
+    [
+        (
+            'y = 650, label = "s" },',
+            'y = 650, label = "s" } # here',
+            37,
+            "a comma or the closing ] is missing",
+        ),
+        ("x = 190, y", "x = 190 y", 37, "a comma or the closing } is missing after this"),
+        ("{ red = 6, blue", "{ red = 6 blue", 19, "a comma or the closing } is missing after this"),
+        ('name = "Toytown"', "name = Toytown", 4, "a text needs quotation marks"),
+        ('name = "Toytown"', 'name = "Toytown', 4, "the closing quotation mark of a text is missing"),
+        ("market = 4", "market 4", 16, "a key needs = and a value"),
+        ("hand = 2", "hand = 2\nhand = 3", 16, "this key is there twice"),
+    ],
+)
+def test_what_is_not_toml_is_told_with_a_remedy(old: str, new: str, line: int, told: str) -> None:
+    text = (Path(__file__).parents[2] / "docs" / "examples" / "toytown.toml").read_text(encoding="utf-8")
+    assert old in text
+    with pytest.raises(PackError) as caught:
+        read_pack(text.replace(old, new, 1).encode(), "toytown.toml")
+    [problem] = caught.value.problems
+    assert (problem.code, problem.line) == ("pack-syntax", line)
+    assert told in problem.message

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from crosstown.cities import city_names
-from tests.cli.run_command import PACKS, crosstown
+from tests.cli.run_command import PACKS, ROOT, crosstown
 
 
 def test_cities_are_listed_with_their_provenance() -> None:
@@ -69,3 +69,15 @@ def test_a_city_for_programs_and_as_a_picture(tmp_path: Path) -> None:
     assert len(city["board"]["routes"]) == city["routes"] == 52
     assert {"id", "length", "colour", "vehicle", "points"} <= city["board"]["routes"][0].keys()
     assert picture.read_text().startswith("<svg")
+
+
+def test_a_crowded_board_is_played_with_a_warning(tmp_path: Path) -> None:
+    text = (ROOT / "docs" / "examples" / "toytown.toml").read_text(encoding="utf-8")
+    file = tmp_path / "toytown.toml"
+    file.write_text(text.replace("x = 640, y = 130", "x = 565, y = 430"), encoding="utf-8")
+    done = crosstown("city", "check", file)
+    assert done.code == 0
+    assert f"{file}:39: warning: board.locations[3]: Windmill lies 5 units from Market" in done.out
+    assert f"{file}: ok: Toytown" in done.out
+    [told] = json.loads(crosstown("city", "check", file, "--json").out)
+    assert {one["code"] for one in told["warnings"]} >= {"places-close"}

@@ -80,7 +80,8 @@ def routes(balance: Balance) -> str:
         row = [route_name(city, route.id), str(city.points_of(route))]
         for of in balance.tables:
             one = of.routes[at]
-            row += [percent(one.claimed), percent(one.either), percent(one.wins)]
+            closed = route.double == 2 and of.seats < city.both_from_players  # by the other half (C5)
+            row += ["closed" if closed else percent(one.claimed), percent(one.either), percent(one.wins)]
         rows.append(row)
     return table("Routes", columns, rows)
 

@@ -149,7 +149,11 @@ def _seats(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.each[:1] if table.seats == 2 else table.each:
         amount = "more" if one.wins.value > table.fair else "less"
         nth = ("first", "second", "third", "fourth")[one.seat]
-        message = f"The {nth} of {table.seats} seats wins {amount} than its share of {100 * table.fair:.0f} %"
+        advice = "longer games help: more pieces for each seat, or a smaller pieces_left"
+        message = (
+            f"The {nth} of {table.seats} seats wins {amount} than its share of {100 * table.fair:.0f} %: "
+            f"{advice}"
+        )
         yield from limits.judge("seat-advantage", f"seat {one.seat}", table, one.wins, message)
 
 
@@ -159,7 +163,10 @@ def _end(city: City, table: TableBalance) -> Iterator[Finding]:
 
 
 def _ties(city: City, table: TableBalance) -> Iterator[Finding]:
-    message = "Too many wins are shared: the scores lie too close together"
+    message = (
+        "Too many wins are shared, for the scores lie too close together: give tickets more different "
+        "points, or long routes more"
+    )
     yield from _Limits(high=TIES).judge("shared-wins", "games", table, table.ties, message)
 
 
@@ -175,14 +182,23 @@ def _tickets(city: City, table: TableBalance) -> Iterator[Finding]:
 
 def _offers(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.tickets:
-        message = f"{ticket_text(city, one.id)} is put back almost always: it pays too little for its way"
+        message = (
+            f"{ticket_text(city, one.id)} is put back almost always, for it pays too little for its way: "
+            "give it more points, or places nearer to each other"
+        )
         yield from _Limits(low=TICKET_KEPT).judge("unwanted-ticket", one.id, table, one.kept, message)
 
 
 def _routes(city: City, table: TableBalance) -> Iterator[Finding]:
+    """Where one half of a double route closes the other (C5), the two count as one."""
+    one_half = table.seats < city.both_from_players
     for one in table.routes:
+        route = city.route[one.id]
+        if route.double == 2 and one_half:
+            continue
+        claimed = one.either if one_half and one.either is not None else one.claimed
         message = f"{route_name(city, one.id)} is hardly ever claimed: shorten it, or lead a ticket over it"
-        yield from _Limits(low=ROUTE_CLAIMED).judge("unused-route", one.id, table, one.claimed, message)
+        yield from _Limits(low=ROUTE_CLAIMED).judge("unused-route", one.id, table, claimed, message)
 
 
 def _colours(city: City, table: TableBalance) -> Iterator[Finding]:
@@ -215,7 +231,8 @@ def _souvenirs(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.souvenirs.stands if table.souvenirs else ():
         if one.start:
             message = (
-                f"Hardly anybody fetches souvenirs from {city.place[one.place].name}: it lies too far out"
+                f"Hardly anybody fetches souvenirs from {city.place[one.place].name}: it lies too far out, "
+                "so start with a stack elsewhere, or lead a ticket there"
             )
             limits = _Limits(low=STAND_TOUCHED)
             yield from limits.judge("unused-stand", one.place, table, one.touched, message)

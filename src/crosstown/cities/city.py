@@ -27,7 +27,16 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """A route between two places; ``double`` is 1 or 2 for half of a double route."""
+    """A route between two places, given by their ids.
+
+    >>> from crosstown import City
+    >>> route = City.load("london").route["british-museum--covent-garden:1"]
+    >>> route.a, route.b, route.length, route.double
+    ('british-museum', 'covent-garden', 1, 1)
+
+    ``colour`` is ``"gray"`` where any colour will do. ``ferries`` counts the spaces that need a wild (C6).
+    ``double`` is 1 or 2 for half of a double route, else 0. ``curve`` bends its line on the board.
+    """
 
     a: str
     b: str
@@ -46,7 +55,13 @@ class Route:
 
 @dataclass(frozen=True, slots=True)
 class Ticket:
-    """A ticket: its points are won if its two places are connected, and lost if not."""
+    """A ticket: its points are won if its two places are connected at the end, and lost if not (E2).
+
+    >>> from crosstown import City
+    >>> ticket = City.load("london").ticket["hyde-park--st-pauls"]
+    >>> ticket.a, ticket.b, ticket.points
+    ('hyde-park', 'st-pauls', 6)
+    """
 
     a: str
     b: str

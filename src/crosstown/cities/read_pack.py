@@ -19,7 +19,23 @@ from crosstown.errors import PackError, Problem
 MOST_BYTES = 1 << 20
 """A pack has some ten kilobytes; a file of more than a mebibyte is something else."""
 
-_AT_LINE = re.compile(r" ?\(at (?:line (\d+), column \d+|end of document)\)")
+_AT_LINE = re.compile(r" ?\(at (?:line (\d+), column (\d+)|end of document)\)")
+# What tomllib says, by its beginning, and what is usually wrong.
+_REMEDIES = {
+    "Unclosed array": "a comma or the closing ] is missing after this",
+    "Unclosed inline table": "a comma or the closing } is missing after this",
+    "Expected newline or end of document": "something follows the value that does not belong there: a comma, "
+    "a bracket or a quotation mark may be missing before it",
+    "Expected '='": "a key needs = and a value, and a text needs quotation marks",
+    "Invalid value": "this is no value: a text needs quotation marks, and a key = before its value",
+    "Invalid statement": "a line must be key = value, or a [heading]",
+    "Illegal character '\\n'": "the closing quotation mark of a text is missing",
+    "Unterminated string": "the closing quotation mark of a text is missing",
+    "Cannot overwrite a value": "this key is there twice: delete one of them",
+    "Duplicate inline table key": "this key is there twice: delete one of them",
+    "Cannot declare": "this heading is there twice: join the two",
+    "Expected ']": "the closing bracket of a heading is missing",
+}
 _LONG_NUMBER = re.compile(r"[0-9_]{1000}")
 _LONG_KEY = re.compile(
     r"""(?<![A-Za-z0-9_-])(?:(?:[A-Za-z0-9_-]++|"[^"\n]*+"|'[^'\n]*+')[ \t]*+\.[ \t]*+){32}"""
@@ -66,10 +82,7 @@ def _parsed(text: str, file: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        found = _AT_LINE.search(str(error))
-        line = int(found[1]) if found and found[1] else text.rstrip().count("\n") + 1
-        reason = _AT_LINE.sub("", str(error))
-        raise _refused("pack-syntax", f"this is not TOML: {reason}", file, line) from None
+        raise _syntax_error(str(error), text, file) from None
     except ValueError:
         number = _LONG_NUMBER.search(text)
         line = text.count("\n", 0, number.start()) + 1 if number else 1
@@ -77,6 +90,20 @@ def _parsed(text: str, file: str) -> dict[str, object]:
     except RecursionError:
         message = "arrays and tables are nested too deeply"
         raise _refused("pack-syntax", message, file) from None
+
+
+def _syntax_error(said: str, text: str, file: str) -> PackError:
+    """Where the mistake is and how to mend it. A missing comma is at the end of the line before."""
+    found, reason = _AT_LINE.search(said), _AT_LINE.sub("", said)
+    line = int(found[1]) if found and found[1] else text.rstrip().count("\n") + 1
+    remedy = next((told for start, told in _REMEDIES.items() if reason.startswith(start)), "")
+    if reason.startswith("Unclosed") and found:
+        lines = text.splitlines(keepends=True)
+        before = "".join(lines[: line - 1]) + (lines[line - 1][: int(found[2]) - 1] if found[2] else "")
+        kept = [one.partition("#")[0].strip() for one in (before if found[2] else text).splitlines()]
+        line = max((at for at, one in enumerate(kept, 1) if one), default=line)
+    told = f"{remedy} (the parser says: {reason})" if remedy else reason
+    return _refused("pack-syntax", f"this is not TOML: {told}", file, line)
 
 
 def _check_format(pack: dict[str, object], text: str, file: str) -> None:

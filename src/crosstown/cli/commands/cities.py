@@ -107,7 +107,31 @@ def _judge(file: Path) -> dict[str, Any]:
     except DataError as error:
         problem = {"code": error.code, "line": 0, "key": "", "message": error.message}
         return {"file": str(file), "ok": False, "problems": [problem]}
-    return {"file": str(file), "ok": True, "problems": [], "city": _summary(city)}
+    return {
+        "file": str(file),
+        "ok": True,
+        "problems": [],
+        "warnings": _warnings(city, file),
+        "city": _summary(city),
+    }
+
+
+def _warnings(city: City, file: Path) -> list[dict[str, Any]]:
+    """What makes the board hard to read, with its line. The city can be played all the same."""
+    from crosstown.cities.toml_lines import Lines
+    from crosstown.drawing.board.crowding import find_crowding
+
+    lines = Lines(file.read_text(encoding="utf-8-sig"))
+    numbers = {place.id: number for number, place in enumerate(city.places)}
+    return [
+        {
+            "code": one.code,
+            "line": lines.line_of(("board", "locations", numbers[one.place])),
+            "key": f"board.locations[{numbers[one.place]}]",
+            "message": one.message,
+        }
+        for one in find_crowding(city)
+    ]
 
 
 def _print_verdict(verdict: dict[str, Any]) -> None:
@@ -115,10 +139,12 @@ def _print_verdict(verdict: dict[str, Any]) -> None:
     from crosstown.cli.output.error_messages import clean
 
     file = clean(verdict["file"])
-    for one in verdict["problems"]:
+    told = [("", one) for one in verdict["problems"]]
+    told += [(" warning:", one) for one in verdict.get("warnings", ())]
+    for kind, one in told:
         at = f"{file}:{one['line']}" if one["line"] else file
         key = f" {one['key']}:" if one["key"] else ""
-        typer.echo(f"{at}:{clean(key)} {clean(one['message'])} [{one['code']}]")
+        typer.echo(f"{at}:{kind}{clean(key)} {clean(one['message'])} [{one['code']}]")
     if verdict["ok"]:
         city = verdict["city"]
         counts = f"{city['places']} places, {city['routes']} routes, {city['tickets']} tickets"
