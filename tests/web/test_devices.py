@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from crosstown.web.security import client_identity
 from testkit.client import Guest, Json, Seat
 from testkit.in_process_server import InProcessServer, StoppedClock
+from testkit.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.anyio
 
@@ -172,3 +173,22 @@ async def ask_with(inside: InProcessServer, cookie: str, scheme: str) -> httpx.R
     answer = await guest.get("/api/me")
     await guest.close()
     return answer
+
+
+@pytest.mark.slow
+async def test_a_device_is_signed_out_on_every_server(tmp_path: Path, postgres: PostgresServer) -> None:
+    """Two processes share a database: what one of them is asked ends the connections of the other."""
+    database = postgres.create_database()
+    async with (
+        InProcessServer(tmp_path, database=database, workers=2) as one,
+        InProcessServer(tmp_path, database=database, workers=2) as two,
+    ):
+        computer, phone = await two_devices(one)
+        table = await computer.open()
+        phone.url = two.url
+        async with phone.sit(table) as far:
+            assert (await computer.http.delete("/api/me/devices")).json() == {"name": None}
+            assert await hear_the_end(far) == "signed-out"
+        await computer.close()
+        await phone.close()
+    postgres.drop_database(database)
