@@ -86,10 +86,10 @@ def test_letters_with_marks_can_be_typed_without() -> None:
         ("pass", "you may pass only if no other move is possible (T2)"),
         ("claim park", "routes fit these words"),
         ("claim park", "Hyde Park – Buckingham Palace"),
-        ("claim hide park", "You mean Hyde Park?"),
+        ("claim hide park", "Do you mean Hyde Park?"),
         (
             "claim backer hide park",
-            "You mean Baker Street – Hyde Park?\nBaker Street – Hyde Park: it costs 4",
+            "Do you mean Baker Street – Hyde Park?\nBaker Street – Hyde Park: it costs 4",
         ),
         ("claim narnia", "No route here fits “narnia”. Name the two places it connects, such as"),
         ("fly to the moon", "could not read 'fly to the moon' as a move"),

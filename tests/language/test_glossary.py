@@ -46,6 +46,7 @@ FORBIDDEN = {
         r"^even weg$": "afwezig",
         r"stand in woorden": "bord als tekst",
         r"\bde doos\b": "het spel",
+        r"twee plaatsen|[“”]": "locaties, ‘ ’",
     },
     "da": {
         r"(?i)fuldfør": "færdiggjort (rutekort), forbundet (bydele)",

@@ -105,7 +105,7 @@ help-pay-about = alle måder at betale for træk 5
 help-why = TRÆK
 help-why-about = hvorfor et træk ikke kan lade sig gøre: hvorfor krav baker hyde
 help-hint-about = hvad en god spiller ville gøre her, og hvorfor
-help-undo-about = tag dit sidste træk tilbage, så længe intet skjult er vist
+help-undo-about = tag dit seneste træk tilbage, så længe intet skjult er vist
 help-log-about = hvad der er sket indtil nu
 help-save = FIL
 help-save-about = skriv spillet indtil nu til en fil
@@ -126,8 +126,8 @@ say-which-move = Sig, hvilket træk: hvorfor krav baker hyde
 say-which-number = Sig, hvilket tal i menuen: betal 5
 say-where = Sig, hvor: gem spil.json
 nothing-yet = Intet endnu.
-undo-done = Trukket tilbage.
-undo-nothing = Der er intet at tage tilbage: siden dit sidste træk er noget skjult blevet vist.
+undo-done = Taget tilbage.
+undo-nothing = Der er ikke noget at tage tilbage: Siden dit seneste træk er noget skjult blevet vist.
 
 ## Hvorfor et træk kan eller ikke kan lade sig gøre
 

@@ -143,7 +143,7 @@ why-affordable = { $route }: possible now, for { $paid }.
 why-costs = { $route }: it costs { $asks }; at best you have { $has } ({ $rule }).
 why-any-colour = any colour × { $count }
 why-unread = I could not read { $text } as a move: type ? for help.
-why-meant = You mean { $places }?
+why-meant = Do you mean { $places }?
 why-no-route = No route here fits “{ $text }”. Name the two places it connects, such as { $example }.
 
 ## The end of a game

@@ -127,7 +127,7 @@ say-which-number = Zeg welk getal van het menu: betalen 5
 say-where = Zeg waar: opslaan spel.json
 nothing-yet = Nog niets.
 undo-done = Teruggenomen.
-undo-nothing = Er is niets terug te nemen: sinds je laatste zet is er iets verborgens getoond.
+undo-nothing = Er is niets om terug te nemen: sinds je laatste zet is er iets verborgens getoond.
 
 ## Waarom een zet wel of niet kan
 
@@ -144,7 +144,7 @@ why-costs = { $route }: kost { $asks }; je hebt hooguit { $has } ({ $rule }).
 why-any-colour = { $count } × één kleur naar keuze
 why-unread = { $text } kon ik niet als zet lezen: typ ? voor hulp.
 why-meant = Bedoel je { $places }?
-why-no-route = Geen route past bij “{ $text }”. Noem de twee plaatsen die hij verbindt, bijvoorbeeld { $example }.
+why-no-route = Geen route past bij ‘{ $text }’. Noem de twee locaties die hij verbindt, bijvoorbeeld { $example }.
 
 ## Het einde van een spel
 
