@@ -138,7 +138,7 @@ it('left-over souvenirs are put down by whom the city says', async () => {
   const chapter = chaptersOf(RICH).find(({ id }) => id === 'souvenirs')
   const words = chapter ? said(chapter) : []
   expect(words).toContain(
-    'With 2 players the last in the round puts down a single souvenir of each left-over symbol, on different places.',
+    'With 2 players only the last in the round does so, with a single souvenir of each left-over symbol, on different places.',
   )
   expect(words.some((text) => text.startsWith('With 3 or 4 players the last in the round puts one'))).toBe(true)
   expect(chapter?.parts.find((part) => part.kind === 'table')?.rows).toEqual([

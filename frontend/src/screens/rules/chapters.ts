@@ -221,7 +221,7 @@ function ticketExample(city: CityInfo): Part[] {
   const scores = path.map((id) => facts.route(id).points)
   const total = t('count-points', { count: scores.reduce((sum, score) => sum + score, 0) })
   const cards = t('count-cards', { count: path.reduce((sum, id) => sum + facts.route(id).length, 0) })
-  const scored = scores.length > 1 ? `${scores.join(' + ')} = ${total}` : total
+  const scored = scores.length > 1 ? `${scores.join('\u00a0+\u00a0')}\u00a0= ${total}` : total
   return [
     ...texts(t('guide-tickets-example', { ticket, points, routes: legs, cards, scored })),
     { kind: 'excerpt', routes: path, places: stops, label: t('guide-tickets-picture', { ticket, routes: legs }) },

@@ -112,8 +112,8 @@ guide-souvenirs-left =
 guide-souvenirs-in-turn = Med { $players } spillere placerer den sidste spiller i rækken en af de overskydende stakke på et sted; derefter gør spilleren før det samme med den næste.
 guide-souvenirs-alone =
     { $tokens ->
-        [one] Med { $players } spillere placerer den sidste spiller i rækken en enkelt turistmarkør af hvert overskydende symbol på hver sit sted.
-       *[other] Med { $players } spillere placerer den sidste spiller i rækken alle de overskydende stakke på hver sit sted.
+        [one] Med { $players } spillere gør kun den sidste spiller i rækken det, med en enkelt turistmarkør af hvert overskydende symbol, på hver sit sted.
+       *[other] Med { $players } spillere gør kun den sidste spiller i rækken det, med alle de overskydende stakke, på hver sit sted.
     }
 guide-souvenirs-score = Til sidst får du point for forskellige turistmarkører:
 guide-souvenirs-count = Forskellige

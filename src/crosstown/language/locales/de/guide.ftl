@@ -112,8 +112,8 @@ guide-souvenirs-left =
 guide-souvenirs-in-turn = Bei { $players } Personen legt die letzte in der Reihe einen der übrigen Stapel auf einen Ort; dann macht es die vorletzte mit dem nächsten genauso.
 guide-souvenirs-alone =
     { $tokens ->
-        [one] Bei { $players } Personen legt die letzte in der Reihe je ein einzelnes Souvenir der übrigen Symbole auf verschiedene Orte.
-       *[other] Bei { $players } Personen legt die letzte in der Reihe alle übrigen Stapel auf verschiedene Orte.
+        [one] Bei { $players } Personen legt nur die letzte in der Reihe etwas aus: je ein einzelnes Souvenir der übrigen Symbole, auf verschiedene Orte.
+       *[other] Bei { $players } Personen legt nur die letzte in der Reihe etwas aus: alle übrigen Stapel, auf verschiedene Orte.
     }
 guide-souvenirs-score = Am Ende gibt es Punkte für verschiedene Souvenirs:
 guide-souvenirs-count = Verschiedene

@@ -113,8 +113,8 @@ guide-souvenirs-left =
 guide-souvenirs-in-turn = With { $players } players the last in the round puts one left-over stack on a place; then the player before does the same with the next.
 guide-souvenirs-alone =
     { $tokens ->
-        [one] With { $players } players the last in the round puts down a single souvenir of each left-over symbol, on different places.
-       *[other] With { $players } players the last in the round puts down all left-over stacks, on different places.
+        [one] With { $players } players only the last in the round does so, with a single souvenir of each left-over symbol, on different places.
+       *[other] With { $players } players only the last in the round does so, with all left-over stacks, on different places.
     }
 guide-souvenirs-score = At the end your different souvenirs score:
 guide-souvenirs-count = Different ones

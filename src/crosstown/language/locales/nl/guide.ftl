@@ -112,8 +112,8 @@ guide-souvenirs-left =
 guide-souvenirs-in-turn = Met { $players } spelers legt de laatste speler van de ronde een van de overgebleven stapels op een locatie; daarna doet de speler ervoor hetzelfde met de volgende.
 guide-souvenirs-alone =
     { $tokens ->
-        [one] Met { $players } spelers legt de laatste speler van de ronde van elk overgebleven symbool één los fiche neer, op verschillende locaties.
-       *[other] Met { $players } spelers legt de laatste speler van de ronde alle overgebleven stapels neer, op verschillende locaties.
+        [one] Met { $players } spelers doet alleen de laatste speler van de ronde dat, met één los fiche van elk overgebleven symbool, op verschillende locaties.
+       *[other] Met { $players } spelers doet alleen de laatste speler van de ronde dat, met alle overgebleven stapels, op verschillende locaties.
     }
 guide-souvenirs-score = Aan het einde krijg je punten voor verschillende toeristenfiches:
 guide-souvenirs-count = Verschillende
