@@ -65,8 +65,8 @@ def check_record(record: bytes, log: tuple[PlyRow, ...], diary: ClientLog) -> No
 
 
 def assert_one_line(output: str, code: str) -> None:
-    """Beside the greeting there is one line, with the code, and no traceback."""
-    lines = [line for line in output.splitlines() if not line.startswith("Crosstown: ")]
+    """Beside the greeting and the log there is one line, with the code, and no traceback."""
+    lines = [line for line in output.splitlines() if not line.startswith(("Crosstown: ", "{"))]
     assert len(lines) == 1, output
     assert lines[0].startswith("error: "), output
     assert lines[0].endswith(f"[{code}]"), output
