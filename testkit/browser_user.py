@@ -71,7 +71,7 @@ class BrowserUser:
         return page
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type == "error":
+        if message.type in ("error", "warning"):
             self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def _on_failure(self, request: Request) -> None:

@@ -95,6 +95,8 @@ class PagePlayer:
         elif offers.has("pay"):
             self._note("pay")
             press(person.action("pay", move=offers.actions["pay"][0]["move"]))
+        elif offers.has("draw-tickets"):
+            press(person.action("draw-tickets"))
         elif offers.tickets:
             self._keep(offers)
         elif offers.has("souvenir"):

@@ -89,10 +89,6 @@ def test_flags_and_tickets_have_the_same_numbers(pair: list[BrowserUser]) -> Non
     assert len(rows) >= 7
     assert sorted(map(tuple, flags)) == sorted(2 * [(one, number) for one, number in rows])
     assert ada.page.locator(".tickets h2").inner_text().startswith(f"Your tickets · {len(rows)}")
-    more = ada.page.locator(".tickets ul[data-more]")
-    more.wait_for()
-    more.evaluate("(one) => one.scrollTo(0, one.scrollHeight)")
-    more.wait_for(state="detached")
 
 
 def test_the_ways_to_pay_move_nothing(pair: list[BrowserUser]) -> None:

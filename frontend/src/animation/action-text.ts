@@ -25,7 +25,7 @@ function actionText(event: Event, city: City): ActionText[] {
       return [told(t('table-did-take', { card: named('a-card', event.card) }))]
     case 'claimed': {
       const route = city.ends(city.route(event.route))
-      return [told(t('table-did-claim', { route, points: event.points }))]
+      return [told(unbroken(t('table-did-claim', { route, points: event.points })))]
     }
     case 'souvenir':
       return [told(t('table-did-souvenir', { souvenir: named('souvenir', event.symbol) }))]
@@ -40,6 +40,11 @@ function actionText(event: Event, city: City): ActionText[] {
     default:
       return []
   }
+}
+
+/** The points stay on the line of the last word: "+7" alone says nothing. */
+function unbroken(text: string): string {
+  return text.replace(/ (?=\+\d+$)/, '\u00a0')
 }
 
 function told(text: string): ActionText {
@@ -62,15 +67,37 @@ export function added(before: readonly ActionText[], actions: readonly ActionTex
   )
 }
 
-export type Side = 'left' | 'right' | 'below'
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-export const ROOM = 290 // pixels that a bubble may need
+/** Where a bubble lies on the screen. */
+export interface Plate {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** Whether it lies on the neighbours' panels as well. */
+  readonly wide: boolean
+}
 
-/** Where a bubble finds room: beside a panel, or below it where the panels stand in a row. */
-export function sideOf(panel: Box, others: readonly Box[], width: number): Side {
-  const inRow = others.some((other) => other.top < panel.bottom && other.bottom > panel.top)
-  const [left, right] = [panel.left, width - panel.right]
-  if (inRow || Math.max(left, right) < ROOM) return 'below'
-  return left > right ? 'left' : 'right'
+const ROOM = 250 // pixels that a bubble needs
+const INSET = 10 // from its edge
+const POINTS = 74 // at the end of a panel, which stay in sight
+
+/** On a panel; where the panels stand in a row, on as many of its neighbours as the words need, and never beyond. */
+export function plateOn(panel: Box, all: readonly Box[]): Plate {
+  const row = all.filter((other) => other.top < panel.bottom && other.bottom > panel.top)
+  const { top } = panel
+  const height = panel.bottom - top
+  if (row.length < 2)
+    return {
+      left: panel.left + INSET,
+      top,
+      width: panel.right - panel.left - POINTS,
+      height: height - INSET / 2,
+      wide: false,
+    }
+  const [first, last] = [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))]
+  const width = Math.min(Math.max(ROOM, panel.right - panel.left), last - first)
+  const left = Math.max(first, Math.min((panel.left + panel.right - width) / 2, last - width))
+  return { left, top, width, height, wide: true }
 }

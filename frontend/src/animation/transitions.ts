@@ -19,7 +19,7 @@ export function startFor(session: TableSession, step: Step, work: () => void): (
 }
 
 /** `<p out:fadeAway={{ rise: '1em' }}>`. Unlike Svelte's own it asks the page for no computed style, which is slow. */
-export function fadeAway(_node: Element, { rise = '0' } = {}): TransitionConfig {
+export function fadeAway(_node: Element, { rise = '0px' } = {}): TransitionConfig {
   return {
     duration: settings.moving ? FADE : 0,
     css: (still, gone) => `opacity: ${still}; transform: translateY(calc(${-gone} * ${rise}))`,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { added, actionTexts, sideOf } from '../../src/animation/action-text'
+import { added, actionTexts } from '../../src/animation/action-text'
 import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
 import { completedSince } from '../../src/session/goals'
 import { withoutSecrets, joinedBySeat, sentences } from '../../src/session/narration'
@@ -170,13 +170,4 @@ it('what has been completed is known from two positions', () => {
   expect(completedSince(before, after)).toEqual({ tickets: ['b'], districts: [{ seat: 1, number: 2 }] })
   expect(completedSince(after, before)).toEqual({ tickets: [], districts: [] }) // a move was taken back
   expect(completedSince(before, { ...after, seat: 1 })).toEqual({ tickets: [], districts: [] }) // others look on
-})
-
-it('a bubble stands where there is room', () => {
-  const panel = (left: number, right: number, top = 0) => ({ left, right, top, bottom: top + 60 })
-  const column = [panel(0, 10, 70), panel(0, 10, 140)]
-  expect(sideOf(panel(1000, 1400), column, 1440)).toBe('left')
-  expect(sideOf(panel(0, 300), column, 1440)).toBe('right')
-  expect(sideOf(panel(100, 200), column, 390)).toBe('below')
-  expect(sideOf(panel(0, 300), [panel(310, 600)], 1440)).toBe('below')
 })

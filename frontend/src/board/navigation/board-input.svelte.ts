@@ -170,6 +170,7 @@ export class BoardInput {
   #choose(target: Target, pointer: string): void {
     this.navigation.current = target
     this.#parts.selection.pointer = pointer
+    this.#parts.selection.route = null // its card would lie on what happens now
     if (target.kind === 'route') this.#parts.claim(target.id)
     else this.#parts.place(target.id)
   }

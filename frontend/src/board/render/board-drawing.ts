@@ -72,14 +72,14 @@ export interface DrawnPlace {
  * When something on a sheet changes, the browser goes through all of that sheet, and through no other.
  */
 const SHEETS = [
-  ['halos', 'own-ways'],
+  ['halos', 'bands'],
   ['words', 'spaces'],
-  ['pieces', 'ways', 'districts'],
-  ['places', 'labels', 'compact-labels', 'shapes', 'stacks', 'flags', 'numbers', 'hits'],
+  ['pieces', 'rings', 'districts'],
+  ['places', 'labels', 'compact-labels', 'shapes', 'stacks', 'flags', 'marks', 'hits'],
 ] as const
 
 /** Layers in which something comes and goes during a game. */
-const CHANGING = ['own-ways', 'pieces', 'ways', 'districts', 'shapes', 'flags', 'numbers'] as const
+const CHANGING = ['bands', 'pieces', 'rings', 'districts', 'shapes', 'flags', 'marks'] as const
 
 /**
  * A shift that nobody sees, and after which Chromium keeps a layer's picture apart from what is drawn before and after
@@ -126,12 +126,19 @@ export class BoardDrawing {
     this.routes = new Map(city.routes.map(({ id }) => [id, this.#route(parts, id, spans.get(id))]))
     this.places = new Map(city.places.map(({ id }) => [id, this.#place(parts, id)]))
     for (const { pieces } of this.routes.values()) pieces.remove() // they come when a route is claimed
+    this.layer('compact-labels').remove()
+    this.layer('compact-labels').removeAttribute('display')
   }
 
   /** Shows a part of the drawing, with the names for small screens or the usual ones. */
   show(view: View, compact: boolean): void {
     for (const one of this.#sheets) putAttribute(one, 'viewBox', view.join(' '))
     putAttribute(this.front, 'data-size', compact ? 'compact' : null)
+    const [shown, other] = [
+      this.layer(compact ? 'compact-labels' : 'labels'),
+      this.layer(compact ? 'labels' : 'compact-labels'),
+    ]
+    if (other.parentNode) other.replaceWith(shown)
   }
 
   /** Whether there is any fog in this city. */
@@ -162,10 +169,12 @@ export class BoardDrawing {
   #place(parts: Parts, id: string): DrawnPlace {
     const ring = parts('place', id).querySelector<SVGElement>('.ct-ring')
     if (!ring) throw new Error(`the board has no ring around ${id}`)
+    const compactLabel = parts('compact-label', id) as SVGGraphicsElement
+    compactLabel.setAttribute('data-label', id)
     return {
       ring,
       label: parts('label', id) as SVGGraphicsElement,
-      compactLabel: parts('compact-label', id) as SVGGraphicsElement,
+      compactLabel,
       hit: parts('place-hit', id),
     }
   }

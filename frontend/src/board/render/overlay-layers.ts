@@ -31,9 +31,9 @@ export function mountLayers(
     return mount(part, { target, props })
   }
   const parts = [
-    layer('own-ways', TicketPaths, { highlighted, city, part: 'own' as const }),
-    layer('ways', TicketPaths, { highlighted, city, part: 'missing' as const }),
-    layer('numbers', TicketPaths, { highlighted, city, part: 'numbers' as const }),
+    layer('bands', TicketPaths, { highlighted, city, part: 'bands' as const }),
+    layer('rings', TicketPaths, { highlighted, city, part: 'rings' as const }),
+    layer('marks', TicketPaths, { highlighted, city, part: 'marks' as const }),
     layer('districts', Districts, { session, city, part: 'rings' as const }),
     layer('shapes', Districts, { session, city, part: 'shapes' as const }),
     layer('stacks', SouvenirStacks, { session, city, viewport }),

@@ -14,7 +14,7 @@ export interface FlagPlacements {
 }
 
 export const FLAG = 22 // the width of one
-export const LARGER = 1.75 // on small screens
+export const LARGER = 2 // on small screens
 const AWAY = 29
 const ANGLES = [-90, -45, -135, 0, 180, 45, 135, 90]
 

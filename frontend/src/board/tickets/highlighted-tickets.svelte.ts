@@ -6,10 +6,13 @@ import type { TableSession } from '../../session/table-session.svelte'
 import type { Selection } from '../selection.svelte'
 import { usableRoutes, shortestPath, type TicketPath } from './shortest-path'
 
-/** A ticket that is pointed at or offered, with the number it goes by. */
+/** What offered tickets go by, as one's own go by numbers. */
+export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** A ticket that is pointed at or offered, with the number or letter that it goes by. */
 export interface HighlightedTicket {
   readonly ticket: TicketFacts
-  readonly number: number
+  readonly mark: string
   readonly path: TicketPath | null
 }
 
@@ -34,24 +37,24 @@ export class HighlightedTickets {
     const { ticket, previews } = this.#selection
     const own = this.#session.shown?.tickets ?? []
     if (ticket !== null) {
-      const among = previews.includes(ticket) ? previews : own
-      return [this.#highlight(ticket, Math.max(0, among.indexOf(ticket)) + 1)]
+      const letter = LETTERS[previews.indexOf(ticket)]
+      return [this.#highlight(ticket, letter ?? String(Math.max(0, own.indexOf(ticket)) + 1))]
     }
-    return previews.map((offered, index) => this.#highlight(offered, index + 1))
+    return previews.map((offered, index) => this.#highlight(offered, LETTERS[index] ?? ''))
   })
 
-  /** The flags of one's own tickets by place. None while tickets are being chosen: those have numbers too. */
+  /** The flags of one's own tickets by place. */
   readonly flags = $derived.by((): ReadonlyMap<string, readonly OwnTicket[]> => {
     const view = this.#session.shown
     const flags = new Map<string, OwnTicket[]>()
-    if (!view || this.#selection.previews.length) return flags
+    if (!view) return flags
     for (const ticket of ownTickets(view, this.#city))
       for (const place of [ticket.a, ticket.b]) flags.set(place, [...(flags.get(place) ?? []), ticket])
     return flags
   })
 
-  #highlight(id: string, number: number): HighlightedTicket {
+  #highlight(id: string, mark: string): HighlightedTicket {
     const ticket = this.#city.ticket(id)
-    return { ticket, number, path: shortestPath(ticket.a, ticket.b, this.#usable) }
+    return { ticket, mark, path: shortestPath(ticket.a, ticket.b, this.#usable) }
   }
 }

@@ -63,3 +63,15 @@ function pathOf({ cards, routes }: Step): TicketPath {
     cards,
   }
 }
+
+/** The routes that are missing on the shortest paths of one's open tickets; either half of a double route serves. */
+export function usefulRoutes(
+  city: Pick<CityInfo, 'routes' | 'tickets'>,
+  view: Pick<ViewData, 'seat' | 'owners' | 'closed' | 'tickets' | 'done'>,
+): ReadonlySet<string> {
+  const open = city.tickets.filter(({ id }) => view.tickets.includes(id) && !view.done.includes(id))
+  const usable = open.length ? usableRoutes(city.routes, view) : []
+  const missing = new Set(open.flatMap(({ a, b }) => shortestPath(a, b, usable)?.missing ?? []))
+  const serves = city.routes.filter(({ id, twin }) => missing.has(id) || (twin !== null && missing.has(twin)))
+  return new Set(serves.map(({ id }) => id))
+}

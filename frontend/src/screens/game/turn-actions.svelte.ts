@@ -11,6 +11,7 @@ export class TurnActions {
   /** The kind of card that was dragged onto the chosen route: paying with it comes first. */
   #preferred = $state<string | null>(null)
   #picked = $state<string | null>(null)
+  #asked = $state(false)
 
   constructor(session: TableSession, selection: Selection) {
     this.session = session
@@ -30,20 +31,28 @@ export class TurnActions {
     return symbols.find((symbol) => symbol === this.#picked) ?? symbols[0] ?? null
   })
 
+  /** What is asked once more before it is done: drawing tickets shows them, so it can never be taken back. */
+  readonly asking = $derived.by(() => (this.#asked && this.session.choices.tickets !== null ? 'tickets' : null))
+
   pick(symbol: string): void {
     this.#picked = symbol
   }
 
   draw(): void {
+    this.#asked = false
     this.#play(this.session.choices.draw)
   }
 
   take(card: string | null | undefined): void {
+    this.#asked = false
     if (card) this.#play(this.session.choices.take.get(card))
   }
 
-  tickets(): void {
-    this.#play(this.session.choices.tickets)
+  /** Draws tickets. A finger is asked once more: the pile is small, and the whole turn is spent. */
+  tickets(pointer = 'mouse'): void {
+    const wanted = this.#asked || !settings.asks(pointer)
+    this.#asked = !wanted && this.session.choices.tickets !== null
+    if (wanted) this.#play(this.session.choices.tickets)
   }
 
   pass(): void {
@@ -68,6 +77,7 @@ export class TurnActions {
     if (!payments || this.session.sending) return
     this.session.skip()
     this.selection.pointer = pointer
+    this.#asked = false
     const single = only(payments)
     if (single && !settings.asks(pointer)) return this.pay(single)
     this.#preferred = preferred
@@ -80,6 +90,7 @@ export class TurnActions {
   }
 
   cancel(): void {
+    this.#asked = false
     this.selection.chosen = null
     this.#preferred = null
   }

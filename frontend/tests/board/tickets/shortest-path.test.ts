@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { usableRoutes, shortestPath } from '../../../src/board/tickets/shortest-path'
+import { usableRoutes, usefulRoutes, shortestPath } from '../../../src/board/tickets/shortest-path'
 
 const link = (id: string, cards: number) => {
   const [a = '', b = ''] = id.split('--')
@@ -51,4 +51,23 @@ describe('the routes that a seat can use', () => {
   it('are none for a spectator', () => {
     expect(usableRoutes(routes, { seat: null, owners: {}, closed: {} })).toEqual([])
   })
+})
+
+it('useful routes serve an open ticket; either half of a double route does', () => {
+  const route = (id: string, twin: string | null = null) => ({
+    ...link(id.split(':')[0] ?? '', 0),
+    id,
+    length: 1,
+    twin,
+  })
+  const city = {
+    routes: [route('a--b:1', 'a--b:2'), route('a--b:2', 'a--b:1'), route('b--c'), route('c--d')],
+    tickets: [
+      { id: 'open', a: 'a', b: 'c', points: 1 },
+      { id: 'done', a: 'c', b: 'd', points: 1 },
+      { id: 'of somebody else', a: 'b', b: 'd', points: 1 },
+    ],
+  } as unknown as Parameters<typeof usefulRoutes>[0]
+  const view = { seat: 0, owners: { 'b--c': 0 }, closed: {}, tickets: ['open', 'done'], done: ['done'] }
+  expect([...usefulRoutes(city, view)]).toEqual(['a--b:1', 'a--b:2'])
 })

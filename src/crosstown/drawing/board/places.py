@@ -104,14 +104,18 @@ def token_spots(city: City, free_space: FreeSpace, radius: float) -> dict[str, P
 
 
 def _beside(place: Place, free_space: FreeSpace, radius: float) -> Point:
-    size = 2 * radius + 8
     spots = []
     for reach in (radius + more for more in (22.0, 26.0, 31.0, 36.0, 42.0)):
         for turn in range(24):
             angle = math.tau * turn / 24
             x, y = place.x + reach * math.cos(angle), place.y + reach * math.sin(angle)
-            box = Box.around(x + 1, y - 1, size, size)
+            box = _stack_box(x, y, radius)
             spots.append((not box.within_board, free_space.covered_cells(box) * 6 + reach, turn, x, y))
     *_, x, y = min(spots)
-    free_space.cover(Box.around(x, y, size, size))
+    free_space.cover(_stack_box(x, y, radius))
     return x, y
+
+
+def _stack_box(x: float, y: float, radius: float) -> Box:
+    """What a stack covers: it is higher than one token, and its number stands at the upper right."""
+    return Box(x - radius - 3, y - 1.5 * radius - 3, x + 1.45 * radius, y + radius + 3)

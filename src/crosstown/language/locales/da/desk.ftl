@@ -23,6 +23,7 @@ desk-do-first-keep = { desk-turn-of }: vælg dine første rutekort
 desk-do-keep = { desk-turn-of }: vælg, hvilke rutekort du beholder
 desk-do-place = { desk-turn-of }: placér en stak turistmarkører
 desk-do-souvenir = { desk-turn-of }: vælg en turistmarkør
+desk-do-pay = { desk-turn-of }: vælg, hvordan du betaler
 desk-do-pass = { desk-turn-of }: du kan kun melde pas
 desk-wait-turn = { $name } har turen
 desk-wait-second-card = { $name } tager et kort mere
@@ -70,6 +71,18 @@ desk-tickets = Træk rutekort
 desk-discards = Brugte kort: { count-cards }
 desk-not-now = Ikke muligt nu
 desk-not-your-turn = Det er ikke din tur
+# Under the piles where there is little room.
+desk-pile-stack = Stak
+desk-pile-tickets = Rutekort
+# On a wild that lies open: taking it ends the turn.
+desk-whole-turn = hele turen
+desk-tickets-sure = Trække { count-tickets }?
+desk-tickets-note =
+    { $least ->
+        [0] Det er hele din tur og kan ikke fortrydes.
+        [1] Det er hele din tur og kan ikke fortrydes. Du beholder mindst ét.
+       *[other] Det er hele din tur og kan ikke fortrydes. Du beholder mindst { $least }.
+    }
 
 ## Hånd og rutekort
 
@@ -79,6 +92,8 @@ desk-own-tickets = Dine rutekort
 desk-ticket-sum = Færdiggjort: { $done } point, endnu åbne: { $open } point
 desk-ticket-done = færdiggjort
 desk-ticket-open = ikke færdiggjort endnu
+# $number: of a district on the board
+desk-district-near = Bydel { $number }: { $joined } af { $places } steder forbundet, { count-points }, når alle er det
 desk-keep-title = Hvilke rutekort beholder du?
 desk-keep-least =
     { $least ->
@@ -109,6 +124,7 @@ desk-pass-title = Du kan ikke gøre noget i denne tur.
 desk-pass = Meld pas
 desk-souvenir-title = Hvilken turistmarkør tager du?
 desk-place-title = Placér en overskydende stak turistmarkører
+desk-souvenir-worth = Med én mere er dine turistmarkører { $next } i stedet for { $now } point værd.
 desk-place-which = Hvilken turistmarkør
 desk-place-where = Vælg et sted på spillepladen eller her:
 

@@ -23,6 +23,7 @@ desk-do-first-keep = { desk-turn-of }: die ersten Zielkarten wählen
 desk-do-keep = { desk-turn-of }: Zielkarten auswählen
 desk-do-place = { desk-turn-of }: einen Souvenirstapel hinlegen
 desk-do-souvenir = { desk-turn-of }: ein Souvenir wählen
+desk-do-pay = { desk-turn-of }: wähle, womit du bezahlst
 desk-do-pass = { desk-turn-of }: es bleibt nur Passen
 desk-wait-turn = { $name } ist an der Reihe
 desk-wait-second-card = { $name } nimmt eine zweite Karte
@@ -70,6 +71,18 @@ desk-tickets = Zielkarten ziehen
 desk-discards = Ablagestapel: { count-cards }
 desk-not-now = Jetzt nicht möglich
 desk-not-your-turn = Du bist nicht an der Reihe
+# Under the piles where there is little room.
+desk-pile-stack = Stapel
+desk-pile-tickets = Zielkarten
+# On a wild that lies open: taking it ends the turn.
+desk-whole-turn = ganzer Zug
+desk-tickets-sure = { count-tickets } ziehen?
+desk-tickets-note =
+    { $least ->
+        [0] Das ist dein ganzer Zug und lässt sich nicht zurücknehmen.
+        [1] Das ist dein ganzer Zug und lässt sich nicht zurücknehmen. Mindestens eine behältst du.
+       *[other] Das ist dein ganzer Zug und lässt sich nicht zurücknehmen. Mindestens { $least } behältst du.
+    }
 
 ## Hand und Zielkarten
 
@@ -86,6 +99,8 @@ desk-ticket-sum =
     }
 desk-ticket-done = erfüllt
 desk-ticket-open = noch nicht erfüllt
+# $number: of a district on the board
+desk-district-near = Stadtteil { $number }: { $joined } von { $places } Orten verbunden, { count-points }, sobald es alle sind
 desk-keep-title = Welche Zielkarten behältst du?
 desk-keep-least =
     { $least ->
@@ -115,6 +130,7 @@ desk-cancel = Abbrechen
 desk-pass-title = In diesem Zug kannst du nichts tun.
 desk-pass = Passen
 desk-souvenir-title = Welches Souvenir nimmst du?
+desk-souvenir-worth = Mit einem mehr sind deine Souvenirs { $next } statt { $now } Punkte wert.
 desk-place-title = Einen übrigen Souvenirstapel hinlegen
 desk-place-which = Welches Souvenir
 desk-place-where = Wähle einen Ort auf dem Spielplan oder hier:

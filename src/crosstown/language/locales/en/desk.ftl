@@ -23,6 +23,7 @@ desk-do-first-keep = { desk-turn-of }: choose your first tickets
 desk-do-keep = { desk-turn-of }: choose which tickets to keep
 desk-do-place = { desk-turn-of }: put down a souvenir stack
 desk-do-souvenir = { desk-turn-of }: choose a souvenir
+desk-do-pay = { desk-turn-of }: choose how to pay
 desk-do-pass = { desk-turn-of }: there is nothing you can do but pass
 desk-wait-turn = { $name }’s turn
 desk-wait-second-card = { $name } takes a second card
@@ -71,6 +72,18 @@ desk-tickets = Draw tickets
 desk-discards = Discards: { count-cards }
 desk-not-now = Not possible now
 desk-not-your-turn = It is not your turn
+# Under the piles where there is little room.
+desk-pile-stack = Stack
+desk-pile-tickets = Tickets
+# On a wild that lies open: taking it ends the turn.
+desk-whole-turn = whole turn
+desk-tickets-sure = Draw { count-tickets }?
+desk-tickets-note =
+    { $least ->
+        [0] That is your whole turn and cannot be undone.
+        [1] That is your whole turn and cannot be undone. You keep at least one.
+       *[other] That is your whole turn and cannot be undone. You keep at least { $least }.
+    }
 
 ## Hand and tickets
 
@@ -87,6 +100,8 @@ desk-ticket-sum =
     }
 desk-ticket-done = completed
 desk-ticket-open = not completed yet
+# $number: of a district on the board
+desk-district-near = District { $number }: { $joined } of { $places } places joined, { count-points } when all are
 desk-keep-title = Which tickets do you keep?
 desk-keep-least =
     { $least ->
@@ -116,6 +131,7 @@ desk-cancel = Cancel
 desk-pass-title = There is nothing you can do this turn.
 desk-pass = Pass
 desk-souvenir-title = Which souvenir do you take?
+desk-souvenir-worth = With one more, your souvenirs are worth { $next } instead of { $now } points.
 desk-place-title = Put down a left-over souvenir stack
 desk-place-which = Which souvenir
 desk-place-where = Choose a place on the board or here:

@@ -23,6 +23,7 @@ desk-do-first-keep = { desk-turn-of }: kies je eerste bestemmingskaarten
 desk-do-keep = { desk-turn-of }: kies welke bestemmingskaarten je behoudt
 desk-do-place = { desk-turn-of }: leg een stapel toeristenfiches neer
 desk-do-souvenir = { desk-turn-of }: kies een toeristenfiche
+desk-do-pay = { desk-turn-of }: kies hoe je betaalt
 desk-do-pass = { desk-turn-of }: je kunt alleen passen
 desk-wait-turn = { $name } is aan de beurt
 desk-wait-second-card = { $name } neemt een tweede kaart
@@ -70,6 +71,18 @@ desk-tickets = Bestemmings{ "\u00AD" }kaarten trekken
 desk-discards = Aflegstapel: { count-cards }
 desk-not-now = Nu niet mogelijk
 desk-not-your-turn = Je bent niet aan de beurt
+# Under the piles where there is little room.
+desk-pile-stack = Stapel
+desk-pile-tickets = Bestemmingen
+# On a wild that lies open: taking it ends the turn.
+desk-whole-turn = hele beurt
+desk-tickets-sure = { count-tickets } trekken?
+desk-tickets-note =
+    { $least ->
+        [0] Dat is je hele beurt, en je kunt het niet terugnemen.
+        [1] Dat is je hele beurt, en je kunt het niet terugnemen. Je behoudt er minstens één.
+       *[other] Dat is je hele beurt, en je kunt het niet terugnemen. Je behoudt er minstens { $least }.
+    }
 
 ## Hand en bestemmingskaarten
 
@@ -87,6 +100,8 @@ desk-ticket-sum =
 desk-ticket-done = behaald
 desk-ticket-open = nog niet behaald
 desk-keep-title = Welke bestemmingskaarten behoud je?
+# $number: of a district on the board
+desk-district-near = Wijk { $number }: { $joined } van de { $places } locaties verbonden, { count-points } als ze dat allemaal zijn
 desk-keep-least =
     { $least ->
         [0] Behoud er zoveel als je wilt.
@@ -115,6 +130,7 @@ desk-cancel = Annuleren
 desk-pass-title = Je kunt deze beurt niets doen.
 desk-pass = Passen
 desk-souvenir-title = Welk toeristenfiche neem je?
+desk-souvenir-worth = Met één erbij zijn je toeristenfiches { $next } in plaats van { $now } punten waard.
 desk-place-title = Leg een overgebleven stapel toeristenfiches neer
 desk-place-which = Welk toeristenfiche
 desk-place-where = Kies een locatie op het bord of hier:

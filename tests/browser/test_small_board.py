@@ -1,0 +1,159 @@
+"""The board on small screens: it can be read, it stays where it is, and nothing covers it on one's turn."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from testkit.browser_user import LAPTOP, PHONE, BrowserUser
+from testkit.page_player import PagePlayer, Touch
+from tests.browser.conftest import NewUser
+
+CITIES = ("london", "san-francisco", "berlin")
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
+PHONES = {
+    "phone": PHONE,
+    "lower phone": {"width": 390, "height": 664},
+    "on its side": {"width": 844, "height": 390},
+}
+LEAST = 9.0  # pixels
+
+# The names of places that are shown, with the size of their letters on the screen and their boxes.
+NAMES = """() => [...document.querySelectorAll('[data-label] text')]
+  .map((text) => {
+    const { left, top, right, bottom } = text.getBoundingClientRect()
+    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a
+    return { name: text.textContent, size, box: [left, top, right, bottom] }
+  })"""
+# The sizes on the screen of the other numbers that a turn needs: costs, districts, flags, stacks.
+NUMBERS = """() =>
+  [...document.querySelectorAll('.ct-cost, .ct-district, [data-flag] text, [data-stack] text')]
+  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+# Every space of every route, as points of the screen.
+SPACES = """() => [...document.querySelectorAll('.ct-route use')].flatMap((sign) => {
+  const { left, top, width, height } = sign.getBoundingClientRect()
+  return [[left + width / 2, top + height / 2]]
+})"""
+# From now on every box that the board and its picture have had, and how much of it anything has covered.
+WATCH = """() => {
+  window.boxes = new Set()
+  window.covered = 0
+  const look = () => {
+    const frame = document.querySelector('.frame')
+    if (frame) {
+      const all = [frame, frame.querySelector('.ground') ?? frame].map((one) => one.getBoundingClientRect())
+      const board = all[0]
+      boxes.add(all.flatMap((one) => [one.x, one.y, one.width, one.height]).map(Math.round).join())
+      for (const one of document.querySelectorAll('[data-bubble], [data-route-card], .tray > *')) {
+        const box = one.getBoundingClientRect()
+        const wide = Math.min(box.right, board.right) - Math.max(box.left, board.left)
+        const high = Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top)
+        if (wide > 1 && high > 1) covered = Math.max(covered, (wide * high) / (board.width * board.height))
+      }
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}"""
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const at = document.elementFromPoint(left + width / 2, top + height / 2)
+  return one.checkVisibility() && (one === at || one.contains(at))
+})"""
+
+
+def begun(new_user: NewUser, city: str, others: int = 1, **options: Any) -> BrowserUser:
+    ada = new_user("Ada", **options)
+    table = ada.begin(city, *({"type": "computer", "player": "easy"} for _ in range(others)))
+    ada.open(f"/t/{table}", "table")
+    ada.wait(lambda now: bool(now.tickets))
+    ada.page.locator("[data-hit]").first.wait_for(state="attached")
+    return ada
+
+
+def meet(one: list[float], other: list[float]) -> bool:
+    return one[0] < other[2] and other[0] < one[2] and one[1] < other[3] and other[1] < one[3]
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_names_and_numbers_can_be_read_on_a_phone(new_user: NewUser, city: str) -> None:
+    ada = begun(new_user, city, viewport=PHONE, **FINGER)
+    PagePlayer(ada).play(1)
+    ada.wait(lambda now: now.any_move)
+    ada.settle()
+    ada.page.evaluate("() => document.fonts.ready")
+    names = ada.page.evaluate(NAMES)
+    assert len(names) == len(ada.ask(f"/api/cities/{city}")["places"])
+    assert min(name["size"] for name in names) >= LEAST
+    assert min(ada.page.evaluate(NUMBERS)) >= LEAST
+    for one, other in combinations(names, 2):
+        assert not meet(one["box"], other["box"]), (one["name"], other["name"])
+    for x, y in ada.page.evaluate(SPACES):
+        hiding = [name["name"] for name in names if meet(name["box"], [x, y, x, y])]
+        assert not hiding, hiding
+
+
+@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+def test_the_board_never_moves_and_nothing_covers_it(new_user: NewUser, size: dict[str, int]) -> None:
+    ada = begun(new_user, "san-francisco", 3, viewport=size, reduced_motion="no-preference", **FINGER)
+    ada.settle()
+    ada.page.evaluate(WATCH)
+    player = PagePlayer(ada, Touch(ada), seed=2)
+    player.play(14)
+    while (offers := ada.wait(lambda now: now.any_move)).has("cancel") or not offers.has("tickets"):
+        player.step(offers)
+    ada.page.locator('[data-action="tickets"]').tap()
+    ada.page.locator('[data-action="draw-tickets"]').tap()
+    ada.wait(lambda now: bool(now.tickets))
+    player.play(2)
+    assert ada.page.evaluate("() => [...boxes]") == [ada.page.evaluate("() => [...boxes][0]")]
+    assert ada.page.evaluate("() => covered") == 0
+
+
+@pytest.mark.parametrize("size", [*PHONES.values(), LAPTOP], ids=[*PHONES, "laptop"])
+def test_hand_and_tickets_are_in_sight_while_new_ones_are_judged(
+    new_user: NewUser, size: dict[str, int]
+) -> None:
+    ada = begun(new_user, "berlin", viewport=size)
+    player = PagePlayer(ada)
+    for tickets in (2, 3, 4):
+        while not (offers := ada.wait(lambda now: now.any_move)).has("tickets") or offers.tickets:
+            player.step(offers)
+        assert ada.page.locator("[data-ticket]").count() >= tickets
+        assert ada.page.evaluate(IN_SIGHT, "[data-ticket]"), "all one's tickets are shown"
+        ada.action("tickets").click()
+        ada.wait(lambda now: bool(now.tickets))
+        ada.settle()
+        for what in ("[data-hand]", "[data-ticket]", "[data-offered]", '[data-action="keep"]'):
+            assert ada.page.evaluate(IN_SIGHT, what), what
+        assert ada.page.locator("[data-flag]").count() == 2 * ada.page.locator("[data-ticket]").count()
+        ada.page.locator("[data-offered]").first.click()
+        ada.action("keep").click()
+
+
+def test_a_finger_is_asked_before_tickets_are_drawn(new_user: NewUser) -> None:
+    ada = begun(new_user, "london", viewport=PHONE, **FINGER)
+    player = PagePlayer(ada, Touch(ada))
+    player.play(1)
+    ada.wait(lambda now: now.has("tickets"))
+    ada.action("tickets").tap()
+    ada.page.locator('[data-action="draw-tickets"]').wait_for()
+    ada.action("cancel").tap()
+    ada.page.locator('[data-action="draw-tickets"]').wait_for(state="detached")
+    assert ada.snapshot()["view"]["phase"] == "turn"
+    assert ada.page.locator('[data-action="tickets"] .brief').inner_text() == "Tickets"
+
+
+def test_the_card_of_a_route_goes_with_its_claim(new_user: NewUser) -> None:
+    ada = begun(new_user, "london")
+    player = PagePlayer(ada)
+    while not (offers := ada.wait(lambda now: now.any_move)).routes or offers.tickets:
+        player.step(offers)
+    player.step(offers)
+    while ada.look().has("pay"):
+        player.step(ada.look())
+    ada.page.locator("[data-pieces][data-owner]").first.wait_for(state="attached")
+    ada.settle()
+    assert not ada.page.locator("[data-route-card]").count()
