@@ -18,6 +18,10 @@ LAST_IS_IN_SIGHT = """(version) => {
   const [frame, last] = [log.getBoundingClientRect(), log.lastElementChild.getBoundingClientRect()]
   return Number(log.lastElementChild.dataset.version) === version && last.bottom <= frame.bottom + 1
 }"""
+IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return one.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+})"""
 # The tickets with the numbers that they go by, in the list and on the board.
 NUMBERS = """(part) => [...document.querySelectorAll(`[data-${part}]`)]
   .map((one) => [one.dataset[part], one.querySelector('text')?.textContent ?? 'done'])"""
@@ -123,10 +127,13 @@ def test_the_board_is_seen_while_a_stack_is_put_down(new_user: NewUser, size: tu
     dora.wait(lambda now: now.has("place"))
     dora.page.locator(".frame").wait_for()
     board = dora.page.evaluate(BOARD)
-    top = dora.page.locator(".decision").evaluate("(one) => one.getBoundingClientRect().top")
-    assert board[1] + board[3] <= top + 1
     assert board[3] > 200
-    assert size[1] - top <= 0.4 * size[1]
+    for what in (".decision", "[data-hand]", "[data-ticket]"):
+        box = dora.page.locator(what).first.bounding_box()
+        assert box is not None
+        below, beside = board[1] + board[3] <= box["y"] + 1, board[0] + board[2] <= box["x"] + 1
+        assert below or beside, f"{what} lies on the board"
+    assert dora.page.evaluate(IN_SIGHT, "[data-hand], [data-ticket]")
 
 
 COVERED = """() => {

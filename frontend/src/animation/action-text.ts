@@ -75,13 +75,13 @@ export interface Plate {
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Whether it lies on the neighbours' panels as well. */
-  readonly wide: boolean
+  /** Where in its plate it lies; on one panel alone it fills it. */
+  readonly side: 'whole' | 'left' | 'middle' | 'right'
 }
 
 const ROOM = 250 // pixels that a bubble needs
-const INSET = 10 // from its edge
-const POINTS = 74 // at the end of a panel, which stay in sight
+const FACE = 62 // the portrait at its beginning
+const POINTS = 64 // and the points at its end, which stay in sight
 
 /** On a panel; where the panels stand in a row, on as many of its neighbours as the words need, and never beyond. */
 export function plateOn(panel: Box, all: readonly Box[]): Plate {
@@ -90,14 +90,15 @@ export function plateOn(panel: Box, all: readonly Box[]): Plate {
   const height = panel.bottom - top
   if (row.length < 2)
     return {
-      left: panel.left + INSET,
+      left: panel.left + FACE,
       top,
-      width: panel.right - panel.left - POINTS,
-      height: height - INSET / 2,
-      wide: false,
+      width: panel.right - panel.left - FACE - POINTS,
+      height: height - 5,
+      side: 'whole',
     }
   const [first, last] = [Math.min(...row.map(({ left }) => left)), Math.max(...row.map(({ right }) => right))]
   const width = Math.min(Math.max(ROOM, panel.right - panel.left), last - first)
   const left = Math.max(first, Math.min((panel.left + panel.right - width) / 2, last - width))
-  return { left, top, width, height, wide: true }
+  const side = panel.left - first < 1 ? 'left' : last - panel.right < 1 ? 'right' : 'middle'
+  return { left, top, width, height, side }
 }

@@ -9,7 +9,7 @@ describe('a bubble', () => {
   it('lies on its panel, and leaves the points in sight', () => {
     const column = [panel(1000, 1400), panel(1000, 1400, 70)]
     const plate = plateOn(panel(1000, 1400), column)
-    expect(plate.wide).toBe(false)
+    expect(plate.side).toBe('whole')
     expect(plate.left).toBeGreaterThanOrEqual(1000)
     expect(plate.left + plate.width).toBeLessThanOrEqual(1400 - 60)
     expect(plate.top + plate.height).toBeLessThanOrEqual(60)
@@ -17,9 +17,9 @@ describe('a bubble', () => {
 
   it('lies on its neighbours too where the panels stand in a row, never beyond them', () => {
     const row = [panel(8, 98), panel(102, 192), panel(196, 286), panel(290, 382)]
+    expect(row.map((one) => plateOn(one, row).side)).toEqual(['left', 'middle', 'middle', 'right'])
     for (const one of row) {
       const plate = plateOn(one, row)
-      expect(plate.wide).toBe(true)
       expect(plate.left).toBeGreaterThanOrEqual(8)
       expect(plate.left + plate.width).toBeLessThanOrEqual(382)
       expect(plate.top + plate.height).toBeLessThanOrEqual(60)

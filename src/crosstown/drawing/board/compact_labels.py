@@ -20,7 +20,7 @@ _FARTHEST = 38.0  # and so much more at most
 _STEP = 6.0
 _WEIGHED, _KEPT = 160, 50  # candidates of each place
 _SWEEPS = 20
-_NEAR = 3.0  # two names keep so far apart
+_NEAR = 3.0, 12.5  # two names keep so far apart, across and down: lines are higher than their letters
 # What a name costs: for each cell of a space or place that it hides and of a street that it crosses; for
 # meeting another name; for each unit away from its place; and where another place is as near as its own.
 _HIDES, _CROSSES, _MEETS, _AWAY, _STRAYS = 30.0, 0.7, 400.0, 0.9, 60.0
@@ -146,6 +146,11 @@ def _distance(box: Box, point: Point) -> float:
     return math.hypot(x, y)
 
 
+def _with_room(box: Box) -> Box:
+    across, down = _NEAR
+    return Box(box.left - across, box.top - down, box.right + across, box.bottom + down)
+
+
 def _chosen(options: Sequence[Sequence[_Candidate]]) -> list[_Candidate]:
     """One candidate for each place. Each in turn takes the cheapest, until none would change."""
     order = sorted(range(len(options)), key=lambda index: -options[index][0].cost)
@@ -153,7 +158,7 @@ def _chosen(options: Sequence[Sequence[_Candidate]]) -> list[_Candidate]:
     for _ in range(_SWEEPS):
         before = list(chosen)
         for index in order:
-            others = [one.box.grown(_NEAR) for at, one in enumerate(chosen) if at != index]
+            others = [_with_room(one.box) for at, one in enumerate(chosen) if at != index]
             chosen[index] = min(
                 options[index], key=lambda one: one.cost + _MEETS * sum(map(one.box.meets, others))
             )

@@ -124,7 +124,7 @@ desk-pass-title = Du kan ikke gøre noget i denne tur.
 desk-pass = Meld pas
 desk-souvenir-title = Hvilken turistmarkør tager du?
 desk-place-title = Placér en overskydende stak turistmarkører
-desk-souvenir-worth = Med én mere er dine turistmarkører { $next } i stedet for { $now } point værd.
+desk-souvenir-worth = Point for dine turistmarkører: nu { $now }, med én mere { $next }
 desk-place-which = Hvilken turistmarkør
 desk-place-where = Vælg et sted på spillepladen eller her:
 
