@@ -16,6 +16,8 @@ class Settings {
   /** How fast the moves of the others follow each other on this screen. */
   pace = $state<Pace>(oneOf('pace', ['brisk', 'normal', 'relaxed'], 'normal'))
   sound = $state(remembered('sound') === 'on')
+  /** How loud sounds are, in percent. */
+  volume = $state(percent('volume', 75))
   notices = $state(remembered('notices') === 'on')
   /** The board as text beside the picture. */
   words = $state(remembered('words') === 'on')
@@ -31,6 +33,7 @@ class Settings {
       $effect(() => remember('motion', this.motion))
       $effect(() => remember('pace', this.pace))
       $effect(() => remember('sound', this.sound ? 'on' : 'off'))
+      $effect(() => remember('volume', String(this.volume)))
       $effect(() => remember('notices', this.notices ? 'on' : 'off'))
       $effect(() => remember('words', this.words ? 'on' : 'off'))
       $effect(() => remember('letters', this.letters ? 'on' : 'off'))
@@ -49,6 +52,11 @@ class Settings {
   asks(pointer: string): boolean {
     return this.confirming === 'always' || (this.confirming === 'touch' && pointer === 'touch')
   }
+}
+
+function percent(name: string, otherwise: number): number {
+  const kept = Number(remembered(name) ?? otherwise)
+  return kept >= 0 && kept <= 100 ? kept : otherwise
 }
 
 function oneOf<T extends string>(name: string, allowed: readonly T[], otherwise: T): T {

@@ -1,15 +1,17 @@
 /** Plays the sounds. There is no audio before somebody has touched the page, and none is kept awake for silence. */
 
+import { settings } from '../settings/settings.svelte'
 import { playSound } from './sound-effects'
 import type { Sound } from './step-sounds'
 import { noiseFor, type AudioOutput } from './synthesizer'
 
-const SOFT = 0.75
 const IDLE = 4000 // milliseconds of silence before the audio sleeps
 const BACKLOG = 2 // seconds: what would sound later than this is about the past, and is left out
 
+type Speaker = AudioOutput & { readonly context: AudioContext; readonly out: GainNode }
+
 class SoundPlayer {
-  #output: (AudioOutput & { readonly context: AudioContext }) | null = null
+  #output: Speaker | null = null
   #free = 0
   #sleep: ReturnType<typeof setTimeout> | undefined
 
@@ -20,6 +22,7 @@ class SoundPlayer {
     if (!output) return
     clearTimeout(this.#sleep)
     if (output.context.state === 'suspended') void output.context.resume()
+    output.out.gain.value = settings.volume / 100
     const now = output.context.currentTime
     let at = Math.max(now + 0.01, this.#free)
     for (const sound of sounds) if (at < now + BACKLOG) at += playSound(output, sound, at)
@@ -42,11 +45,10 @@ function touched(): boolean {
   return navigator.userActivation?.hasBeenActive ?? true
 }
 
-function open(): (AudioOutput & { readonly context: AudioContext }) | null {
+function open(): Speaker | null {
   if (!('AudioContext' in globalThis)) return null
   const context = new AudioContext()
   const out = context.createGain()
-  out.gain.value = SOFT
   out.connect(context.destination)
   return { context, out, noise: noiseFor(context) }
 }

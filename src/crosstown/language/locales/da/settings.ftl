@@ -16,6 +16,7 @@ settings-motion-full = Til
 settings-motion-none = Fra
 settings-sound = Lyde
 settings-sound-about = Kort, brikker og en tone, når det er din tur
+settings-volume = Lydstyrke
 settings-notices = Notifikationer
 settings-notices-about = Når det er din tur, og siden er i baggrunden
 settings-notices-denied = Browseren tillader ikke notifikationer. Du kan ændre det i dens indstillinger for siden.

@@ -16,6 +16,7 @@ settings-motion-full = An
 settings-motion-none = Aus
 settings-sound = Töne
 settings-sound-about = Karten, Figuren und ein Ton, wenn du an der Reihe bist
+settings-volume = Lautstärke
 settings-notices = Benachrichtigungen
 settings-notices-about = Wenn du an der Reihe bist und die Seite im Hintergrund ist
 settings-notices-denied = Der Browser erlaubt keine Benachrichtigungen. Du kannst das in seinen Einstellungen für diese Seite ändern.

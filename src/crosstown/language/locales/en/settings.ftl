@@ -16,6 +16,7 @@ settings-motion-full = On
 settings-motion-none = Off
 settings-sound = Sounds
 settings-sound-about = Cards, pieces, and a chime on your turn
+settings-volume = Volume
 settings-notices = Notifications
 settings-notices-about = When it is your turn and the page is in the background
 settings-notices-denied = The browser does not allow notifications. You can change that in its settings for this page.

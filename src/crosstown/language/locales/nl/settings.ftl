@@ -16,6 +16,7 @@ settings-motion-full = Aan
 settings-motion-none = Uit
 settings-sound = Geluiden
 settings-sound-about = Kaarten, speelstukken en een toon als je aan de beurt bent
+settings-volume = Volume
 settings-notices = Meldingen
 settings-notices-about = Als je aan de beurt bent en de pagina op de achtergrond staat
 settings-notices-denied = De browser staat geen meldingen toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
