@@ -18,6 +18,8 @@ def without_moves(message: Json) -> Json:
     if message.get("view"):
         for key in ("legal_moves", "choices", "first"):
             message["view"].pop(key)
+    if message.get("you"):
+        message["you"]["first_tickets"] = None
     return message
 
 
