@@ -34,7 +34,7 @@ from testkit.server_process import free_port
 
 MARK = 150.0  # milliseconds
 PACE = 2.0  # seconds between the moves of a table
-ATTACKER = "203.0.113.7"
+ATTACKERS = "203.0.113.{}"  # one for each attack, so that none pays for another
 OTHER_HOSTS = "198.51.100.{}"  # the players' addresses, two at each
 FAILURES = (
     OSError,
@@ -59,6 +59,7 @@ class Field:
 
     port: int
     table: str
+    address: str  # the attacker's
 
     @property
     def url(self) -> str:
@@ -68,7 +69,7 @@ class Field:
         """A guest at the attacker's address, once the limits allow it."""
         while True:
             with suppress(*FAILURES):
-                return await Guest.arrive(self.url, name, headers={"X-Forwarded-For": ATTACKER})
+                return await Guest.arrive(self.url, name, headers={"X-Forwarded-For": self.address})
             await asyncio.sleep(1)
 
     async def knock(self, data: bytes, *, answer: bool = True) -> bytes:
@@ -94,7 +95,7 @@ class Field:
             writer.close()
 
     def head(self, path: str, more: str = "") -> bytes:
-        forwarded = f"X-Forwarded-For: {ATTACKER}\r\n"
+        forwarded = f"X-Forwarded-For: {self.address}\r\n"
         return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{forwarded}{more}\r\n".encode()
 
 
@@ -138,7 +139,7 @@ async def undo_flood(field: Field) -> None:
     guest = await field.guest()
     seats = [{"type": "me"}, {"type": "beside", "name": "Eve"}]
     table = await guest.open(seats=seats)
-    async with guest.sit(table, address=ATTACKER) as seat:
+    async with guest.sit(table, address=field.address) as seat:
         while True:
             if seat.view is None or not seat.moves:
                 await seat.ask("look", seat=seat.view["turn"] if seat.view else 0)
@@ -158,7 +159,7 @@ async def computer_players(field: Field) -> None:
     tables = [await guest.open(seats=seats) for guest in guests for _ in range(2)]
 
     async def watch(table: str) -> None:
-        async with guests[0].sit(table, address=ATTACKER) as seat:
+        async with guests[0].sit(table, address=field.address) as seat:
             while True:
                 with suppress(TimeoutError):
                     await seat.hear(5)
@@ -176,7 +177,7 @@ async def looking(field: Field) -> None:
     async def look(guest: Guest, table: str) -> None:
         while True:
             with suppress(*FAILURES):
-                async with guest.sit(table, address=ATTACKER) as seat:
+                async with guest.sit(table, address=field.address) as seat:
                     while True:
                         await seat.ask("look", seat=0)
             await asyncio.sleep(0.2)
@@ -230,10 +231,10 @@ ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs s
 
 
 @contextmanager
-def attacking(name: str, field: Field) -> Iterator[None]:
+def attacking(name: str, port: int, table: str) -> Iterator[None]:
     """An attack from a process of its own, so that it does not slow the players' clients down."""
-    where = [str(field.port), field.table]
-    process = subprocess.Popen([sys.executable, "-m", "benchmarks.attacks", "--from-here", *where, name])
+    where = ["--from-here", str(port), table]
+    process = subprocess.Popen([sys.executable, "-m", "benchmarks.attacks", *where, name])
     try:
         yield
     finally:
@@ -241,8 +242,9 @@ def attacking(name: str, field: Field) -> Iterator[None]:
         process.wait()
 
 
-async def attack_from_here(name: str, field: Field) -> None:
+async def attack_from_here(name: str, port: int, table: str) -> None:
     attack, times = ATTACKS[name]
+    field = Field(port, table, ATTACKERS.format(list(ATTACKS).index(name)))
 
     async def repeat() -> None:
         while True:
@@ -360,7 +362,7 @@ async def measure(options: argparse.Namespace, config: Config, server: int) -> i
         meter.percent()
         before = await players.play(options.seconds)
         idle = meter.percent()
-        with attacking(name, Field(config.port, players.tables[0].table)):
+        with attacking(name, config.port, players.tables[0].table):
             await asyncio.sleep(options.warm_up)
             meter.percent()
             during = await players.play(options.seconds)
@@ -422,7 +424,7 @@ def main() -> None:
         parser.error(f"unknown attacks: {', '.join(sorted(unknown))}")
     if options.from_here:
         port, table = options.from_here
-        _run(attack_from_here(options.attacks[0], Field(int(port), table)))
+        _run(attack_from_here(options.attacks[0], int(port), table))
     options.attacks = options.attacks or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite://{folder}/crosstown.sqlite"

@@ -188,6 +188,21 @@ async def test_headers_are_bounded_however_they_arrive(tmp_path: Path, head: byt
         writer.close()
 
 
+@pytest.mark.parametrize("more", [b"a:\r\n" * 40_000, b"X: " + b"a" * 200_000])
+async def test_what_waits_behind_a_request_is_bounded(tmp_path: Path, more: bytes) -> None:
+    async with InProcessServer(tmp_path) as inside:
+        guest = await Guest.arrive(inside.url)
+        table = await guest.open()
+        waiting = f"GET /api/tables/{table}/events?since=9&wait=20 HTTP/1.1\r\nHost: x\r\n\r\n"
+        reader, writer = await knock(inside, waiting.encode())
+        while not inside.server.registry.tables[table].broadcast.subscriptions:
+            await asyncio.sleep(0.01)
+        writer.write(HEAD + more)
+        assert await is_cut(reader)
+        writer.close()
+        await guest.close()
+
+
 async def test_who_goes_on_sending_junk_is_no_longer_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,6 +30,7 @@ CONNECTIONS_PER_ADDRESS = 256  # without WebSockets; proxies are exempt
 RESERVED_FILES = 64  # open files kept for the store, the bots and the log
 MAX_OPEN_FILES = 1 << 16  # more would be of no use
 MAX_HEADERS = 100
+MAX_WAITING_BYTES = 16 * 1024  # of further requests, while one is answered
 SLICE_BYTES = 4 * 1024  # parsed at once: h11 measures only the head of a request that is not whole yet
 REFUSAL_LOG_RATE = (3, 60.0)  # log lines about refused connections at once, and per how many seconds
 
@@ -132,7 +133,10 @@ class LimitedProtocol(H11Protocol):
             if self.transport.is_closing() or self._counted_host is None:
                 return
             if self._has_too_many_headers(data[at : at + SLICE_BYTES]):
-                self.send_400_response("Too many headers.")
+                if self.conn.their_state is h11.IDLE:
+                    self.send_400_response("Too many headers.")
+                else:  # another response may be on its way
+                    self.transport.abort()
                 return
             super().data_received(data[at : at + SLICE_BYTES])
         if self.conn.their_state not in (h11.IDLE, h11.SEND_BODY) or self._counted_host is None:
@@ -141,10 +145,12 @@ class LimitedProtocol(H11Protocol):
             self._start_timer()
 
     def _has_too_many_headers(self, data: bytes) -> bool:
-        if self.conn.their_state is not h11.IDLE:
-            return False
-        head = (self.conn.trailing_data[0] + data).partition(b"\r\n\r\n")[0]
-        return head.count(b"\n") > MAX_HEADERS
+        """Whether the head of the next request is too long, or what waits behind the present one is."""
+        waiting = self.conn.trailing_data[0] + data
+        if self.conn.their_state is h11.IDLE:
+            return waiting.partition(b"\r\n\r\n")[0].count(b"\n") > MAX_HEADERS
+        behind = self.conn.their_state is h11.DONE
+        return behind and (waiting.count(b"\n") > MAX_HEADERS or len(waiting) > MAX_WAITING_BYTES)
 
     def handle_events(self) -> None:
         """Gives the application a way to cut this connection off."""
