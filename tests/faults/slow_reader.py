@@ -9,11 +9,7 @@ from contextlib import asynccontextmanager
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from testkit.client import fresh_id
 from tests.faults.fault_client import FaultClient
-from tests.faults.open_tables import Visitors
-
-MANY = 240  # changes of a table: more than all the buffers on the way to one client hold
 
 
 @asynccontextmanager
@@ -29,13 +25,6 @@ async def small_connection(port: int, address: str) -> AsyncIterator[ClientConne
         yield opened
 
 
-async def chatter(house: Visitors, players: list[FaultClient]) -> None:
-    """Many messages for everybody at a table."""
-
-    async def fidget(player: FaultClient) -> None:
-        path = f"/api/tables/{player.diary.table}/commands"
-        for number in range(MANY // len(players)):
-            command = {"type": "mute", "id": fresh_id(), "seat": 0, "muted": number % 2 == 0}
-            await house.ask(path, command, player.headers)
-
-    await asyncio.gather(*map(fidget, players))
+async def whole_game(players: list[FaultClient]) -> None:
+    """A game to its end: more messages than all the buffers on the way to one client hold."""
+    await asyncio.gather(*(player.play() for player in players))

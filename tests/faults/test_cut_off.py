@@ -20,7 +20,7 @@ from testkit.client import Guest, Json, Seat
 from testkit.server_process import ServerProcess, free_port
 from tests.faults.kill_storm import HANGS
 from tests.faults.open_tables import Visitors, http_client, open_table
-from tests.faults.slow_reader import chatter, small_connection
+from tests.faults.slow_reader import small_connection, whole_game
 from tests.faults.two_players import TwoPlayers
 
 pytestmark = pytest.mark.anyio
@@ -108,9 +108,7 @@ async def test_somebody_who_is_slow_is_caught_up(server: ServerProcess) -> None:
         _, players = await open_table(house, "berlin", 4, 0, random.Random(2))
         async with small_connection(server.port, players[0].address) as slow:
             heard: list[Json] = [json.loads(await slow.recv())]
-            playing = asyncio.gather(*(player.play() for player in players))
-            await chatter(house, players)
-            await playing
+            await whole_game(players)
             while heard[-1].get("version", 0) < (players[0].version or 0):
                 heard.append(json.loads(await slow.recv()))
     check_story(heard)
@@ -133,7 +131,7 @@ async def deaf(server: ServerProcess, stack: AsyncExitStack) -> None:
         _, players = await open_table(house, "berlin", 4, 0, random.Random(2))
         connection = await stack.enter_async_context(small_connection(server.port, players[0].address))
         stack.callback(asyncio.create_task(keep_asking(connection)).cancel)
-        await chatter(house, players)
+        await whole_game(players)
 
 
 async def keep_asking(connection: ClientConnection) -> None:

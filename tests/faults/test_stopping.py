@@ -14,7 +14,7 @@ from testkit.server_process import ServerProcess
 from tests.faults.database_check import assert_one_line, check
 from tests.faults.kill_storm import HANGS, Storm
 from tests.faults.open_tables import Visitors, http_client, open_table
-from tests.faults.slow_reader import chatter, small_connection
+from tests.faults.slow_reader import small_connection, whole_game
 
 pytestmark = pytest.mark.anyio
 
@@ -51,7 +51,7 @@ async def test_nobody_can_keep_it_from_stopping(server: ServerProcess) -> None:
         house = Visitors(server.url, http)
         diary, players = await open_table(house, "berlin", 4, 0, random.Random(2))
         async with small_connection(server.port, players[0].address):
-            await chatter(house, players)
+            await whole_game(players)
             table = f"{server.url}/api/tables/{diary.table}"
             waiting = asyncio.create_task(http.get(f"{table}/events", params={"since": 1000, "wait": WAIT}))
             for _ in range(3):  # asked later and answered, so the server has heard of the other
