@@ -17,7 +17,7 @@ from crosstown.rules.kernel.compiler import NotCompiled, cache_home, loading_onl
 
 QUICK_FAMILIES = ("medium", "random")  # one of each kind of quick player
 SEARCH_PLAYER = "hard:10"
-FUNCTIONS = 206  # that are compiled in all: only for the percentage
+FUNCTIONS = 216  # that are compiled in all: only for the percentage
 
 
 def warm_up_rules() -> None:
