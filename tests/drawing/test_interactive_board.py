@@ -20,9 +20,9 @@ from crosstown.drawing.board.interactive_board import (
     draw_background,
     draw_compact_background,
     draw_interactive_board,
-    hit_line,
     layout,
 )
+from crosstown.drawing.board.interactive_parts import hit_line
 from crosstown.drawing.board.routes import ferry_spaces, route_shape
 from crosstown.drawing.board.static_board import draw_board
 from crosstown.drawing.primitives.free_space import Box

@@ -23,8 +23,8 @@ from schemathesis.specs.openapi.checks import (
 from crosstown.cities.load import city_names
 from crosstown.players.built_in_players import player_names
 from crosstown.service.protocol.wire_types import TABLE_ID
-from crosstown.web.api.http_handlers import LONGEST_WAIT
 from crosstown.web.api.openapi import openapi
+from crosstown.web.api.table_handlers import LONGEST_WAIT
 from tests.web.threaded_server import ThreadedServer
 
 CHECKS = [

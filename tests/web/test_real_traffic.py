@@ -18,7 +18,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection
 
 from crosstown.service.protocol.messages import Clock, Message, Warned
-from crosstown.web.api.http_handlers import ENDPOINTS
+from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from testkit.client import ConnectionClosed, Guest, Json, Seat
 from testkit.server_process import ServerProcess

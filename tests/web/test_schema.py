@@ -12,7 +12,7 @@ from crosstown.game.events import Event
 from crosstown.service.protocol.commands import Frame
 from crosstown.service.protocol.messages import Message
 from crosstown.service.protocol.wire_types import FromServer
-from crosstown.web.api.http_handlers import ENDPOINTS
+from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.typescript import structs, typescript, typescript_files
 from testkit.server_process import ROOT

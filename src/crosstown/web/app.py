@@ -40,8 +40,8 @@ from crosstown.web.api.endpoint import (
     read_query,
     requesting_person,
 )
+from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.http_errors import HttpError
-from crosstown.web.api.http_handlers import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.websocket import Sockets
 from crosstown.web.files.city_pictures import CityPictures

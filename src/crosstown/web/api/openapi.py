@@ -12,8 +12,8 @@ from crosstown.service.protocol.commands import Frame
 from crosstown.service.protocol.messages import Message
 from crosstown.service.protocol.wire_types import TABLE_ID
 from crosstown.web.api.endpoint import JSON, Endpoint
+from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.http_errors import STATUS_BY_CODE, UNAVAILABLE, UNPROCESSABLE
-from crosstown.web.api.http_handlers import ENDPOINTS
 from crosstown.web.security.client_identity import COOKIE_NAME
 from crosstown.web.security.middleware import SAFE_METHODS
 

@@ -19,7 +19,7 @@ from crosstown.game.view_data import Closed, First, Phase
 from crosstown.service.protocol.commands import Command, Frame, Reaction
 from crosstown.service.protocol.messages import Message, SeatKind, TablePhase
 from crosstown.web.api.endpoint import Endpoint, NoQuery
-from crosstown.web.api.http_handlers import ENDPOINTS
+from crosstown.web.api.endpoint_list import ENDPOINTS
 
 HEAD = """\
 // What travels between Crosstown's server and its clients.

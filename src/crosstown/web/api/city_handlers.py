@@ -1,0 +1,66 @@
+"""The cities and the computer players of this server, over HTTP."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+from msgspec import Meta
+
+from crosstown.cities.load import editions
+from crosstown.players import LEVELS, player_names
+from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.players.own_players import own_names
+from crosstown.service.protocol.wire_types import FromClient, FromServer
+from crosstown.web.api.build_city_info import cities_file, city_file
+from crosstown.web.api.endpoint import Call
+from crosstown.web.api.http_errors import NotFound
+from crosstown.web.files.static_files import StaticFile
+
+
+class Players(FromServer, frozen=True):
+    """The computer players of this server; ``levels`` are those for people, the weakest first.
+
+    ``names`` are what a computer player at a table may be called.
+    Below 100 ``percent``, a new server is still compiling the rules and the players, and they answer later.
+    """
+
+    players: tuple[str, ...]
+    levels: tuple[str, ...]
+    names: tuple[str, ...]
+    percent: Annotated[int, Meta(ge=0, le=100)]
+
+
+class CityQuery(FromClient, frozen=True):
+    """The SHA-256 of an edition, as a table names it. Without it, the current edition."""
+
+    edition: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$")] | None = None
+
+
+async def list_cities(call: Call) -> StaticFile:
+    """The cities of this server."""
+    return cities_file()
+
+
+async def show_city(call: Call) -> StaticFile:
+    """Everything about a city: its board, cards, tickets and pictures."""
+    name = call.request.path_params["city"]
+    known = list(editions(name))
+    if not known:
+        raise NotFound("unknown-city", "this city does not exist", offender=name[:40], where="path")
+    edition = call.query.edition
+    city = next((city for city in known if edition in (None, city.sha256)), None)
+    if city is None:
+        message = f"no edition of {name} has this hash"
+        raise NotFound("unknown-edition", message, offender=edition, where="query.edition")
+    return await asyncio.to_thread(city_file, city)
+
+
+async def list_players(call: Call) -> Players:
+    """The computer players of this server."""
+    return Players(
+        players=(*own_names(), *player_names()),
+        levels=LEVELS,
+        names=COMPUTER_NAMES,
+        percent=call.registry.players_percent(),
+    )
