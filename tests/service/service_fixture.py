@@ -302,3 +302,10 @@ async def eventually(condition: Callable[[], object]) -> None:
     async with asyncio.timeout(WAIT_SECONDS):
         while not condition():
             await asyncio.sleep(0.002)
+
+
+async def finished_game(service: ServiceProcess, **wanted: Any) -> tuple[LiveTable, list[PersonRow]]:
+    table, people = await service.start_game("Ada", "Ben", **wanted)
+    while not game_of(table).position.over:
+        await play_first_legal(table, people)
+    return table, people

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from contextlib import AsyncExitStack
-from typing import Any
 
 import msgspec
 import pytest
@@ -14,11 +13,6 @@ from crosstown.game.records.record import Record
 from crosstown.service.lobby import MAX_PER_HOST, STILL_THERE
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.table_registry import MAX_TABLES
-from crosstown.service.tables.deadlines import GIVEN_UP_AFTER
-from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.presence import RECONNECT_SECONDS
-from crosstown.service.tokens import Tokens
-from crosstown.store.rows import PersonRow
 from tests.service.service_fixture import (
     ME,
     OPEN,
@@ -27,6 +21,7 @@ from tests.service.service_fixture import (
     assert_done,
     computer,
     eventually,
+    finished_game,
     game_of,
     make_command,
     play_first_legal,
@@ -154,78 +149,6 @@ async def test_nobody_can_open_tables_without_end(service: ServiceProcess) -> No
         await service.open(ada)
     with pytest.raises(CrosstownError, match=r"\[too-many-tables\]$"):
         await service.open(ada)
-
-
-async def test_rematch_when_all_want_it_and_the_next_begins(service: ServiceProcess) -> None:
-    table, people = await service.start_game("Ada", "Ben")
-    ada, ben = people
-    assert refusal(await send(table, ada, "rematch")) == "still-playing"
-    async with Listener(table, ada) as listener, Listener(table, ben):
-        while not game_of(table).position.over:
-            await play_first_legal(table, people)
-        first, version = game_of(table).row.id, table.version
-        assert_done(await send(table, ada, "rematch"))
-        assert table.broadcast.table_info().rematch == (0,)
-        assert game_of(table).row.id == first
-        assert_done(await send(table, ben, "rematch"))
-        assert game_of(table).row.id != first
-        assert [holder.name for holder in table.state.holders] == ["Ben", "Ada"]
-        assert table.version == version + 1, "a version never comes twice"
-        snapshot = None
-        while snapshot is None or snapshot["table"]["game"] != 2:
-            snapshot = await listener.until("snapshot")
-        assert snapshot["you"]["seats"] == [1]
-        await play_first_legal(table, people, 4)
-    assert table.broadcast.table_info().rematch == ()
-
-
-async def finished_game(service: ServiceProcess, **wanted: Any) -> tuple[LiveTable, list[PersonRow]]:
-    table, people = await service.start_game("Ada", "Ben", **wanted)
-    while not game_of(table).position.over:
-        await play_first_legal(table, people)
-    return table, people
-
-
-async def test_a_rematch_waits_for_those_who_are_away_for_a_moment(service: ServiceProcess) -> None:
-    table, (ada, ben) = await finished_game(service, patience=60)
-    async with Listener(table, ada):
-        async with Listener(table, ben):
-            pass
-        await service.advance(RECONNECT_SECONDS)
-        assert ben.id in table.memory.away
-        assert_done(await send(table, ada, "rematch"))
-        assert table.broadcast.table_info().game == 1, "he may be back in a moment"
-        async with Listener(table, ben):
-            assert_done(await send(table, ben, "rematch"))
-            assert table.broadcast.table_info().game == 2
-
-
-async def test_a_rematch_can_begin_without_those_who_are_gone(service: ServiceProcess) -> None:
-    table, (ada, _) = await finished_game(service, patience=60)
-    async with Listener(table, ada):
-        assert_done(await send(table, ada, "rematch"))
-        assert table.broadcast.table_info().game == 1
-        await service.advance(GIVEN_UP_AFTER)
-        assert_done(await send(table, ada, "rematch"))
-        assert table.broadcast.table_info().game == 2
-
-
-async def test_a_rematch_draws_lots_where_the_table_does(service: ServiceProcess) -> None:
-    drawn = []
-
-    class Lots(Tokens):
-        def below(self, bound: int) -> int:
-            drawn.append(bound)
-            return 0
-
-    service.registry._context.tokens = Lots()
-    table, (ada, ben) = await finished_game(service, first="random")
-    before = [holder.name for holder in table.state.holders]
-    async with Listener(table, ada), Listener(table, ben):
-        for person in (ada, ben):
-            assert_done(await send(table, person, "rematch"))
-    assert drawn == [2, 2]
-    assert [holder.name for holder in table.state.holders] == before, "the lot fell on the same seat"
 
 
 async def test_computer_players_move_by_themselves(service: ServiceProcess) -> None:
