@@ -7,6 +7,7 @@ import select
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -46,6 +47,13 @@ class Typist:
     def type(self, keys: str) -> None:
         os.write(self.screen, keys.encode())
 
+    def interrupt(self) -> None:
+        """Types Ctrl-C once the program waits for a key: between its prompt and that, Python misses it."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        while status.exists() and status.read_text().rpartition(") ")[2][0] != "S":
+            time.sleep(0.01)
+        self.type("\x03")
+
     def end(self) -> int:
         try:
             while os.read(self.screen, 4096):
@@ -67,7 +75,7 @@ def test_ctrl_c_asks_to_save(tmp_path: Path) -> None:
     typist = Typist(tmp_path, "--city", "london", "--seed", "4", "--players", "human,random")
     typist.wait_for("? for help")
     typist.wait_for("> ")
-    typist.type("\x03")
+    typist.interrupt()
     typist.wait_for("Save the game first?")
     typist.type("mine.json\n")
     typist.wait_for("--resume mine.json")
@@ -79,8 +87,8 @@ def test_ctrl_c_twice_asks_nothing_more(tmp_path: Path) -> None:
     typist = Typist(tmp_path, "--city", "london", "--seed", "4", "--players", "human,random")
     typist.wait_for("? for help")
     typist.wait_for("> ")
-    typist.type("\x03")
+    typist.interrupt()
     typist.wait_for("Save the game first?")
-    typist.type("\x03")
+    typist.interrupt()
     assert typist.end() == 130
     assert list(tmp_path.iterdir()) == []

@@ -93,6 +93,7 @@ async def check_rows(store: Store, earlier: int) -> None:
         due=11,
         turn=1 if earlier >= 5 else None,
         host="p-ada" if earlier >= 6 else "",
+        origin="ab12" if earlier >= 9 else "",
     )
     person = await store.person_of("hash")
     assert person is not None
@@ -101,7 +102,7 @@ async def check_rows(store: Store, earlier: int) -> None:
     assert await store.use_link("code", "hash-2", now=99) == person
     await check_games(store, earlier, loaded)
     assert await store.presence("t1", 100) == ({"p-ada": None} if earlier >= 4 else {})
-    assert await store.take_lease("t1", "w2", 100, 200) == (earlier < 4)
+    assert await store.take_lease("t1", "w2", 100, 600) == (earlier < 4)
 
 
 async def check_games(store: Store, earlier: int, loaded: LoadedTable) -> None:

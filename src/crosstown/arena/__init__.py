@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from crosstown.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from crosstown.arena.compare import run_arena as run_arena
@@ -11,7 +13,6 @@ if TYPE_CHECKING:
     from crosstown.simulation.many_games import simulate as simulate
     from crosstown.simulation.play_game import play_game as play_game
 
-# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
     "markdown": "crosstown.arena.report_text",
     "nth_seed": "crosstown.game.records.seeds",
@@ -22,13 +23,7 @@ _HOMES = {
 
 __all__ = ["markdown", "nth_seed", "play_game", "run_arena", "simulate"]
 
-
-def __getattr__(name: str) -> Any:
-    if name in _HOMES:
-        from importlib import import_module
-
-        return getattr(import_module(_HOMES[name]), name)
-    raise AttributeError(f"module 'crosstown.arena' has no attribute {name!r}")
+__getattr__ = lazy_exports(__name__, _HOMES)
 
 
 def __dir__() -> list[str]:

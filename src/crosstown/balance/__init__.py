@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from crosstown.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from crosstown.balance.measurements import measure as measure
     from crosstown.balance.verdicts import judge as judge
 
-# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {"judge": "crosstown.balance.verdicts", "measure": "crosstown.balance.measurements"}
 
 __all__ = ["judge", "measure"]
 
-
-def __getattr__(name: str) -> Any:
-    if name in _HOMES:
-        from importlib import import_module
-
-        return getattr(import_module(_HOMES[name]), name)
-    raise AttributeError(f"module 'crosstown.balance' has no attribute {name!r}")
+__getattr__ = lazy_exports(__name__, _HOMES)
 
 
 def __dir__() -> list[str]:

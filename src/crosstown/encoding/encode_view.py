@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from crosstown.encoding.action_codes import write_mask
 from crosstown.encoding.action_table import ActionTable
+from crosstown.encoding.encoder_entries import mask_game, observe_game
 from crosstown.encoding.observation_layout import ObservationLayout
-from crosstown.encoding.write_observation import write_observation
 from crosstown.errors import TextError
 from crosstown.game.position import workspace
 from crosstown.game.view import View
-from crosstown.rules.kernel.compiler import entry
 from crosstown.rules.kernel.state import Array
 
 OBSERVED = np.int16
 MASKED = np.int8
-
-
-@entry
-def observe_game(cities: Any, views: Any, at: int, seat: int, scratches: Any, layouts: Any, out: Any) -> None:
-    """Writes a seat's view as numbers."""
-    write_observation(cities[0], views[at], seat, scratches[0].label, layouts[0], out)
-
-
-@entry
-def mask_game(cities: Any, games: Any, at: int, tables: Any, scratches: Any, mask: Any) -> int:
-    """Marks the legal actions of the seat to move; returns how many there are."""
-    return write_mask(cities[0], games[at], tables[0], scratches[0], mask)
 
 
 def encode(view: View, out: Array | None = None) -> Array:

@@ -8,14 +8,33 @@
 ``pip install 'crosstown-game[envs]'`` brings Gymnasium and PettingZoo, ``[openspiel]`` OpenSpiel.
 """
 
-from importlib.util import find_spec
+from __future__ import annotations
 
-from crosstown.envs.game_batch import GameBatch
-from crosstown.envs.rewards import RewardFunction, RewardName
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from crosstown.lazy_exports import lazy_exports
+
+if TYPE_CHECKING:
+    from crosstown.envs.game_batch import GameBatch as GameBatch
+    from crosstown.envs.rewards import RewardFunction as RewardFunction
+    from crosstown.envs.rewards import RewardName as RewardName
+
+_HOMES = {
+    "GameBatch": "crosstown.envs.game_batch",
+    "RewardFunction": "crosstown.envs.rewards",
+    "RewardName": "crosstown.envs.rewards",
+}
+
+__all__ = ["GameBatch", "RewardFunction", "RewardName"]
+
+__getattr__ = lazy_exports(__name__, _HOMES)
 
 if find_spec("gymnasium"):
     from crosstown.envs.registration import register
 
     register()
 
-__all__ = ["GameBatch", "RewardFunction", "RewardName"]
+
+def __dir__() -> list[str]:
+    return __all__

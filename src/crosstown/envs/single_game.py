@@ -2,50 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city, table_for
-from crosstown.encoding.action_codes import write_mask
 from crosstown.encoding.action_table import ActionTable
 from crosstown.encoding.encode_view import MASKED, OBSERVED
+from crosstown.encoding.encoder_entries import observe_seat, take_action
 from crosstown.encoding.observation_layout import ObservationLayout
-from crosstown.encoding.write_observation import write_observation
 from crosstown.game.position import copy_record, workspace
 from crosstown.game.records.record import Result
 from crosstown.game.records.seeds import read_seed, seed_words
 from crosstown.game.view import View
 from crosstown.rules import entry_points
-from crosstown.rules.apply_move import play_move
-from crosstown.rules.hidden_information import hide
-from crosstown.rules.kernel.compiler import entry, whole
 from crosstown.rules.kernel.state import GAME, Array, blank
-from crosstown.rules.setup import copy_game
-
-
-@entry
-def take_action(cities: Any, games: Any, moves: Any, action: int, scratches: Any) -> int:
-    """Plays an action that is legal; returns the seat to move next, -1 at the end."""
-    play_move(cities[0], games[0], moves[action], scratches[0])
-    return whole(games[0].seat)
-
-
-@entry
-def observe_seat(
-    cities: Any, games: Any, seat: int, tables: Any, layouts: Any, scratches: Any, numbers: Any, mask: Any
-) -> None:
-    """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
-    view = games[1]
-    copy_game(view, games[0])
-    hide(view, seat)
-    write_observation(cities[0], view, seat, scratches[0].label, layouts[0], numbers)
-    if games[0].seat == seat:
-        write_mask(cities[0], view, tables[0], scratches[0], mask)
-    else:
-        for action in range(tables[0].size):
-            mask[action] = 0
 
 
 class SingleGame:

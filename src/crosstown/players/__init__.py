@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from crosstown.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
     from crosstown.players.built_in_players import make_player as make_player
@@ -11,7 +13,6 @@ if TYPE_CHECKING:
     from crosstown.players.checking.player_check import check as check
     from crosstown.players.player import Player as Player
 
-# They load when first used, so that commands which need no kernel start at once.
 _HOMES = {
     "Player": "crosstown.players.player",
     "Report": "crosstown.players.checking.player_check",
@@ -25,13 +26,7 @@ LEVELS = ("easy", "medium", "hard")
 
 __all__ = ["LEVELS", "Player", "Report", "check", "make_player", "player_names"]
 
-
-def __getattr__(name: str) -> Any:
-    if name in _HOMES:
-        from importlib import import_module
-
-        return getattr(import_module(_HOMES[name]), name)
-    raise AttributeError(f"module 'crosstown.players' has no attribute {name!r}")
+__getattr__ = lazy_exports(__name__, _HOMES)
 
 
 def __dir__() -> list[str]:

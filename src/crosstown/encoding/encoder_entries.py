@@ -1,0 +1,47 @@
+"""The functions of the encoding that Python calls, one game at a time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from crosstown.encoding.action_codes import write_mask
+from crosstown.encoding.write_observation import write_observation
+from crosstown.rules.apply_move import play_move
+from crosstown.rules.hidden_information import hide
+from crosstown.rules.kernel.compiler import entry, whole
+from crosstown.rules.setup import copy_game
+
+
+@entry
+def observe_game(cities: Any, views: Any, at: int, seat: int, scratches: Any, layouts: Any, out: Any) -> None:
+    """Writes a seat's view as numbers."""
+    write_observation(cities[0], views[at], seat, scratches[0].label, layouts[0], out)
+
+
+@entry
+def mask_game(cities: Any, games: Any, at: int, tables: Any, scratches: Any, mask: Any) -> int:
+    """Marks the legal actions of the seat to move; returns how many there are."""
+    return write_mask(cities[0], games[at], tables[0], scratches[0], mask)
+
+
+@entry
+def take_action(cities: Any, games: Any, moves: Any, action: int, scratches: Any) -> int:
+    """Plays an action that is legal; returns the seat to move next, -1 at the end."""
+    play_move(cities[0], games[0], moves[action], scratches[0])
+    return whole(games[0].seat)
+
+
+@entry
+def observe_seat(
+    cities: Any, games: Any, seat: int, tables: Any, layouts: Any, scratches: Any, numbers: Any, mask: Any
+) -> None:
+    """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
+    view = games[1]
+    copy_game(view, games[0])
+    hide(view, seat)
+    write_observation(cities[0], view, seat, scratches[0].label, layouts[0], numbers)
+    if games[0].seat == seat:
+        write_mask(cities[0], view, tables[0], scratches[0], mask)
+    else:
+        for action in range(tables[0].size):
+            mask[action] = 0
