@@ -1,30 +1,18 @@
 /** A table as this page knows it. The view is the truth; steps only say how it came to be. */
 
-import { whenIdle } from '../browser/scheduling'
-import { City } from '../cities/city'
+import type { City } from '../cities/city'
+import { CityLoader } from '../cities/city-loader'
 import { ask } from '../connection/http-api'
 import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
 import { PACES, settings } from '../settings/settings.svelte'
-import type {
-  Clock,
-  Command,
-  Contribution,
-  Line,
-  Message,
-  Moved,
-  Refused,
-  ViewData,
-  Snapshot,
-  Step,
-  TableInfo,
-  You,
-} from '../wire'
+import type { Clock, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
-import { drawContribution, keepSeal, noteGiven } from './fair-deal'
 import { legalChoices, NOTHING, type LegalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
 import { Playback } from './playback'
-import { rememberSeen, seenUpTo } from './seen-versions'
+import { SeenVersionWriter, seenUpTo } from './seen-versions'
+import { ShuffleContributions } from './shuffle-contributions'
+import { UnansweredCommands, UnansweredMove, type BareCommand } from './unanswered-commands.svelte'
 
 const NOBODY: You = {
   seats: [],
@@ -38,10 +26,6 @@ const NOBODY: You = {
 }
 const NO_CLOCK: Clock = { deadline: null, stalled_at: null, now: 0 }
 const LINES = 100 // of chat, as many as the server tells
-const LEARNING_AGAIN = 2000 // milliseconds before the city is asked for once more
-const PATIENCE = 150 // milliseconds before a screen that waits for an answer looks like it
-
-type Bare<C> = C extends { readonly id: string } ? Omit<C, 'id'> : never
 
 export class TableSession {
   readonly id: string
@@ -69,12 +53,10 @@ export class TableSession {
   refusal = $state.raw<Refused | null>(null)
   /** Commands that the server has not answered. */
   waiting = $state(0)
-  /** The version that a move was sent at: until that has passed, no other is. */
-  #sentAt = $state<number | null>(null)
-  #slow = $state(false)
+  readonly #move = new UnansweredMove()
 
   /** A move is on its way, and the position not yet another. */
-  readonly sending = $derived(this.#sentAt !== null)
+  readonly sending = $derived(this.#move.sentAt !== null)
   /** The first tickets, from which everybody chooses at the same time; null once they are chosen. */
   readonly firstTickets = $derived.by(() => {
     const first = this.you.seats.length === 1 ? this.you.first_tickets : null
@@ -88,8 +70,8 @@ export class TableSession {
   /** What may be done now. Nothing while a move has been on its way for long. */
   readonly choices = $derived.by((): LegalChoices => {
     if (this.chosenFirst) return NOTHING
-    const choices = legalChoices(this.#slow ? null : this.view)
-    return this.firstTickets && !this.#slow ? { ...choices, keep: this.firstTickets.choices } : choices
+    const choices = legalChoices(this.#move.slow ? null : this.view)
+    return this.firstTickets && !this.#move.slow ? { ...choices, keep: this.firstTickets.choices } : choices
   })
   /** The seat whose cards are on this screen; null for spectators and while handing over. */
   readonly seat = $derived(this.view?.seat ?? null)
@@ -119,20 +101,16 @@ export class TableSession {
   readonly #server: TableConnection
   readonly #playback: Playback
   readonly #announcer: TableAnnouncer
-  readonly #answers = new Map<string, (done: boolean, refusal: Refused | null) => void>()
+  readonly #commands = new UnansweredCommands((command) => this.#server.send(command))
+  readonly #shuffle: ShuffleContributions
+  readonly #seen: SeenVersionWriter
+  readonly #cityLoader = new CityLoader((city) => (this.city = city))
   #version: number | null = null
-  /** The seal that something was added to by itself: once is enough. */
-  #addedTo: string | null = null
-  /** What has been seen and is to be noted, and what calls the noting off: the browser takes its time over it. */
-  #seen: number | null = null
-  #noting: (() => void) | undefined
-  #learning = false
-  #relearn: ReturnType<typeof setTimeout> | undefined
-  #patience: ReturnType<typeof setTimeout> | undefined
   #closed = false
 
   constructor(id: string) {
     this.id = id
+    this.#seen = new SeenVersionWriter(id)
     this.#playback = new Playback({
       show: (shown, acting) => this.#show(shown, acting),
       catchUp: (catchingUp) => (this.catchingUp = catchingUp),
@@ -141,6 +119,9 @@ export class TableSession {
       watched: () => !document.hidden,
     })
     this.#announcer = new TableAnnouncer(this)
+    this.#shuffle = new ShuffleContributions(this, (contribution) =>
+      this.#commands.send({ type: 'contribute', contribution }),
+    )
     this.#server = new TableConnection(id, {
       since: () => this.#version ?? 0,
       hear: (message) => this.#hear(message),
@@ -155,39 +136,38 @@ export class TableSession {
     this.#server.close()
     this.#playback.close()
     this.#announcer.close()
-    clearTimeout(this.#relearn)
-    this.#arrived()
-    this.#note()
+    this.#cityLoader.close()
+    this.#move.arrive()
+    this.#seen.write()
     document.removeEventListener('visibilitychange', this.#looked)
-    this.#giveUp()
+    this.#commands.giveUp()
   }
 
   /** Plays a move. Whatever was still being shown is the past then. */
   play(move: string): Promise<boolean> {
     if (this.sending) return Promise.resolve(false) // a second click before the answer to the first
     if (this.acting || this.catchingUp) this.skip()
-    const at = (this.#sentAt = this.version)
+    const at = this.version
     const first = this.firstTickets
-    // Answers come within a few frames. Only for one that does not is the whole screen drawn anew.
-    this.#patience = setTimeout(() => (this.#slow = true), PATIENCE)
+    this.#move.send(at)
     return this.command(first ? { type: 'first-tickets', move } : { type: 'play', version: at, move }).finally(() => {
-      if (this.#sentAt === at) this.#arrived()
+      if (this.#move.sentAt === at) this.#move.arrive()
     })
   }
 
   /** Takes a seat, and adds to the shuffle of the game that may begin with it. */
   join(seat: number | null = null): Promise<boolean> {
-    return this.#adding((contribution) => this.command({ type: 'join', seat, contribution }))
+    return this.#shuffle.addBy((contribution) => this.command({ type: 'join', seat, contribution }))
   }
 
   /** Asks for another game, and adds to its shuffle. */
   rematch(): Promise<boolean> {
-    return this.#adding((contribution) => this.command({ type: 'rematch', contribution }))
+    return this.#shuffle.addBy((contribution) => this.command({ type: 'rematch', contribution }))
   }
 
   /** Somebody who has just become a guest sits down by a question of their own: the connection knows nobody yet. */
   async joinAsGuest(): Promise<void> {
-    await this.#adding(async (contribution) => {
+    await this.#shuffle.addBy(async (contribution) => {
       const body = { type: 'join', id: newCommandId(), contribution } as const
       await ask('POST /api/tables/{table}/commands', { path: { table: this.id }, body })
       return true
@@ -221,33 +201,15 @@ export class TableSession {
   }
 
   /** Sends a command; true when it was done. A refusal is kept for the page to tell. */
-  command(bare: Bare<Command>): Promise<boolean> {
+  command(bare: BareCommand): Promise<boolean> {
     this.refusal = null
     if (this.#closed || this.bye !== null) return Promise.resolve(false)
     this.waiting += 1
-    return this.#send(bare, (refusal) => {
+    return this.#commands.send(bare, (refusal) => {
       this.waiting -= 1
       // That the table has moved on is no mistake of anybody's: the position as it is comes right behind.
       if (refusal && refusal.code !== 'old-version') this.refusal = refusal
     })
-  }
-
-  #send(bare: Bare<Command>, answered?: (refusal: Refused | null) => void): Promise<boolean> {
-    const id = newCommandId()
-    return new Promise((resolve) => {
-      this.#answers.set(id, (done, refusal) => {
-        answered?.(refusal)
-        resolve(done)
-      })
-      this.#server.send({ ...bare, id })
-    })
-  }
-
-  /** The move that was sent has been answered, or has become part of the game. */
-  #arrived(): void {
-    clearTimeout(this.#patience)
-    this.#sentAt = null
-    this.#slow = false
   }
 
   /** Shows the present at once. */
@@ -260,16 +222,16 @@ export class TableSession {
       case 'snapshot':
         return this.#begin(message)
       case 'moved':
-        return this.#move(message)
+        return this.#moved(message)
       case 'table':
         this.info = message.table
         this.you = message.you
-        this.#watchShuffle(message.table)
+        this.#shuffle.watch(message.table)
         return this.#tick(message.clock)
       case 'done':
-        return this.#answer(message.id, true, null)
+        return this.#commands.answer(message.id, true, null)
       case 'refused':
-        return this.#answer(message.id ?? '', false, message)
+        return this.#commands.answer(message.id ?? '', false, message)
       case 'said':
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line].slice(-LINES)
         return this.#announcer.said(message.line)
@@ -293,7 +255,7 @@ export class TableSession {
     const missed = snapshot.missed.filter((step) => step.version > seen)
     this.info = table
     this.you = you
-    this.#watchShuffle(table)
+    this.#shuffle.watch(table)
     this.chat = snapshot.chat
     this.steps = joined(sameGame ? this.steps : [], this.#discreet(snapshot.missed), version)
     this.#version = version
@@ -304,36 +266,14 @@ export class TableSession {
       this.#playback.missed(missed, view)
     } else if (sameGame && sameEyes) this.#playback.settle(view)
     else this.#playback.jump(view)
-    if (!this.city) void this.#learn(table)
+    if (!this.city) void this.#cityLoader.load(table.city, table.edition)
   }
 
-  /** Keeps the seals that are announced, and adds to the first shuffle of a table at which one already sits. */
-  #watchShuffle({ state, game, server_seal, next_seal }: TableInfo): void {
-    const seat = this.you.seats[0] ?? null
-    const waiting = state === 'waiting'
-    if (server_seal !== null) keepSeal(this.id, waiting ? game + 1 : game, server_seal, waiting, seat)
-    if (next_seal !== null) keepSeal(this.id, game + 1, next_seal, true, seat)
-    if (!waiting || seat === null || this.you.contributed || this.#addedTo === server_seal) return
-    this.#addedTo = server_seal
-    void this.#adding((contribution) =>
-      contribution ? this.#send({ type: 'contribute', contribution }) : Promise.resolve(false),
-    )
-  }
-
-  /** Does what adds to the next shuffle, unless one has added to it before, and notes that the server has it. */
-  async #adding(send: (contribution: Contribution | null) => Promise<boolean>): Promise<boolean> {
-    const game = (this.info?.game ?? 0) + 1
-    const contribution = this.you.contributed ? null : drawContribution(this.id, game)
-    const done = await send(contribution)
-    if (done && contribution) noteGiven(this.id, game)
-    return done
-  }
-
-  #move(moved: Moved): void {
+  #moved(moved: Moved): void {
     if (moved.version <= (this.#version ?? -1)) return
     const { step, view } = moved
     this.#version = moved.version
-    if (this.#sentAt !== null && this.#sentAt < moved.version) this.#arrived()
+    if (this.#move.sentAt !== null && this.#move.sentAt < moved.version) this.#move.arrive()
     const { can_undo, undo_until } = moved
     const first_tickets = view.phase === 'first-keep' && view.offered.length ? this.you.first_tickets : null
     this.you = { ...this.you, looking: view.seat, can_undo, undo_until, first_tickets }
@@ -349,15 +289,7 @@ export class TableSession {
     this.acting = acting
     const version = acting?.version ?? this.#version
     if (version === null || document.hidden) return
-    this.#seen = version
-    this.#noting ??= whenIdle(() => this.#note())
-  }
-
-  #note(): void {
-    this.#noting?.()
-    this.#noting = undefined
-    if (this.#seen !== null) rememberSeen(this.id, this.#seen)
-    this.#seen = null
+    this.#seen.note(version)
   }
 
   /** Where several people share a screen, its log keeps no secrets of one of them. */
@@ -370,37 +302,14 @@ export class TableSession {
     this.ahead = clock.now - Date.now()
   }
 
-  #answer(id: string, done: boolean, refusal: Refused | null): void {
-    const answer = this.#answers.get(id)
-    this.#answers.delete(id)
-    answer?.(done, refusal)
-  }
-
   #change(connection: ConnectionState): void {
     this.connection = connection
-    if (connection === 'closed') this.#giveUp()
-  }
-
-  #giveUp(): void {
-    for (const id of [...this.#answers.keys()]) this.#answer(id, false, null)
+    if (connection === 'closed') this.#commands.giveUp()
   }
 
   readonly #looked = (): void => {
-    this.#note() // a tab that nobody looks at may be gone at any moment
+    this.#seen.write() // a tab that nobody looks at may be gone at any moment
     if (!document.hidden) this.#playback.resume()
-  }
-
-  async #learn(table: TableInfo): Promise<void> {
-    if (this.#learning) return
-    this.#learning = true
-    try {
-      const { city, edition } = table // a table of an earlier edition keeps its board
-      this.city = new City(await ask('GET /api/cities/{city}', { path: { city }, query: { edition } }))
-    } catch {
-      if (!this.#closed) this.#relearn = setTimeout(() => void this.#learn(table), LEARNING_AGAIN)
-    } finally {
-      this.#learning = false
-    }
   }
 }
 
