@@ -8,6 +8,10 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
+from crosstown import City
+from crosstown.encoding import action_mask, encode
+from crosstown.envs import GameBatch
+from crosstown.envs.single_game import SingleGame
 from crosstown.service.bots.warm_up import warm_up_all
 from crosstown.simulation.many_games import simulate
 
@@ -17,6 +21,14 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for players in (("random",), ("medium",)):
             simulate("london", 2, players, 1, seed=1, records=Path(folder) / "games.jsonl")
+    london = City.load("london")
+    for opponent in (None, "easy"):
+        GameBatch(london, (None, opponent), 1).reset(1)
+    game = SingleGame(london, 2)
+    game.reset(1)
+    game.play(int(game.observe(0)[1].argmax()))
+    action_mask(game.view(1))
+    encode(game.view(0))
 
 
 if __name__ == "__main__":
