@@ -19,7 +19,7 @@ ENDLESS = 600_000  # milliseconds
 
 @pytest.fixture
 def waiting_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """Its computer players wait for an undo as long as a test takes."""
+    """Its computers wait long for an undo. Ask for it before `new_user`, so that browsers leave first."""
     check_built()
     with quick_server(tmp_path / "server", undo_window=ENDLESS) as server:
         yield server
@@ -47,7 +47,7 @@ def claim(person: BrowserUser) -> str:
 
 
 @pytest.mark.parametrize("by", ["button", "key"])
-def test_a_claim_is_taken_back(new_user: NewUser, waiting_server: ServerProcess, by: str) -> None:
+def test_a_claim_is_taken_back(waiting_server: ServerProcess, new_user: NewUser, by: str) -> None:
     ada = new_user("Ada", at=waiting_server)
     ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
     route = claim(ada)
@@ -64,7 +64,7 @@ def test_a_claim_is_taken_back(new_user: NewUser, waiting_server: ServerProcess,
     ada.wait(lambda now: now.has("draw"))
 
 
-def test_the_next_step_ends_the_wait(new_user: NewUser, waiting_server: ServerProcess) -> None:
+def test_the_next_step_ends_the_wait(waiting_server: ServerProcess, new_user: NewUser) -> None:
     ada = new_user("Ada", at=waiting_server)
     ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
     claim(ada)
@@ -88,7 +88,7 @@ def test_friends_choose_their_first_tickets_at_the_same_time(
     offered.click()
     ben.action("keep").click()
     ben.wait(lambda now: not now.tickets)
-    assert "Waiting for the others" in ben.page.locator("[data-status]").inner_text()
+    ben.page.locator("[data-status]", has_text="Waiting for the others").wait_for()
     ben.page.locator(f'[data-ticket="{ticket}"]').wait_for()
     assert ada.snapshot()["view"]["seats"][1]["tickets"] == 0
     ada.page.locator("[data-offered]").first.click()
