@@ -40,7 +40,7 @@ STOPWATCH = """
     }
 
     send(frame) {
-      if (String(frame).includes('"type":"play"')) watch.sent.push(Date.now())
+      if (/"type":"(play|first-tickets)"/.test(String(frame))) watch.sent.push(Date.now())
       super.send(frame)
     }
   }
