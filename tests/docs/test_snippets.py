@@ -26,7 +26,14 @@ from testkit.server_process import ServerProcess
 from tests.docs.markdown_pages import PAGES, ROOT, Block, blocks, name_of
 
 RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
-PUBLIC = ("crosstown", "crosstown.players", "crosstown.arena", "crosstown.balance")
+PUBLIC = (
+    "crosstown",
+    "crosstown.players",
+    "crosstown.arena",
+    "crosstown.balance",
+    "crosstown.encoding",
+    "crosstown.envs",
+)
 INSIDE = "## Inside the kernel"  # the one section that shows internals, and says so
 FOR_ENGINEERS = ("languages.md", "architecture.md")
 LONGEST_RUN = 300  # seconds: the first command may have to compile the rules

@@ -16,6 +16,9 @@ from typing import TYPE_CHECKING
 from crosstown.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
+    from crosstown.envs import crosstown_parallel_v0 as crosstown_parallel_v0
+    from crosstown.envs import crosstown_v0 as crosstown_v0
+    from crosstown.envs import openspiel_game as openspiel_game
     from crosstown.envs.game_batch import GameBatch as GameBatch
     from crosstown.envs.rewards import RewardFunction as RewardFunction
     from crosstown.envs.rewards import RewardName as RewardName
@@ -26,7 +29,14 @@ _HOMES = {
     "RewardName": "crosstown.envs.rewards",
 }
 
-__all__ = ["GameBatch", "RewardFunction", "RewardName"]
+__all__ = [
+    "GameBatch",
+    "RewardFunction",
+    "RewardName",
+    "crosstown_parallel_v0",
+    "crosstown_v0",
+    "openspiel_game",
+]
 
 __getattr__ = lazy_exports(__name__, _HOMES)
 
