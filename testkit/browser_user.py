@@ -145,7 +145,7 @@ class BrowserUser:
 
     def ask(self, path: str, **query: float) -> Any:
         """What the server answers this person."""
-        answer = self.context.request.get(path, params=dict(query))
+        answer = self.context.request.get(path, params=dict(query), max_retries=2)
         assert answer.ok, answer.text()
         return answer.json()
 
