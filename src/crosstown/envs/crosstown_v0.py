@@ -11,28 +11,23 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from crosstown.cities.city import City
-from crosstown.envs.rendering import MODES, check_mode, render
-from crosstown.envs.rewards import RewardFunction, RewardName, reward_function
-from crosstown.envs.single_game import SingleGame
-from crosstown.envs.spaces import action_space, observation_space
+from crosstown.envs.rendering import MODES
+from crosstown.envs.zoo_table import Observation, ZooTable
 from crosstown.errors import TextError
-from crosstown.rules.kernel.state import Array
 
 ILLEGAL_REWARD = -1.0
 
 
-def env(**options: Any) -> AECEnv[str, dict[str, Array], int]:
+def env(**options: Any) -> AECEnv[str, Observation, int]:
     """The environment with PettingZoo's usual checks. An illegal action ends the game."""
     checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
 
 
-class raw_env(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name
+class raw_env(ZooTable, AECEnv[str, Observation, int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name
     """The environment without checks: an illegal action raises and changes nothing."""
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -41,35 +36,6 @@ class raw_env(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc] # noqa:
         "is_parallelizable": False,
         "render_fps": 2,
     }
-
-    def __init__(
-        self,
-        city: str | City = "london",
-        seats: int = 2,
-        *,
-        reward: RewardName | RewardFunction = "win",
-        render_mode: str | None = None,
-    ) -> None:
-        super().__init__()
-        self.render_mode = check_mode(render_mode)
-        self.city = City.load(city) if isinstance(city, str) else city
-        self._game = SingleGame(self.city, seats)
-        self._reward = reward_function(reward)
-        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
-        self.agents: list[str] = []
-        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: observation_space(self._game.layout) for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: action_space(self.city) for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The same for every seat."""
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deals a new game."""
@@ -86,11 +52,11 @@ class raw_env(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc] # noqa:
         self.agent_selection = self.possible_agents[seat]
         self._numbers, self._mask = self._game.observe(seat)
 
-    def observe(self, agent: str) -> dict[str, Array]:
+    def observe(self, agent: str) -> Observation:
         """What a seat sees, and what it may do: nothing where it is not its turn."""
         if agent == self.agent_selection:
             return {"observation": self._numbers, "action_mask": self._mask}
-        numbers, mask = self._game.observe(self._seat[agent])
+        numbers, mask = self._game.observe(self.possible_agents.index(agent))
         return {"observation": numbers, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -103,24 +69,16 @@ class raw_env(AECEnv[str, dict[str, Array], int]):  # type: ignore[misc] # noqa:
             message = f"action {action} of {agent} is not legal: choose one whose mask is 1"
             raise TextError("action-illegal", message, offender=str(action)[:20])
         self._cumulative_rewards[agent] = 0.0
+        mover = self._game.turn
         self._game.play(int(action))
         if self._game.over:
-            self._finish(agent)
+            self._finish(mover)
         else:
             self._select(self._game.turn)
 
-    def _finish(self, agent: str) -> None:
-        result = self._game.result
-        assert result is not None
-        self.rewards = dict(zip(self.agents, map(float, self._reward(result)), strict=True))
+    def _finish(self, mover: int) -> None:
+        self.rewards = self._final_rewards()
         self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
-        self._select(self._seat[agent])
+        self._select(mover)
         self._deads_step_first()
-
-    def render(self) -> Any:
-        """The public board."""
-        return render(self._game.view(), self.render_mode)
-
-    def close(self) -> None:
-        """Nothing is held open."""

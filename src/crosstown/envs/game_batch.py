@@ -53,8 +53,7 @@ class GameBatch:
         self._kind = reward_number(reward)
         policies = [_policy(player) for player in players]
         self._policies: Array = np.array(policies, np.int64)
-        self._orders = np.zeros((games, 2), np.int64)
-        self._orders[:, 1] = rotate
+        self._rotate = int(rotate)
         self._threads = min(threads or _cores(), max(1, games // CHUNK))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._step = step_simple if max(policies) <= CHAOS else step_planned
@@ -119,7 +118,7 @@ class GameBatch:
     def _run_chunk(self, chosen: Array, chunk: tuple[int, int, int]) -> None:
         cities, tables = compile_city(self.city), table_for(self.city, self.layout.seats)
         self._step(
-            cities, tables, self.games, self._views, self._policies, self._orders, self._memories,
+            cities, tables, self.games, self._views, self._policies, self._rotate, self._memories,
             self._seeds, self.actions.record, self.actions.moves, self.layout.record, self._scratches,
             self.results, self._kind, chosen, self.observations, self.masks, self.rewards, self.ended,
             self.seats, *chunk,

@@ -18,6 +18,7 @@ from crosstown.cities.city import City
 from crosstown.encoding.action_table import ActionTable
 from crosstown.encoding.encode_view import action_mask, encode
 from crosstown.encoding.observation_layout import ObservationLayout
+from crosstown.envs.rewards import win
 from crosstown.game.game import Game
 from crosstown.game.records.seeds import nth_seed, seed_from
 from crosstown.rules.kernel.state import Array
@@ -151,10 +152,7 @@ class CrosstownState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         """Win shares at the end, 0 before it."""
         result = None if self._game is None else self._game.result
-        if result is None:
-            return [0.0] * self._table.seats
-        winners = result.ranking.count(1)
-        return [1 / winners if place == 1 else 0.0 for place in result.ranking]
+        return [0.0] * self._table.seats if result is None else win(result)
 
     def information_state_string(self, player: int | None = None) -> str:
         """The numbers of the seat's view, and what it has done."""

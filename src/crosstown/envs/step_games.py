@@ -25,16 +25,14 @@ _PLAYER_KEY = 0x5EA7  # so that a player's numbers are not those of the shuffle
 
 @rule
 def begin_game(
-    city: Any, table: Any, game: Any, policies: Any, order: Any, memories: Any, seed: Any, scratch: Any
+    city: Any, table: Any, game: Any, policies: Any, memories: Any, seed: Any, scratch: Any
 ) -> None:
-    """A new game from a seed. Players move one seat on with each game, if they rotate: ``order[1]``."""
+    """A new game from a seed."""
     copy_game(game, table)
     seed_chance(game.chance, seed, whole(0))
     shuffle_all(city, game, scratch)
     deal(city, game, scratch)
-    seats = whole(game.seats)
-    order[0] = (whole(seed[3]) * order[1] + whole(seed[2]) * order[1]) % seats
-    for player in range(seats):
+    for player in range(whole(game.seats)):
         if policies[player] != CALLER:
             first = seed[0]
             seed[0] = whole(first) ^ (_PLAYER_KEY + player)
@@ -43,19 +41,22 @@ def begin_game(
 
 
 @rule
-def player_at(game: Any, order: Any, seat: int) -> int:
-    """Which player sits there in this game."""
-    return (seat + whole(game.seats) - order[0]) % whole(game.seats)
+def player_at(game: Any, seed: Any, rotate: int, seat: int) -> int:
+    """Who sits there. Those who rotate move on with each row (``seed[2]``) and game (``seed[3]``)."""
+    seats = whole(game.seats)
+    moved = rotate * (whole(seed[2]) + whole(seed[3])) % seats
+    return (seat + seats - moved) % seats
 
 
 @rule
 def play_others(
-    choose: Any, city: Any, game: Any, view: Any, policies: Any, order: Any, memories: Any, scratch: Any
-) -> None:
+    choose: Any, city: Any, game: Any, view: Any, policies: Any, rotate: int, memories: Any, seed: Any,
+    scratch: Any,
+) -> None:  # fmt: skip
     """Players of the kernel move until it is the caller's turn, or the end."""
     while game.phase != OVER:
         seat = whole(game.seat)
-        player = player_at(game, order, seat)
+        player = player_at(game, seed, rotate, seat)
         if policies[player] == CALLER:
             return
         copy_game(view, game)
@@ -115,7 +116,7 @@ def observe(
 
 @rule
 def step_all(
-    choose: Any, cities: Any, tables: Any, games: Any, views: Any, policies: Any, orders: Any, memories: Any,
+    choose: Any, cities: Any, tables: Any, games: Any, views: Any, policies: Any, rotate: int, memories: Any,
     seeds: Any, action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int,
     chosen: Any, numbers: Any, masks: Any, rewards: Any, ended: Any, seats: Any,
     first: int, last: int, thread: int,
@@ -136,10 +137,10 @@ def step_all(
         if chosen[i] < 0 or ended[i] != 0:
             if ended[i] != 0:
                 seeds[i, 3] += 1
-            begin_game(city, tables[0], game, policies, orders[i], memory, seeds[i], scratch)
+            begin_game(city, tables[0], game, policies, memory, seeds[i], scratch)
         else:
             play_move(city, game, moves[chosen[i]], scratch)
-        play_others(choose, city, game, view, policies, orders[i], memory, scratch)
+        play_others(choose, city, game, view, policies, rotate, memory, seeds[i], scratch)
         ended[i] = 1 if game.phase == OVER else 0
         if game.phase == OVER:
             score_game(city, game, scratch.label, results[i])
@@ -154,13 +155,13 @@ def step_all(
 
 @entry
 def step_simple(
-    cities: Any, tables: Any, games: Any, views: Any, policies: Any, orders: Any, memories: Any, seeds: Any,
+    cities: Any, tables: Any, games: Any, views: Any, policies: Any, rotate: int, memories: Any, seeds: Any,
     action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int, chosen: Any,
     numbers: Any, masks: Any, rewards: Any, ended: Any, seats: Any, first: int, last: int, thread: int,
 ) -> None:  # fmt: skip
     """Steps among players that plan nothing: quick to compile."""
     step_all(
-        simple_policies.choose, cities, tables, games, views, policies, orders, memories, seeds,
+        simple_policies.choose, cities, tables, games, views, policies, rotate, memories, seeds,
         action_tables, moves, layouts, scratches, results, kind, chosen, numbers, masks, rewards, ended,
         seats, first, last, thread,
     )  # fmt: skip
@@ -168,13 +169,13 @@ def step_simple(
 
 @entry
 def step_planned(
-    cities: Any, tables: Any, games: Any, views: Any, policies: Any, orders: Any, memories: Any, seeds: Any,
+    cities: Any, tables: Any, games: Any, views: Any, policies: Any, rotate: int, memories: Any, seeds: Any,
     action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int, chosen: Any,
     numbers: Any, masks: Any, rewards: Any, ended: Any, seats: Any, first: int, last: int, thread: int,
 ) -> None:  # fmt: skip
     """Steps among any players of the kernel."""
     step_all(
-        planner.choose, cities, tables, games, views, policies, orders, memories, seeds,
+        planner.choose, cities, tables, games, views, policies, rotate, memories, seeds,
         action_tables, moves, layouts, scratches, results, kind, chosen, numbers, masks, rewards, ended,
         seats, first, last, thread,
     )  # fmt: skip
