@@ -22,7 +22,7 @@ from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable
-from crosstown.service.tables.subscription import Subscription
+from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store

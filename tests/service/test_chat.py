@@ -8,7 +8,7 @@ from crosstown.errors import TextError
 from crosstown.service.protocol.messages import Done
 from crosstown.service.sanitize import clean_name, clean_text
 from crosstown.service.tables.live_table import CHANGE_RATE
-from crosstown.service.tables.subscription import MAX_FRAMES
+from crosstown.service.tables.subscribers.subscription import MAX_FRAMES
 from tests.service.service_fixture import (
     ME,
     OPEN,

@@ -10,7 +10,7 @@ import pytest
 from crosstown.service.tables import table_context
 from crosstown.service.tables.live_game import UNDO, LiveGame, replay
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.table_messages import MAX_MISSED, encode
+from crosstown.service.tables.subscribers.table_messages import MAX_MISSED, encode
 from crosstown.store.rows import LoadedTable, PersonRow
 from tests.service.service_fixture import (
     WAIT_SECONDS,

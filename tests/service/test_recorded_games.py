@@ -15,8 +15,8 @@ from crosstown.cities.load import load_city
 from crosstown.game.game import Game
 from crosstown.game.records.record import Seat
 from crosstown.game.view_changes import Before
-from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_game import REPLAYED, LiveGame, replay
+from crosstown.service.tables.subscribers import table_messages
 from crosstown.store.rows import GameRow, LoadedTable
 from tests.store.row_factory import table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crosstown.service.tables.deadlines import GIVEN_UP_AFTER
-from crosstown.service.tables.presence import RECONNECT_SECONDS
+from crosstown.service.tables.subscribers.presence import RECONNECT_SECONDS
 from crosstown.service.tokens import Tokens
 from tests.service.service_fixture import (
     Listener,

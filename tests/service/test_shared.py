@@ -13,7 +13,7 @@ from crosstown.service.protocol.messages import Done
 from crosstown.service.scheduler import HEARTBEAT_VALID
 from crosstown.service.tables import table_context
 from crosstown.service.tables.live_game import LiveGame, replay
-from crosstown.service.tables.presence import RECONNECT_SECONDS
+from crosstown.service.tables.subscribers.presence import RECONNECT_SECONDS
 from tests.service.service_fixture import (
     ME,
     OPEN,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { faceOf } from '../../src/components/portrait-face'
+import { faceOf } from '../../src/components/players/portrait-face'
 
 // What a five-letter list of names looks like; the server's own is longer.
 const NAMES = ['Ada', 'Ben', 'Clara', 'Dora', 'Emil', 'Felix', 'Gita', 'Hugo', 'Iris', 'Jan', 'Kim', 'Lotte']

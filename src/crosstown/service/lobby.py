@@ -9,8 +9,8 @@ import msgspec
 from crosstown.service.clock import Clock
 from crosstown.service.protocol.messages import SeatInfo, TablePhase
 from crosstown.service.protocol.wire_types import FromServer
-from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_table import LiveTable
+from crosstown.service.tables.subscribers import table_messages
 from crosstown.service.tables.table_state import read_state
 from crosstown.store.rows import TableRow
 from crosstown.store.store import Store

@@ -21,8 +21,8 @@ from crosstown.service.protocol.wire_types import TABLE_ID
 from crosstown.service.tables.deadlines import UNDO_WINDOW
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable, new_table_state
-from crosstown.service.tables.presence import find_away
-from crosstown.service.tables.subscription import Subscription
+from crosstown.service.tables.subscribers.presence import find_away
+from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.service.tables.table_context import TableContext
 from crosstown.service.tables.table_state import TableMemory, read_state, row_of
 from crosstown.service.tokens import Tokens

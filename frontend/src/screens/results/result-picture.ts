@@ -3,7 +3,7 @@
 import { drawingAt, parseDrawing, translateNotices, SVG } from '../../board/render/board-drawing'
 import { showMarks } from '../../board/render/show-position.svelte'
 import type { City } from '../../cities/city'
-import { SHAPE_SIZE, shapeOf } from '../../components/seat-shapes'
+import { SHAPE_SIZE, shapeOf } from '../../components/players/seat-shapes'
 import type { PaintInfo, Result, ViewData } from '../../wire'
 import { embedFonts } from './embed-fonts'
 import { plain, seatsByRank } from './score-counting'

@@ -12,7 +12,6 @@ from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Bye, Done, Refused
 from crosstown.service.protocol.refusals import NotAllowed, refused
 from crosstown.service.rate_limit import Bucket
-from crosstown.service.tables.broadcast import Broadcast
 from crosstown.service.tables.deadlines import DueMove
 from crosstown.service.tables.first_tickets import chosen_early
 from crosstown.service.tables.handlers.decide import decide
@@ -30,8 +29,9 @@ from crosstown.service.tables.handlers.decisions import (
 )
 from crosstown.service.tables.handlers.seats import begin_if_full
 from crosstown.service.tables.live_game import LiveGame
-from crosstown.service.tables.presence import Presence
-from crosstown.service.tables.subscription import Subscription
+from crosstown.service.tables.subscribers.broadcast import Broadcast
+from crosstown.service.tables.subscribers.presence import Presence
+from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.service.tables.table_context import TableContext
 from crosstown.service.tables.table_state import FirstChoice, TableMemory, TableState
 from crosstown.service.tables.table_storage import TableStorage

@@ -10,10 +10,10 @@ import msgspec
 from crosstown.errors import StoreError
 from crosstown.game.game import Game
 from crosstown.service.protocol.refusals import old_version
-from crosstown.service.tables.broadcast import Broadcast
 from crosstown.service.tables.deadlines import due_at
 from crosstown.service.tables.live_game import FIRST_KEEP, LiveGame, ProposedPly
 from crosstown.service.tables.seating import begin_game
+from crosstown.service.tables.subscribers.broadcast import Broadcast
 from crosstown.service.tables.table_context import TableContext
 from crosstown.service.tables.table_state import TableMemory, TableState, phase_of, read_state, row_of
 from crosstown.store.rows import UNTOUCHED, ChatRow, PlyRow, TableRow

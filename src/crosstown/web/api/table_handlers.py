@@ -13,8 +13,8 @@ from crosstown.service.protocol.messages import Done, Refused
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.protocol.wire_types import FromClient, FromServer, SeatNumber
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.subscription import Subscription
-from crosstown.service.tables.table_messages import encode
+from crosstown.service.tables.subscribers.subscription import Subscription
+from crosstown.service.tables.subscribers.table_messages import encode
 from crosstown.web.api.endpoint import Call
 from crosstown.web.api.http_errors import HttpError, status_of_answer
 from crosstown.web.security.client_address import host_of, origin_of

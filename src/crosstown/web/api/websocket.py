@@ -17,8 +17,8 @@ from crosstown.service.protocol.refusals import refused, store_message
 from crosstown.service.rate_limit import Bucket
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.subscription import Subscription
-from crosstown.service.tables.table_messages import encode
+from crosstown.service.tables.subscribers.subscription import Subscription
+from crosstown.service.tables.subscribers.table_messages import encode
 from crosstown.service.tokens import hashed
 from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError

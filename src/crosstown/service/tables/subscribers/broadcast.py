@@ -17,10 +17,10 @@ from crosstown.service.protocol.messages import (
     You,
 )
 from crosstown.service.protocol.messages import Clock as ClockInfo
-from crosstown.service.tables import table_messages
 from crosstown.service.tables.live_game import LogEntry
-from crosstown.service.tables.subscription import Subscription
-from crosstown.service.tables.table_messages import encode
+from crosstown.service.tables.subscribers import table_messages
+from crosstown.service.tables.subscribers.subscription import Subscription
+from crosstown.service.tables.subscribers.table_messages import encode
 from crosstown.service.tables.table_state import TableMemory
 from crosstown.store.rows import ChatRow
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from crosstown.service.tables.broadcast import Broadcast
-from crosstown.service.tables.subscription import Subscription
+from crosstown.service.tables.subscribers.broadcast import Broadcast
+from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.service.tables.table_context import TableContext
 from crosstown.service.tables.table_state import TableMemory, TableState
 
