@@ -12,6 +12,7 @@ import yaml
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
+from crosstown import __version__
 from hatch_build import with_full_links
 from tests.docs.markdown_pages import ROOT, name_of
 
@@ -108,3 +109,16 @@ def test_pypi_gets_a_readme_without_relative_links() -> None:
     assert [link for link in links if not link.startswith("https://")] == []
     assert "(https://crosstown-game.github.io/crosstown/playing/#for-everyone)" in text
     assert "(https://raw.githubusercontent.com/crosstown-game/crosstown/main/docs/images/" in text
+
+
+def test_the_citation_names_this_project_and_this_version() -> None:
+    cited = read(ROOT / "CITATION.cff")
+    assert cited["cff-version"] == "1.2.0"
+    assert cited["type"] == "software"
+    assert cited["message"]
+    assert cited["title"].lower() == PROJECT["name"].removesuffix("-game")
+    assert cited["authors"] == PROJECT["authors"]
+    assert cited["license"] == PROJECT["license"]
+    assert cited["repository-code"] == PROJECT["urls"]["Source"]
+    assert cited["url"] == PROJECT["urls"]["Documentation"]
+    assert cited["version"] == __version__
