@@ -1,8 +1,8 @@
 """Plays the ladder of players, every city with 2 and 4 seats, and prints its tables. It takes hours.
 
-    python tools/ladder.py --city london --seats 2    one part only
-    python tools/ladder.py --write                    also writes tools/ladder.json and docs/players.md
-    python tools/ladder.py --no-play --write          plays nothing, writes the tables anew from the numbers
+    python -m tools.ladder --city london --seats 2    one part only
+    python -m tools.ladder --write                    also writes tools/ladder.json and docs/players.md
+    python -m tools.ladder --no-play --write          plays nothing, writes the tables anew from the numbers
 
 Without --write no file is changed. Stopped and started again with the same arguments it goes on.
 """
