@@ -17,6 +17,20 @@ _BROAD = frozenset("mwMWQOG@%&<>=+~#")
 
 
 @dataclass(frozen=True, slots=True)
+class _CharWidths:
+    """Widths of the characters of a font, as shares of its size."""
+
+    narrow: float
+    broad: float
+    capital: float
+    other: float
+
+
+_BOLD_WIDTHS = _CharWidths(narrow=0.38, broad=0.84, capital=0.68, other=0.59)
+_COMPACT_WIDTHS = _CharWidths(narrow=0.3, broad=0.67, capital=0.48, other=0.44)
+
+
+@dataclass(frozen=True, slots=True)
 class Lettering:
     """The fonts of a board's texts and of its title, and how much larger both are set.
 
@@ -61,17 +75,17 @@ _SIDES = {
 
 def text_width(text: str, size: float) -> float:
     """An estimate of the width of a bold text. Fonts differ, so it is rather too wide than too narrow."""
-    return size * sum(_char_width(char) for char in text)
+    return size * sum(_char_width(char, _BOLD_WIDTHS) for char in text)
 
 
-def _char_width(char: str) -> float:
-    if ord(char) >= 0x2E80:
+def _char_width(char: str, widths: _CharWidths) -> float:
+    if ord(char) >= 0x2E80:  # ideographs are square
         return 1.0
     if char in _NARROW:
-        return 0.38
+        return widths.narrow
     if char in _BROAD:
-        return 0.84
-    return 0.68 if char.isupper() else 0.59
+        return widths.broad
+    return widths.capital if char.isupper() else widths.other
 
 
 def wrapped(text: str) -> list[str]:
@@ -123,17 +137,7 @@ _DESCENDING = frozenset("gjpqyQ,;()")
 
 def compact_width(text: str) -> float:
     """The width of a name on a small screen, set in the narrow sans."""
-    return COMPACT_SIZE * sum(_compact_char_width(char) for char in text)
-
-
-def _compact_char_width(char: str) -> float:
-    if ord(char) >= 0x2E80:
-        return 1.0
-    if char in _NARROW:
-        return 0.3
-    if char in _BROAD:
-        return 0.67
-    return 0.48 if char.isupper() else 0.44
+    return COMPACT_SIZE * sum(_char_width(char, _COMPACT_WIDTHS) for char in text)
 
 
 @dataclass(frozen=True, slots=True)
