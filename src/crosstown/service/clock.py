@@ -9,6 +9,8 @@ from typing import Any, Protocol
 
 from crosstown.errors import CrosstownError
 
+SECOND = 1000  # milliseconds, in which all times are counted
+
 Log = Callable[..., None]
 Work = Callable[[], Coroutine[Any, Any, Any]]
 

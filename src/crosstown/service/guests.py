@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from crosstown.errors import StoreError
-from crosstown.service.clock import Clock
+from crosstown.service.clock import SECOND, Clock
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.sanitize import clean_name
 from crosstown.service.tokens import Tokens, hashed
@@ -14,7 +14,7 @@ from crosstown.store.rows import DeviceRow, PersonRow
 from crosstown.store.store import Store
 
 LINK_MINUTES = 10
-SEEN_EVERY = 3600 * 1000  # milliseconds between notes that a device was here
+SEEN_EVERY = 3600 * SECOND  # between notes that a device was here
 DEVICE_ID_LENGTH = 16
 
 

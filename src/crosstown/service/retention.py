@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from crosstown.errors import StoreError
+from crosstown.service.clock import SECOND
 from crosstown.service.protocol.messages import Bye
 from crosstown.service.table_registry import TableRegistry
 
-DAY = 24 * 3600 * 1000
+DAY = 24 * 3600 * SECOND
 ROUND_SECONDS = 3600.0
 PER_ROUND = 500  # tables, and guests: a transaction must be short
 _GONE = Bye(code="table-gone", message="nobody has used this table for long", again=None)

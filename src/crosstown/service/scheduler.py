@@ -11,7 +11,7 @@ from crosstown.errors import CrosstownError, StoreError
 from crosstown.game.records.seeds import player_seeds, seed_text
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import make_question
-from crosstown.service.clock import Timer
+from crosstown.service.clock import SECOND, Timer
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.deadlines import DueMove, next_due_move, warning_at
 from crosstown.service.tables.first_tickets import choosing_seats
@@ -100,7 +100,7 @@ class Scheduler:
         if due is None or schedule.busy or self._stopping.is_set():
             return
         at = warning_at(table.state, due.at) if self._needs_warning(table, due) else due.at
-        seconds = max(0, at - self._clock.steady()) / 1000
+        seconds = max(0, at - self._clock.steady()) / SECOND
         schedule.timer = self._clock.call_later(
             min(seconds, MAX_TIMER_SECONDS), lambda: self._wake(table, schedule)
         )

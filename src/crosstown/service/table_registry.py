@@ -11,7 +11,7 @@ from collections.abc import Callable
 import msgspec
 
 from crosstown.errors import CrosstownError
-from crosstown.service.clock import BackgroundTasks, Clock, Log
+from crosstown.service.clock import SECOND, BackgroundTasks, Clock, Log
 from crosstown.service.lobby import Lobby
 from crosstown.service.metrics import Metrics
 from crosstown.service.protocol.commands import Command, Join
@@ -32,7 +32,7 @@ from crosstown.store.rows import PersonRow
 from crosstown.store.store import Store
 
 MAX_TABLES = 40  # that a person may sit at, or have opened for others, before one of them is over
-HOSTED_FOR = 24 * 3600 * 1000  # milliseconds for which a table counts that one has opened for others
+HOSTED_FOR = 24 * 3600 * SECOND  # for which a table counts that one has opened for others
 CHAT_LINES = 100  # kept in memory for each table
 IDLE_SECONDS = 60.0  # after which a table without connections is forgotten
 RECONNECT_MILLISECONDS = (200, 2000)  # after a restart, so that not all come back at once

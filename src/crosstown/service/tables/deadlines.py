@@ -9,12 +9,12 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
+from crosstown.service.clock import SECOND
 from crosstown.service.tables.first_tickets import chosen_early
 from crosstown.service.tables.live_game import FIRST_KEEP, LiveGame
 from crosstown.service.tables.table_state import SUBSTITUTE, FirstChoice, TableMemory, TableState
 from crosstown.service.tables.take_backs import undo_until
 
-SECOND = 1000  # milliseconds
 WARNING_SHARE = 5  # warn when a fifth of the time is left,
 MAX_WARNING = 10 * 60 * SECOND  # but at most ten minutes before the end
 UNDO_WINDOW = 2_500  # milliseconds for which computer players wait for somebody who may have slipped
@@ -68,9 +68,9 @@ def next_due_move(table: TableMemory, pause: int, undo_window: int) -> DueMove |
 
 def turn_deadline(state: TableState, game: LiveGame) -> int | None:
     seat = game.position.turn
-    if state.turn_seconds is None or seat is None or state.holders[seat].kind != "person":
+    if seat is None or state.holders[seat].kind != "person":
         return None
-    return game.turn_began + state.turn_seconds * SECOND
+    return state.turn_ends(game.turn_began)
 
 
 def stalled_at(state: TableState, game: LiveGame) -> int | None:
@@ -115,4 +115,4 @@ def due_at(state: TableState, turn: int | None, now: int, began: int, *, chosen:
     holder = state.holders[turn]
     if holder.kind == "computer" or chosen or (holder.left and state.staying):
         return now
-    return began + state.turn_seconds * SECOND if state.turn_seconds is not None else None
+    return state.turn_ends(began)

@@ -10,6 +10,7 @@ import msgspec
 from msgspec import field
 
 from crosstown.players.computer_names import pick_name
+from crosstown.service.clock import SECOND
 from crosstown.service.protocol.messages import TablePhase
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.store.rows import ChatRow, TableRow
@@ -98,6 +99,10 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
             for seat, holder in enumerate(self.holders)
             if holder.kind == "person" and holder.person == person
         )
+
+    def turn_ends(self, began: int) -> int | None:
+        """When the time of a turn is up. None without a clock."""
+        return None if self.turn_seconds is None else began + self.turn_seconds * SECOND
 
     def with_holder(self, seat: int, holder: SeatHolder) -> TableState:
         holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])

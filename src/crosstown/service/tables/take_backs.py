@@ -51,7 +51,8 @@ def _undo(state: TableState, game: LiveGame, moves: int, now: int) -> ProposedPl
         raise nothing_to_undo("a computer player made your last move")
     if not is_alone(state) and any(point.kept_tickets for point in undone):
         raise nothing_to_undo("tickets that were kept stay kept")
-    if state.turn_seconds is not None and now >= first.turn_began + state.turn_seconds * 1000:
+    ends = state.turn_ends(first.turn_began)
+    if ends is not None and now >= ends:
         raise nothing_to_undo("the time of that turn is up")
     this_turn = game.undos_by_turn[first.seat, first.turn]
     if this_turn >= UNDOS_A_TURN or game.undos_by_seat[first.seat] >= UNDOS_A_GAME:
