@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -22,6 +23,8 @@ from crosstown.cities import city_names
 from crosstown.envs import crosstown_parallel_v0, crosstown_v0, openspiel_game
 from crosstown.envs.gym_env import CrosstownEnv
 from crosstown.envs.vector_env import CrosstownVectorEnv
+from crosstown.errors import CrosstownError, DataError
+from crosstown.players import make_player
 
 assert openspiel_game  # importing it registers the game
 
@@ -104,3 +107,33 @@ def test_an_illegal_action_ends_a_game_of_gymnasium() -> None:
     illegal = int(np.flatnonzero(seen["action_mask"] == 0)[0])
     _, reward, ended, _, info = env.step(illegal)
     assert (reward, ended, info["illegal"]) == (-1.0, True, True)
+
+
+OWN_PLAYER = """
+from crosstown.players import Player
+
+class {name}(Player):
+    def choose(self, view, moves):
+        return {move}
+"""
+
+
+def test_gymnasium_with_players_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "own_player.py"
+    file.write_text(OWN_PLAYER.format(name="Hasty", move="moves[0]"))
+    env = CrosstownEnv(opponents=[str(file), make_player("random"), "easy"], seat=0)
+    seen, _ = env.reset(seed=1)
+    ended = False
+    while not ended:
+        seen, _, ended, _, _ = env.step(int(seen["action_mask"].argmax()))
+
+
+def test_gymnasium_tells_where_a_player_of_ones_own_is_wrong(tmp_path: Path) -> None:
+    file = tmp_path / "own_player.py"
+    file.write_text(OWN_PLAYER.format(name="Cheat", move="'claim nowhere--else red'"))
+    env = CrosstownEnv(opponents=[str(file)], seat=1)
+    with pytest.raises(DataError, match="player 'cheat'"):
+        env.reset(seed=1)
+    with pytest.raises(CrosstownError) as caught:
+        CrosstownEnv(opponents=["nobody"])
+    assert caught.value.code == "unknown-player"

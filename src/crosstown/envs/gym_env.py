@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat learns, named players take the others."""
+"""The Gymnasium environment: one seat learns, other players take the others."""
 
 from __future__ import annotations
 
@@ -15,16 +15,18 @@ from crosstown.envs.single_game import SingleGame
 from crosstown.envs.spaces import action_space, observation_space
 from crosstown.errors import TextError
 from crosstown.game.records.seeds import player_seeds
-from crosstown.players.built_in_players import make_player
+from crosstown.players.guarded_player import GuardedPlayer
 from crosstown.players.player import Player
+from crosstown.players.player_registry import PlayerRegistry
 from crosstown.rules.kernel.state import Array
 
 Observation = dict[str, Array]
 
 
 class CrosstownEnv(gymnasium.Env[Any, Any]):
-    """One seat of a table against named players.
+    """One seat of a table against other players.
 
+    An opponent is a built-in player by name, one from ``my_bot.py`` or ``my_module:MyBot``, or a `Player`.
     An observation has ``observation``, the numbers of `ObservationLayout`, and ``action_mask``, 1 for each
     legal action of `ActionTable`. An illegal action ends the game with ``illegal_reward``. With ``seat=None``
     the seat is drawn for each game.
@@ -51,7 +53,8 @@ class CrosstownEnv(gymnasium.Env[Any, Any]):
         self._wanted_seat = seat
         self._reward = reward_function(reward)
         self._illegal_reward = illegal_reward
-        self._opponents = [make_player(player) if isinstance(player, str) else player for player in opponents]
+        registry = PlayerRegistry()
+        self._opponents = [_opponent(registry, player) for player in opponents]
         self._mask = np.zeros(len(self._game.actions), np.int8)
         self.seat = seat or 0
         self.observation_space = observation_space(self._game.layout)
@@ -103,3 +106,12 @@ class CrosstownEnv(gymnasium.Env[Any, Any]):
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat}
+
+
+def _opponent(registry: PlayerRegistry, player: str | Player) -> Player:
+    """A player that is ready to start. What a user's own code does wrong is told with its place there."""
+    if isinstance(player, Player):
+        return GuardedPlayer(player, player.name)
+    name = registry.find(player)
+    made = registry.make(name)
+    return made if registry.is_built_in(name) else GuardedPlayer(made, name)
