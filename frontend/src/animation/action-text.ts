@@ -70,12 +70,12 @@ export function added(before: readonly ActionText[], actions: readonly ActionTex
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
 /** Where a bubble lies on the screen. */
-export interface Plate {
+export interface BubblePlace {
   readonly left: number
   readonly top: number
   readonly width: number
   readonly height: number
-  /** Where in its plate it lies; on one panel alone it fills it. */
+  /** Which end of its place it keeps to. On a single panel it fills the place. */
   readonly side: 'whole' | 'left' | 'middle' | 'right'
 }
 
@@ -84,7 +84,7 @@ const FACE = 62 // the portrait at its beginning
 const POINTS = 64 // and the points at its end, which stay in sight
 
 /** On a panel; where the panels stand in a row, on as many of its neighbours as the words need, and never beyond. */
-export function plateOn(panel: Box, all: readonly Box[]): Plate {
+export function bubblePlace(panel: Box, all: readonly Box[]): BubblePlace {
   const row = all.filter((other) => other.top < panel.bottom && other.bottom > panel.top)
   const { top } = panel
   const height = panel.bottom - top

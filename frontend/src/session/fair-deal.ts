@@ -103,7 +103,7 @@ export function keptDeal(table: string, game: number): KeptDeal | null {
   return read().find((one) => one.table === table && one.game === game) ?? null
 }
 
-/** Of a browser that keeps nothing, at least as long as the page is open. */
+/** Where the browser stores nothing: kept as long as the page is open. */
 let unsaved: readonly KeptDeal[] = []
 
 function keep(deal: KeptDeal): void {

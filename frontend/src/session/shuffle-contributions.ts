@@ -7,7 +7,7 @@ import type { TableSession } from './table-session.svelte'
 export class ShuffleContributions {
   readonly #session: TableSession
   readonly #contribute: (contribution: Contribution) => Promise<boolean>
-  /** The seal that something was added to by itself: once is enough. */
+  /** The seal that a contribution was sent for on its own, so that it is sent only once. */
   #addedTo: string | null = null
 
   /** `contribute` sends a contribution by itself, with nothing else. */
@@ -28,7 +28,7 @@ export class ShuffleContributions {
     void this.addBy((contribution) => (contribution ? this.#contribute(contribution) : Promise.resolve(false)))
   }
 
-  /** Does what adds to the next shuffle, unless one has added to it before, and notes that the server has it. */
+  /** Sends a command, with a contribution unless one was sent before, and notes that the server has it. */
   async addBy(send: (contribution: Contribution | null) => Promise<boolean>): Promise<boolean> {
     const { id, info, you } = this.#session
     const game = (info?.game ?? 0) + 1

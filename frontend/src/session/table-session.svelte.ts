@@ -87,10 +87,10 @@ export class TableSession {
   readonly handTo = $derived(this.you.seats.length > 1 && this.view?.seat !== this.decider ? this.decider : null)
   /** Hot-seat: the card that the last one drew unseen, until it has been looked at and the screen is handed over. */
   drawn = $state<string | null>(null)
-  /** What those at the table are called, by seat. */
+  /** The names at the table, by seat. */
   readonly names = $derived((this.info?.seats ?? []).map((seat) => seat.name))
 
-  /** Whether anybody here can talk to somebody else: computers, and those at the same screen, need no chat. */
+  /** Whether there is anybody to chat with: not computer players, nor people at the same screen. */
   readonly talking = $derived.by(() => {
     const others = this.info?.seats.filter(
       ({ kind }, seat) => kind !== 'computer' && !this.you.seats.includes(seat),
@@ -165,7 +165,7 @@ export class TableSession {
     return this.#shuffle.addBy((contribution) => this.command({ type: 'rematch', contribution }))
   }
 
-  /** Somebody who has just become a guest sits down by a question of their own: the connection knows nobody yet. */
+  /** Takes a seat over HTTP: the connection was opened before this guest existed, and does not know them. */
   async joinAsGuest(): Promise<void> {
     await this.#shuffle.addBy(async (contribution) => {
       const body = { type: 'join', id: newCommandId(), contribution } as const
@@ -207,7 +207,7 @@ export class TableSession {
     this.waiting += 1
     return this.#commands.send(bare, (refusal) => {
       this.waiting -= 1
-      // That the table has moved on is no mistake of anybody's: the position as it is comes right behind.
+      // The table has moved on, which is nobody's mistake: the current position follows.
       if (refusal && refusal.code !== 'old-version') this.refusal = refusal
     })
   }

@@ -3,7 +3,7 @@
 import { newCommandId } from '../connection/table-connection'
 import type { Command, Refused } from '../wire'
 
-const PATIENCE = 150 // milliseconds before a screen that waits for an answer looks like it
+const PATIENCE = 150 // milliseconds before the screen shows that it waits for an answer
 
 type Bare<C> = C extends { readonly id: string } ? Omit<C, 'id'> : never
 /** A command that has no id yet. */

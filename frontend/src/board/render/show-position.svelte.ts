@@ -14,7 +14,7 @@ import { putAttribute, type BoardDrawing } from './board-drawing'
 type Paint = CityInfo['seats'][number]
 
 /** Claimed routes carry vehicles of their owners; others have none in the page. Gives the routes that changed. */
-export function showOwners(drawn: BoardDrawing, owners: ViewData['owners'], paints: CityInfo['seats']): string[] {
+function showOwners(drawn: BoardDrawing, owners: ViewData['owners'], paints: CityInfo['seats']): string[] {
   const changed: string[] = []
   for (const [id, route] of drawn.routes) {
     const owner = owners[id]
@@ -44,12 +44,12 @@ function dress({ style }: SVGElement, paint: Paint | undefined): void {
 }
 
 /** Routes that are closed to whoever looks are faint. */
-export function showClosed(drawn: BoardDrawing, closed: ViewData['closed']): void {
+function showClosed(drawn: BoardDrawing, closed: ViewData['closed']): void {
   for (const [id, { spaces }] of drawn.routes) putAttribute(spaces, 'data-closed', closed[id] ?? null)
 }
 
 /** What can be claimed now takes clicks as such. */
-export function showClaimable(drawn: BoardDrawing, claims: { has(route: string): boolean }): void {
+function showClaimable(drawn: BoardDrawing, claims: { has(route: string): boolean }): void {
   for (const [id, { hit }] of drawn.routes) {
     const can = claims.has(id)
     putAttribute(hit, 'data-claimable', can ? '' : null)
@@ -58,7 +58,7 @@ export function showClaimable(drawn: BoardDrawing, claims: { has(route: string):
 }
 
 /** Routes that ask for a kind of card stand out. `null` is none in particular. */
-export function showColour(drawn: BoardDrawing, city: CityInfo, kind: string | null): void {
+function showColour(drawn: BoardDrawing, city: CityInfo, kind: string | null): void {
   const lit = kind === null ? [] : city.routes.filter(({ asks }) => asks.includes(kind))
   putAttribute(drawn.front, 'data-colour', lit.length ? kind : null)
   const ids = new Set(lit.map(({ id }) => id))
@@ -66,7 +66,7 @@ export function showColour(drawn: BoardDrawing, city: CityInfo, kind: string | n
 }
 
 /** The halo of a route shows one thing at a time; the first of the list wins. */
-export interface Halos {
+interface Halos {
   readonly ringed: string | null
   readonly chosen: string | null
   readonly pointed: string | null

@@ -14,7 +14,7 @@ export interface FlagPlacements {
 }
 
 export const FLAG = 22 // the width of one
-export const LARGER = 2 // on small screens
+export const COMPACT_SCALE = 2 // on small screens
 const AWAY = 29
 const ANGLES = [-90, -45, -135, 0, 180, 45, 135, 90]
 
@@ -25,12 +25,17 @@ export function flagPlacements(drawn: BoardDrawing, city: CityInfo): FlagPlaceme
   const compact = () => places.map(({ compactLabel }) => compactLabel.getBBox())
   return {
     usual: placeFlags(city, usual, city.souvenirs ? city.places.map(({ spot }) => spot) : []),
-    compact: placeFlags(city, compact, city.souvenirs ? city.places.map((place) => place.compact_spot) : [], LARGER),
+    compact: placeFlags(
+      city,
+      compact,
+      city.souvenirs ? city.places.map((place) => place.compact_spot) : [],
+      COMPACT_SCALE,
+    ),
   }
 }
 
 /** Perches for every place, given the boxes of the places' names. Above the place where that is as good. */
-export function placeFlags(
+function placeFlags(
   city: Pick<CityInfo, 'places' | 'routes'>,
   labels: () => readonly Box[],
   stacks: readonly Point[],

@@ -31,7 +31,7 @@ export class TurnActions {
     return symbols.find((symbol) => symbol === this.#picked) ?? symbols[0] ?? null
   })
 
-  /** What is asked once more before it is done: drawing tickets shows them, so it can never be taken back. */
+  /** What must be confirmed first: drawing tickets shows them, so it can never be taken back. */
   readonly asking = $derived.by(() => (this.#asked && this.session.choices.tickets !== null ? 'tickets' : null))
 
   pick(symbol: string): void {
@@ -48,7 +48,7 @@ export class TurnActions {
     if (card) this.#play(this.session.choices.take.get(card))
   }
 
-  /** Draws tickets. A finger is asked once more: the pile is small, and the whole turn is spent. */
+  /** Draws tickets. A touch must be confirmed: the pile is small, and drawing takes the whole turn. */
   tickets(pointer = 'mouse'): void {
     const wanted = this.#asked || !settings.asks(pointer)
     this.#asked = !wanted && this.session.choices.tickets !== null

@@ -85,7 +85,7 @@ function keptSeat(kept: Partial<SeatForm> | undefined, plain: SeatForm): SeatFor
     kind: SEAT_KINDS.find((kind) => kind === kept?.kind) ?? plain.kind,
     name: typeof kept?.name === 'string' ? kept.name : plain.name,
     player: typeof kept?.player === 'string' ? kept.player : plain.player,
-    computer: '', // others every time
+    computer: '', // a new name each time
   }
 }
 

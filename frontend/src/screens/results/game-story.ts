@@ -27,7 +27,7 @@ export interface GameStory {
   readonly tieBroken: boolean
   /** Where the winner got most of the lead; null after a tie. */
   readonly decisive: PartScore | null
-  /** Where the other one was ahead all the same. */
+  /** The part in which the other seat was ahead. */
   readonly consolation: PartScore | null
   /** A ticket that would have made the viewer win. */
   readonly missedTicket: string | null

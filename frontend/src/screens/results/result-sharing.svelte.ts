@@ -21,9 +21,9 @@ export class ResultSharing {
     try {
       const picture = await pictureOf(city, view, result, names)
       const file = `crosstown-${city.info.id}-${new Date().toLocaleDateString('sv')}.png`
-      // A picture is for others: it names the winner, whoever shares it.
+      // Others look at the picture, so it names the winner even if a loser shares it.
       const title = storyTitle(gameStory(result, []), result, names)
-      // Whoever has a table's address can look at it: that is for those who were there to give away, not for a picture.
+      // No address of the table: whoever has it can look on, and only the players should give it away.
       const shared = await sharePicture(picture, file, title, addressOf('/'))
       this.told = shared === 'cancelled' ? '' : t(`ending-told-${shared}`)
     } catch {

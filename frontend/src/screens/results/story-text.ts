@@ -49,7 +49,7 @@ function tieText(story: GameStory, result: Result, facts: Record<string, string>
   return t('ending-tie-broken', { ...facts, ...numbers })
 }
 
-/** Texts, because a proper minus sign is wanted. */
+/** As texts, with a proper minus sign. */
 function points({ ahead, behind }: PartScore): { readonly won: string; readonly lost: string } {
   return { won: plain(ahead), lost: plain(behind) }
 }
