@@ -14,6 +14,7 @@ from crosstown.envs import GameBatch
 from crosstown.envs.single_game import SingleGame
 from crosstown.service.bots.warm_up import warm_up_all
 from crosstown.simulation.many_games import simulate
+from crosstown.webassembly.compile_module import compile_module
 
 
 def main() -> None:
@@ -29,6 +30,7 @@ def main() -> None:
     game.play(int(game.observe(0)[1].argmax()))
     action_mask(game.view(1))
     encode(game.view(0))
+    compile_module()
 
 
 if __name__ == "__main__":

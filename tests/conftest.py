@@ -15,7 +15,19 @@ from testkit.postgres_server import PostgresServer
 HERE = Path(__file__).parent
 # Every test in these folders is slow. Elsewhere a single test says so itself: @pytest.mark.slow.
 SLOW_FOLDERS = frozenset(
-    {"arena", "balance", "browser", "cli", "docs", "drawing", "faults", "parity", "simulation", "web"}
+    {
+        "arena",
+        "balance",
+        "browser",
+        "cli",
+        "docs",
+        "drawing",
+        "faults",
+        "parity",
+        "simulation",
+        "web",
+        "webassembly",
+    }
 )
 SLOW_FIXTURES = frozenset({"postgres", "own_server"})  # a PostgreSQL server has to start
 LEFT_OUT = pytest.StashKey[Counter[str]]()

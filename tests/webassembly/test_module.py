@@ -1,0 +1,94 @@
+"""The module by itself: what it exports, how large it is, and what is said when it cannot be made."""
+
+from __future__ import annotations
+
+import gzip
+import inspect
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crosstown.webassembly import __main__ as command
+from crosstown.webassembly import link_module
+from crosstown.webassembly.entries import ARRAYS, ENTRIES, page_entries
+
+MOST_COMPRESSED = 150_000
+SECTION_IMPORT, SECTION_EXPORT = 2, 7
+
+
+def test_it_is_small_and_imports_nothing(module: bytes) -> None:
+    assert len(gzip.compress(module)) < MOST_COMPRESSED
+    sections = dict(sections_of(module))
+    assert SECTION_IMPORT not in sections
+    exported = names_in(sections[SECTION_EXPORT])
+    assert exported == {*ENTRIES, "memory", "__heap_base"}
+
+
+def sections_of(module: bytes) -> list[tuple[int, bytes]]:
+    """The sections of a module: a byte that says which, the length, the content."""
+    at, found = 8, []
+    while at < len(module):
+        kind = module[at]
+        length, at = number_at(module, at + 1)
+        found.append((kind, module[at : at + length]))
+        at += length
+    return found
+
+
+def names_in(exports: bytes) -> set[str]:
+    count, at = number_at(exports, 0)
+    found = set()
+    for _ in range(count):
+        length, at = number_at(exports, at)
+        found.add(exports[at : at + length].decode())
+        _, at = number_at(exports, at + length + 1)
+    return found
+
+
+def number_at(data: bytes, at: int) -> tuple[int, int]:
+    """A LEB128 number and where it ends."""
+    number = shift = 0
+    while True:
+        byte = data[at]
+        at += 1
+        number |= (byte & 0x7F) << shift
+        shift += 7
+        if byte < 0x80:
+            return number, at
+
+
+def test_parameters_are_known_by_their_names() -> None:
+    for entry in page_entries():
+        for one in entry.parameters:
+            is_number = inspect.signature(entry.function).parameters[one.name].annotation == "int"
+            assert is_number == (one.name not in ARRAYS), f"{entry.name}: {one.name}"
+
+
+def test_without_a_linker_it_says_what_to_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("CROSSTOWN_CACHE", str(tmp_path / "cache"))
+    monkeypatch.setattr(link_module, "find_linker", lambda: None)
+    monkeypatch.setattr("crosstown.webassembly.compile_module.object_code", lambda entries: b"")
+    assert command.main([str(tmp_path / "kernel.wasm")]) == 1
+    assert "pip install" in capsys.readouterr().err
+    assert not (tmp_path / "kernel.wasm").exists()
+
+
+def test_code_that_cannot_be_linked_is_told_with_the_linkers_words() -> None:
+    with pytest.raises(link_module.LinkFailed, match="could not link"):
+        link_module.link_module(b"no object file", ["hide"])
+
+
+def test_the_command_writes_the_module(tmp_path: Path, module: bytes) -> None:
+    target = tmp_path / "kernel.wasm"
+    done = subprocess.run(
+        [sys.executable, "-m", "crosstown.webassembly", str(target)],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert target.read_bytes() == module
+    assert "compressed" in done.stdout

@@ -1,0 +1,141 @@
+"""The module of pages gives the same bytes as the compiled kernel: every entry, whole games, and searches."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from crosstown.cities.kernel_city import compile_city, table_for
+from crosstown.cities.load import load_city
+from crosstown.game.records.seeds import player_seeds, seed_words
+from crosstown.players.built_in_players import POLICIES
+from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
+from crosstown.players.search_player import BREADTH, EXPLORE, TRUST, WIN_SHARE
+from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
+from crosstown.rules.kernel.state import GAME, OVER, RESULT, SCRATCH, blank, fields
+from crosstown.simulation.kernel_batch import LOG
+from crosstown.webassembly.entries import ENTRIES
+from testkit.kernel_twin import KernelTwin, run_in_node
+
+TABLES = [(city, seats) for city in ("london", "san-francisco", "berlin") for seats in (2, 3, 4)]
+
+
+def games_between(city_id: str, players: tuple[str, ...], count: int) -> KernelTwin:
+    """So many whole games between kernel players, with their logs."""
+    city = load_city(city_id)
+    seeds = [1000 + number for number in range(count)]
+    own = [one for seed in seeds for one in player_seeds(seed)]
+    twin = KernelTwin(
+        cities=compile_city(city),
+        tables=table_for(city, len(players)),
+        games=blank(GAME, 2),
+        seeds=seed_words(*seeds).reshape(-1, 4),
+        player_seeds=seed_words(*own).reshape(-1, MAX_SEATS, 4),
+        policies=np.array([POLICIES[name] for name in players], "i8"),
+        memories=new_memories(players),
+        scratches=blank(SCRATCH),
+        results=blank(RESULT, count),
+        logs=blank(LOG, count),
+        finals=blank(GAME, count),
+    )
+    twin.call("play_batch", *twin.arrays)
+    for name in ("results", "finals", "logs"):
+        twin.compare(name)
+    return twin
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_whole_games(city: str, seats: int, module: bytes) -> None:
+    players = ("medium", "random", "easy", "chaos")
+    for mixed in (players[:seats], players[-seats:], ("random",) * seats):
+        twin = games_between(city, mixed, 80)
+        twin.check(run_in_node(module, twin))
+
+
+def position_twin(city_id: str, seats: int) -> KernelTwin:
+    """A table before its cards are shuffled, with room for all that entries write."""
+    city = load_city(city_id)
+    twin = KernelTwin(
+        cities=compile_city(city),
+        tables=table_for(city, seats),
+        games=blank(GAME, 2),
+        views=blank(GAME),
+        imagined=blank(GAME, 2),
+        memories=new_memories(("medium",) * MAX_SEATS),
+        scratches=blank(SCRATCH),
+        results=blank(RESULT),
+        searches=blank(SEARCH),
+        nodes=blank(NODE, MAX_NODES),
+        seed=seed_words(77),
+        closed=np.zeros(MAX_ROUTES, "i8"),
+        held=np.zeros((MAX_SEATS, MAX_KINDS), "i8"),
+        unseen=np.zeros(MAX_KINDS, "i8"),
+    )
+    search = fields(twin.arrays["searches"])
+    search.breadth, search.trust, search.explore, search.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+    twin.write("searches")
+    return twin
+
+
+def look(twin: KernelTwin, seat: int) -> None:
+    """The seat's view lies in ``views`` from now on."""
+    twin.arrays["views"][:] = twin.arrays["games"][:1]
+    twin.write("views")
+    twin.call("hide", "views", 0, seat)
+    twin.compare("views")
+
+
+def search_move(twin: KernelTwin, simulations: int) -> None:
+    """A search in the view, as `SearchPlayer` does it."""
+    twin.call("begin_search", "cities", "views", "searches", "nodes", "memories", "scratches", "seed")
+    left = int(fields(twin.arrays["searches"]).left)
+    stages = (left - 1).bit_length()
+    for _ in range(stages):
+        rounds = max(1, simulations // (stages * left))
+        arrays = ["cities", "views", "imagined", "searches", "nodes", "memories", "scratches", "results"]
+        twin.call("run_search", *arrays, rounds)
+        left = int(twin.call("drop_half", "searches", "nodes"))
+    twin.compare("searches")
+    twin.compare("nodes", int(fields(twin.arrays["searches"]).nodes))
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_every_entry_and_searches(city: str, seats: int, module: bytes) -> None:
+    twin, chance = position_twin(city, seats), Random(seats)
+    twin.call("shuffle_game", "cities", "tables", "games", 0, "seed", "scratches")
+    twin.call("deal_game", "cities", "games", 0, "scratches")
+    ply = 0
+    while int(fields(twin.arrays["games"]).phase) != OVER:
+        game = fields(twin.arrays["games"])
+        seat = int(game.seat)
+        count = twin.call("list_moves", "cities", "games", 0, "scratches")
+        twin.compare("scratches")
+        if ply % 4 == 0:
+            look(twin, seat)
+            twin.call("tell_closed", "cities", "views", 0, seat, "closed")
+            twin.call("count_cards", "cities", "views", 0, seat, "held", "unseen")
+            for name in ("closed", "held", "unseen"):
+                twin.compare(name)
+            twin.call("list_moves", "cities", "games", 0, "scratches")
+            policy = POLICIES[chance.choice(("random", "chaos"))]
+            twin.call("choose_simple", policy, "cities", "views", count, "memories", "scratches")
+            twin.call("choose_planned", "cities", "views", count, "memories", "scratches")
+            twin.compare("memories")
+        if ply % 12 == 0:
+            search_move(twin, 60)
+            twin.call("deal_anew", "cities", "views", 0, seat, "seed", "scratches")
+            twin.compare("views")
+            twin.call("list_moves", "cities", "games", 0, "scratches")
+        move = int(fields(twin.arrays["scratches"]).moves[chance.randrange(count)])
+        twin.call("why_not", "cities", "games", 0, move + chance.randrange(3), 1, "scratches")
+        twin.call("play_move", "cities", "games", 0, move, "scratches")
+        twin.compare("games")
+        ply += 1
+    twin.call("score_game", "cities", "games", 0, "scratches", "results")
+    twin.compare("results")
+    called = {step[1] for step in twin.steps if step[0] == "call"}
+    assert called == set(ENTRIES) - {"play_batch"}
+    twin.check(run_in_node(module, twin))
