@@ -16,7 +16,7 @@ from testkit.postgres_server import PostgresServer
 from tests.service.service_fixture import ServiceProcess
 
 # These look at processes as only Linux shows them.
-collect_ignore = [] if sys.platform == "linux" else ["test_bots.py", "test_odd_bots.py"]
+collect_ignore = [] if sys.platform == "linux" else ["bots/test_bots.py", "bots/test_odd_bots.py"]
 
 EMPTY_ALL = """
 DO $$ DECLARE names text; BEGIN

@@ -21,7 +21,7 @@ from crosstown.service.bots.bot_messages import BotMove, Chosen, Incident, Quest
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import choose_move, make_question, view_of
 from crosstown.service.bots.worker_slot import WorkerSlot
-from tests.service.bot_fixture import (
+from tests.service.bots.bot_fixture import (
     LONG,
     SEED,
     ask,

@@ -16,7 +16,7 @@ from crosstown.web.security.middleware import FILES_PER_ADDRESS
 from tests.language.locale_files import LANGUAGES
 from tests.web.direct_client import URL, DirectClient
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SCRIPT = "export const city = () => document.title;\n" * 40
 FILES = {
     "index.html": (ROOT / "frontend" / "index.html").read_text(),

@@ -1,6 +1,6 @@
 """Games as a client sees them, for the front end's own tests: it must replay them without knowing any rules.
 
-The file is written by ``python -m tests.service.test_recorded_games``.
+The file is written by ``python -m tests.service.tables.test_recorded_games``.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from crosstown.service.tables.subscribers import table_messages
 from crosstown.store.rows import GameRow, LoadedTable
 from tests.store.row_factory import table
 
-FILE = Path(__file__).parents[2] / "frontend" / "tests" / "support" / "recorded-games.json"
+FILE = Path(__file__).parents[3] / "frontend" / "tests" / "support" / "recorded-games.json"
 STEPS = 8  # of the end of each game
 EYES = 0
 

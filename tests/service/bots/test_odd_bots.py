@@ -17,7 +17,7 @@ from crosstown.service.bots.bot_messages import SEARCH_READY, Incident
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import choose_move, random_move, substitute_for, view_of
 from crosstown.service.bots.worker_slot import MAX_RESTART_SECONDS, MIN_RESTART_SECONDS, restart_pause
-from tests.service.bot_fixture import (
+from tests.service.bots.bot_fixture import (
     LONG,
     ODD,
     ask,
@@ -31,7 +31,7 @@ from tests.service.bot_fixture import (
 
 pytestmark = pytest.mark.anyio
 
-COURIER = Path(__file__).parents[2] / "docs" / "examples" / "courier.py"
+COURIER = Path(__file__).parents[3] / "docs" / "examples" / "courier.py"
 
 ANSWERS = {
     "talks": "illegal",
@@ -228,7 +228,7 @@ async def test_stopped_while_it_thinks() -> None:
 LONELY = f"""
 import asyncio
 from crosstown.service.bots.bot_pool import BotPool
-from tests.service.bot_fixture import ask, eventually, my_children
+from tests.service.bots.bot_fixture import ask, eventually, my_children
 
 async def play():
     pool = BotPool(1, 500.0)
@@ -244,7 +244,7 @@ asyncio.run(play())
 
 
 def test_a_killed_server_leaves_no_worker() -> None:
-    root = Path(__file__).parents[2]
+    root = Path(__file__).parents[3]
     command = [sys.executable, "-c", LONELY]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=root) as parent:
         assert parent.stdout is not None

@@ -22,7 +22,7 @@ from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from testkit.client import ConnectionClosed, Guest, Json, Seat
 from testkit.server_process import ServerProcess
-from tests.web.test_schema import only_known, tags
+from tests.web.api.test_schema import only_known, tags
 
 PAUSE = 0.08  # seconds before a move
 

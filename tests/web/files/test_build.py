@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LOCK = json.loads((ROOT / "frontend" / "package-lock.json").read_bytes())["packages"]
 NODE = """#!/bin/sh
 [ "$1" = --version ] && echo {version} && exit 0

@@ -1,4 +1,4 @@
-"""Crowds at the door of a table."""
+"""Many people who connect to a table at once."""
 
 from __future__ import annotations
 

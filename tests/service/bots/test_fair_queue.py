@@ -21,7 +21,7 @@ from crosstown.service.bots.fair_queue import (
     FairQueue,
 )
 from crosstown.service.bots.worker_slot import MoveRequest
-from tests.service.bot_fixture import ask
+from tests.service.bots.bot_fixture import ask
 
 FLOOD = "one address"
 

@@ -74,7 +74,7 @@ async def test_only_players_that_the_host_offers_sit_down(
     monkeypatch.setenv(OWN_PLAYERS, "")  # and is put back
     with pytest.raises(TextError, match="courier"):
         await service.open(ada, ME, computer("courier"))
-    offer_players([str(Path(__file__).parents[2] / "docs" / "examples" / "courier.py")])
+    offer_players([str(Path(__file__).parents[3] / "docs" / "examples" / "courier.py")])
     table = await service.open(ada, ME, computer("courier"))
     assert "courier" in [holder.player for holder in table.state.holders]
 

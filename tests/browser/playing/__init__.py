@@ -1,0 +1,1 @@
+"""People who play: moves, chat, undo, keys, languages, lost connections."""

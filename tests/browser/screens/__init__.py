@@ -1,0 +1,1 @@
+"""How each screen looks and fits, on any device."""

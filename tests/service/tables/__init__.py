@@ -1,0 +1,1 @@
+"""What people and computer players do at a table."""

@@ -1,0 +1,1 @@
+"""Endpoints, the WebSocket, and their descriptions."""

@@ -1,0 +1,1 @@
+"""The front end, pictures and error pages as files."""

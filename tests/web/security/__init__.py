@@ -1,0 +1,1 @@
+"""Limits, cookies, origins and secrecy."""

@@ -1,0 +1,1 @@
+"""Starting, logs, metrics and other systems."""
