@@ -92,3 +92,8 @@ def test_the_end_tells_each_their_own_story(new_user: NewUser) -> None:
         assert person.page.locator("[data-celebration]").get_attribute("data-celebration") == celebration
         assert (person.page.locator(".parade").count() > 0) == (celebration != "none")
         assert (person.page.locator(".parade .ticket").count() > 0) == (celebration == "full")
+    for person in people:
+        person.action("rematch").click()
+    for person in people:
+        person.see("table")
+        person.wait(lambda now: bool(now.tickets))

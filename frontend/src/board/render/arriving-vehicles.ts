@@ -48,6 +48,11 @@ export class ArrivingVehicles {
     putAttribute(route.pieces, 'data-arriving', null)
   }
 
+  /** Nothing arrives any more: the board is being taken away. */
+  stop(): void {
+    for (const route of [...this.#coming.keys()]) this.settle(route)
+  }
+
   #set(route: DrawnRoute, spaces: readonly Space[]): void {
     const art = [...route.pieces.querySelectorAll('.ct-piece-art')]
     const vehicles = spaces.map((space, index) => this.#vehicle(route, art[index], space))
