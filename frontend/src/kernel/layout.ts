@@ -1,0 +1,443 @@
+// The records, entries and numbers of the kernel.
+// Made by `python -m crosstown.webassembly --typescript`: change the types of Python, not this file.
+
+import type { KernelArray } from "./kernel-memory";
+
+/** Whole numbers of so many bytes. */
+export type Kind = "i1" | "i2" | "i4" | "i8" | "u4";
+
+/** Where a field lies in its record, what its numbers are, and its dimensions. */
+export type Field = readonly [at: number, type: Kind, ...sizes: readonly number[]];
+
+/** A record of the kernel: its size in bytes, and its fields. */
+export interface Layout {
+  readonly bytes: number;
+  readonly fields: { readonly [name: string]: Field };
+}
+
+export const CITY = {
+  bytes: 7072,
+  fields: {
+    kinds: [0, "i8"],
+    cards: [8, "i8", 9],
+    hand: [80, "i8"],
+    market: [88, "i8"],
+    wild_limit: [96, "i8"],
+    vehicles: [104, "i8"],
+    pieces: [112, "i8", 4],
+    pieces_left: [144, "i8"],
+    both_from: [152, "i8"],
+    places: [160, "i8"],
+    district: [168, "i8", 32],
+    districts: [424, "i8"],
+    district_points: [432, "i8", 8],
+    routes: [496, "i8"],
+    route_a: [504, "i8", 62],
+    route_b: [1000, "i8", 62],
+    length: [1496, "i8", 62],
+    colour: [1992, "i8", 62],
+    ferries: [2488, "i8", 62],
+    vehicle: [2984, "i8", 62],
+    spaces: [3480, "i8", 62],
+    points: [3976, "i8", 62],
+    sister: [4472, "i8", 62],
+    touching: [4968, "i8", 32],
+    longest: [5224, "i8"],
+    up_to_length: [5232, "i8", 9, 9],
+    up_to_ferries: [5880, "i8", 9],
+    tickets: [5952, "i8"],
+    ticket_a: [5960, "i8", 32],
+    ticket_b: [6216, "i8", 32],
+    ticket_points: [6472, "i8", 32],
+    deal: [6728, "i8"],
+    deal_keep: [6736, "i8"],
+    draw: [6744, "i8"],
+    draw_keep: [6752, "i8"],
+    symbols: [6760, "i8"],
+    starts: [6768, "i8"],
+    start_place: [6776, "i8", 8],
+    stack_tokens: [6840, "i8", 5],
+    spare_tokens: [6880, "i8", 5],
+    placed_by: [6920, "i8", 5, 2],
+    souvenir_points: [7000, "i8", 9],
+  },
+} as const satisfies Layout;
+
+export const GAME = {
+  bytes: 824,
+  fields: {
+    chance_key: [0, "u4", 4],
+    chance_stream: [16, "u4"],
+    chance_drawn: [24, "i8"],
+    chance_words: [32, "u4", 4],
+    seats: [48, "i1"],
+    phase: [49, "i1"],
+    seat: [50, "i1"],
+    turns_left: [51, "i1"],
+    passes: [52, "i1"],
+    reason: [53, "i1"],
+    plies: [54, "i2"],
+    hands: [56, "i1", 4, 9],
+    hand_size: [92, "i1", 4],
+    shown: [96, "i1", 4, 9],
+    fresh: [132, "i1", 4, 9],
+    fresh_size: [168, "i1", 4],
+    spent: [172, "i1", 4, 9],
+    pool: [208, "i1", 9],
+    market: [217, "i1", 8],
+    stack: [225, "i1", 64],
+    stack_size: [289, "i1"],
+    discards: [290, "i1", 9],
+    discard_size: [299, "i1"],
+    owner: [300, "i1", 62],
+    open: [368, "i8", 4],
+    pieces: [400, "i1", 4, 4],
+    score: [416, "i2", 4],
+    claimed: [424, "i1"],
+    ticket_ring: [425, "i1", 64],
+    ticket_by: [489, "i1", 32],
+    ticket_head: [521, "i1"],
+    ticket_count: [522, "i1"],
+    offers: [523, "i1"],
+    offer_seat: [524, "i1", 32],
+    offer_size: [556, "i1", 32],
+    offer_kept: [588, "i1", 32],
+    offer: [620, "i1", 32, 4],
+    token: [748, "i1", 32],
+    tokens: [780, "i1", 32],
+    souvenirs: [812, "i2", 4],
+    spare: [820, "i1", 2],
+    spare_placed: [822, "i1"],
+    words: [0, "i8", 103],
+  },
+} as const satisfies Layout;
+
+export const SCRATCH = {
+  bytes: 65648,
+  fields: {
+    recorded: [0, "i1", 16384],
+    recorded_size: [16384, "i8"],
+    recorded_at: [16392, "i8"],
+    tape: [16400, "i1", 16384],
+    tape_size: [32784, "i8"],
+    moves: [32792, "i8", 4041],
+    bag: [65120, "i1", 64],
+    label: [65184, "i1", 32],
+    held: [65216, "i8", 9],
+    stacked: [65288, "i8", 9],
+    held_slots: [65360, "i8", 4],
+    stacked_slots: [65392, "i8", 4],
+    guess: [65424, "i1", 32],
+    ring: [65456, "i1", 32],
+    which: [65488, "i1", 32],
+    traced: [65520, "i1", 32, 4],
+  },
+} as const satisfies Layout;
+
+export const RESULT = {
+  bytes: 88,
+  fields: {
+    reason: [0, "i1"],
+    plies: [2, "i2"],
+    routes: [4, "i2", 4],
+    tickets: [12, "i2", 4],
+    bonus: [20, "i2", 4],
+    total: [28, "i2", 4],
+    kept: [36, "i1", 4],
+    completed: [40, "i1", 4],
+    place: [44, "i1", 4],
+    done: [48, "i8", 4],
+    districts: [80, "i2", 4],
+  },
+} as const satisfies Layout;
+
+export const MEMORY = {
+  bytes: 2408,
+  fields: {
+    chance_key: [0, "u4", 4],
+    chance_stream: [16, "u4"],
+    chance_drawn: [24, "i8"],
+    chance_words: [32, "u4", 4],
+    aim: [48, "i8"],
+    weights_turn: [56, "i8"],
+    weights_card: [64, "i8"],
+    weights_lying: [72, "i8"],
+    weights_route_points: [80, "i8"],
+    weights_least: [88, "i8"],
+    weights_district: [96, "i8"],
+    weights_souvenir: [104, "i8"],
+    weights_pace: [112, "i8"],
+    weights_eager: [120, "i8"],
+    weights_ticket_bar: [128, "i8"],
+    weights_ticket_time: [136, "i8"],
+    weights_ticket_trust: [144, "i8"],
+    weights_wild: [152, "i8"],
+    weights_needed: [160, "i8"],
+    weights_other: [168, "i8"],
+    weights_patience: [176, "i8"],
+    weights_hurry: [184, "i8"],
+    weights_rivalry: [192, "i8"],
+    weights_slips: [200, "i8"],
+    weights_tickets_seen: [208, "i8"],
+    weights_hoard: [216, "i8"],
+    weights_grabs: [224, "i8"],
+    plan_wanted: [232, "i8"],
+    plan_turns: [240, "i8"],
+    plan_spare: [248, "i8"],
+    plan_worth: [256, "i8"],
+    plan_goals: [264, "i8"],
+    plan_reach: [272, "i8"],
+    plan_target: [280, "i8"],
+    plan_declined_at: [288, "i8"],
+    plan_hasty: [296, "i8"],
+    work_cost: [304, "i8", 62],
+    work_lying: [800, "i8", 9],
+    work_distance: [872, "i8", 32],
+    work_via: [1128, "i8", 32],
+    work_label: [1384, "i1", 32],
+    work_goal: [1416, "i8", 32],
+    work_path: [1672, "i8", 32],
+    work_need: [1928, "i8", 9],
+    work_short: [2000, "i8", 9],
+    work_worth: [2072, "i8", 32],
+    work_value: [2328, "i8", 9],
+    slipped: [2400, "i8"],
+  },
+} as const satisfies Layout;
+
+export const SEARCH = {
+  bytes: 2720,
+  fields: {
+    chance_key: [0, "u4", 4],
+    chance_stream: [16, "u4"],
+    chance_drawn: [24, "i8"],
+    chance_words: [32, "u4", 4],
+    seed: [48, "u4", 4],
+    nodes: [64, "i8"],
+    seat: [72, "i8"],
+    left: [80, "i8"],
+    breadth: [88, "i8"],
+    trust: [96, "i8"],
+    explore: [104, "i8"],
+    win_share: [112, "i8"],
+    depth: [120, "i8"],
+    path: [128, "i8", 64],
+    moves: [640, "i8", 128],
+    weights: [1664, "i8", 128],
+    worth: [2688, "i8", 4],
+  },
+} as const satisfies Layout;
+
+export const NODE = {
+  bytes: 96,
+  fields: {
+    move: [0, "i8"],
+    child: [8, "i8"],
+    sibling: [16, "i8"],
+    bonus: [24, "i8"],
+    out: [32, "i8"],
+    visits: [40, "i8"],
+    chances: [48, "i8"],
+    root: [56, "i8"],
+    worth: [64, "i8", 4],
+  },
+} as const satisfies Layout;
+
+export const LOG = {
+  bytes: 32888,
+  fields: {
+    deck: [0, "i1", 64],
+    tickets: [64, "i1", 32],
+    symbols: [96, "i1", 8],
+    plies: [104, "i8"],
+    seat: [112, "i1", 2048],
+    move: [2160, "i4", 2048],
+    legal: [10352, "i2", 2048],
+    card: [14448, "i1", 2048],
+    shuffled: [16496, "i1", 16384],
+    shuffled_size: [32880, "i8"],
+  },
+} as const satisfies Layout;
+
+/** The kinds of moves. */
+export const MOVE = {
+  PASS: 0,
+  DRAW: 1,
+  TAKE: 2,
+  CLAIM: 3,
+  TICKETS: 4,
+  KEEP_TICKETS: 5,
+  PLACE_TOKEN: 6,
+  TAKE_TOKEN: 7,
+} as const;
+
+/** The kinds of events. */
+export const TAPE = {
+  DREW: 1,
+  TOOK: 2,
+  FILLED: 3,
+  SWEPT: 4,
+  SHUFFLED: 5,
+  TOKEN: 6,
+  LAST: 7,
+  ENDED: 8,
+} as const;
+
+/** How many numbers follow each kind of event. */
+export const TAPE_SIZES = [
+  0,
+  2,
+  2,
+  2,
+  0,
+  1,
+  2,
+  0,
+  0
+] as const;
+
+/** What a game waits for, by its number. */
+export const PHASES = [
+  "first-keep",
+  "place",
+  "turn",
+  "second-card",
+  "keep",
+  "souvenir",
+  "over"
+] as const;
+
+/** Why a game ended, by its number. */
+export const ENDINGS = {
+  "1": "last-round",
+  "2": "no-moves"
+} as const;
+
+/** What a phase asks for before anything else. */
+export const FIRST = {
+  "first-keep": "keep-first",
+  "keep": "keep-first",
+  "place": "place-first",
+  "second-card": "second-card-first",
+  "souvenir": "souvenir-first"
+} as const;
+
+/** Why a move is not legal: the code and the rule. */
+export const REASONS = {
+  "1": [
+    "game-over",
+    "E1"
+  ],
+  "2": [
+    "not-now",
+    "T1"
+  ],
+  "3": [
+    "keep-first",
+    "K1"
+  ],
+  "4": [
+    "place-first",
+    "S7"
+  ],
+  "5": [
+    "second-card-first",
+    "D1"
+  ],
+  "6": [
+    "souvenir-first",
+    "C8"
+  ],
+  "7": [
+    "stack-empty",
+    "D6"
+  ],
+  "8": [
+    "not-in-market",
+    "D1"
+  ],
+  "9": [
+    "wild-second",
+    "D3"
+  ],
+  "10": [
+    "route-taken",
+    "C1"
+  ],
+  "11": [
+    "own-double",
+    "C5"
+  ],
+  "12": [
+    "double-closed",
+    "C5"
+  ],
+  "13": [
+    "too-few-pieces",
+    "C3"
+  ],
+  "14": [
+    "wrong-colour",
+    "C2"
+  ],
+  "15": [
+    "wrong-number",
+    "C2"
+  ],
+  "16": [
+    "ferry-needs-wilds",
+    "C6"
+  ],
+  "17": [
+    "too-few-cards",
+    "C2"
+  ],
+  "18": [
+    "no-tickets",
+    "K2"
+  ],
+  "19": [
+    "not-offered",
+    "K1"
+  ],
+  "20": [
+    "keep-too-few",
+    "K1"
+  ],
+  "21": [
+    "symbol-not-spare",
+    "S7"
+  ],
+  "22": [
+    "place-has-stack",
+    "S7"
+  ],
+  "23": [
+    "no-such-souvenir",
+    "C8"
+  ],
+  "24": [
+    "may-not-pass",
+    "T2"
+  ]
+} as const;
+
+/** The entries of the kernel. */
+export interface Entries {
+  shuffle_game(cities: KernelArray, tables: KernelArray, games: KernelArray, at: number, seed: KernelArray, scratches: KernelArray): void;
+  deal_game(cities: KernelArray, games: KernelArray, at: number, scratches: KernelArray): void;
+  list_moves(cities: KernelArray, games: KernelArray, at: number, scratches: KernelArray): number;
+  why_not(cities: KernelArray, games: KernelArray, at: number, move: number, coloured: number, scratches: KernelArray): number;
+  tell_closed(cities: KernelArray, games: KernelArray, at: number, seat: number, closed: KernelArray): void;
+  play_move(cities: KernelArray, games: KernelArray, at: number, move: number, scratches: KernelArray): void;
+  score_game(cities: KernelArray, games: KernelArray, at: number, scratches: KernelArray, results: KernelArray): void;
+  hide(games: KernelArray, at: number, seat: number): void;
+  deal_anew(cities: KernelArray, games: KernelArray, at: number, seat: number, seed: KernelArray, scratches: KernelArray): number;
+  count_cards(cities: KernelArray, games: KernelArray, at: number, seat: number, held: KernelArray, unseen: KernelArray): void;
+  choose_simple(policy: number, cities: KernelArray, views: KernelArray, count: number, memories: KernelArray, scratches: KernelArray): number;
+  choose_planned(cities: KernelArray, views: KernelArray, count: number, memories: KernelArray, scratches: KernelArray): number;
+  begin_search(cities: KernelArray, views: KernelArray, searches: KernelArray, nodes: KernelArray, memories: KernelArray, scratches: KernelArray, seed: KernelArray): void;
+  run_search(cities: KernelArray, views: KernelArray, games: KernelArray, searches: KernelArray, nodes: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, rounds: number): void;
+  drop_half(searches: KernelArray, nodes: KernelArray): number;
+  play_batch(cities: KernelArray, tables: KernelArray, games: KernelArray, seeds: KernelArray, player_seeds: KernelArray, policies: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, logs: KernelArray, finals: KernelArray): void;
+}

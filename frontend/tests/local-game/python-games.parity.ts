@@ -1,0 +1,78 @@
+/**
+ * Games that Python played, played once more in TypeScript: the same moves give the same events, views and records.
+ *
+ * `tests/webassembly/test_local_games.py` writes the games and runs this; `CROSSTOWN_GAMES` names their file.
+ */
+
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+
+import { expect, test } from 'vitest'
+
+import { Kernel } from '../../src/kernel/kernel'
+import { CityTable } from '../../src/local-game/city-table'
+import type { CityNumbers } from '../../src/local-game/city-numbers'
+import { redact } from '../../src/local-game/events'
+import { LocalGame } from '../../src/local-game/local-game'
+import type { Seat } from '../../src/wire'
+
+interface PlayedGame {
+  readonly seed: string
+  readonly seating: readonly Seat[]
+  readonly moves: readonly string[]
+  /** A hash of all views, at the start and after each move; a hash of all events after each move. */
+  readonly views: readonly string[]
+  readonly events: readonly string[]
+  readonly record: string
+}
+
+interface Given {
+  readonly module: string
+  readonly cities: readonly { readonly numbers: CityNumbers; readonly games: readonly PlayedGame[] }[]
+}
+
+const given = JSON.parse(readFileSync(process.env.CROSSTOWN_GAMES ?? '', 'utf8')) as Given
+const module = readFileSync(given.module)
+
+for (const { numbers, games } of given.cities) {
+  test(`games of ${numbers.id}`, async () => {
+    const table = new CityTable(await Kernel.load(module), numbers)
+    for (const played of games) replay(table, played)
+    expect(games.length).toBeGreaterThan(0)
+  }, 0)
+}
+
+function replay(table: CityTable, played: PlayedGame): void {
+  const game = new LocalGame(table, played.seating, played.seed)
+  const viewers = [...played.seating.keys(), null]
+  const views = () => hash(viewers.map((seat) => game.view(seat)))
+  expect(views(), `first view of ${played.seed}`).toBe(played.views[0])
+  played.moves.forEach((move, ply) => {
+    const told = `${move} at ply ${ply} of ${played.seed}`
+    if (ply % 16 === 0) {
+      const before = game.record()
+      expect(game.play('claim nowhere wild*9')).toBeNull()
+      game.play(move)
+      game.undo()
+      expect(game.record(), told).toEqual(before)
+    }
+    const events = game.play(move)
+    expect(events, told).not.toBeNull()
+    const seen = viewers.map((seat) => events?.map((event) => redact(event, seat)))
+    expect(hash([events, seen]), told).toBe(played.events[ply])
+    expect(views(), told).toBe(played.views[ply + 1])
+  })
+  expect(hash(game.record())).toBe(played.record)
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16)
+}
+
+/** JSON with its keys in order, so that equal values have equal texts. */
+function canonical(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (value === null || typeof value !== 'object') return JSON.stringify(value)
+  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`
+}

@@ -1,0 +1,95 @@
+"""TypeScript that calls the kernel: where each field lies, what entries take, what numbers mean."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from crosstown.game.position import ENDINGS, PHASES
+from crosstown.game.reasons import FIRST, REASONS
+from crosstown.rules.kernel import event_tape, move_codes
+from crosstown.webassembly.entries import ARRAYS, RECORDS, Entry, page_entries
+
+HEAD = """\
+// The records, entries and numbers of the kernel.
+// Made by `python -m crosstown.webassembly --typescript`: change the types of Python, not this file.
+
+import type { KernelArray } from "./kernel-memory";
+
+/** Whole numbers of so many bytes. */
+export type Kind = "i1" | "i2" | "i4" | "i8" | "u4";
+
+/** Where a field lies in its record, what its numbers are, and its dimensions. */
+export type Field = readonly [at: number, type: Kind, ...sizes: readonly number[]];
+
+/** A record of the kernel: its size in bytes, and its fields. */
+export interface Layout {
+  readonly bytes: number;
+  readonly fields: { readonly [name: string]: Field };
+}
+"""
+_MOVES = ("PASS", "DRAW", "TAKE", "CLAIM", "TICKETS", "KEEP_TICKETS", "PLACE_TOKEN", "TAKE_TOKEN")
+_TAPE = ("DREW", "TOOK", "FILLED", "SWEPT", "SHUFFLED", "TOKEN", "LAST", "ENDED")
+
+
+def typescript_layout() -> str:
+    """The whole file."""
+    return "\n".join(
+        [
+            HEAD,
+            *(_record(name, dtype) for name, dtype in RECORDS.items()),
+            _numbers("MOVE", "The kinds of moves.", {name: getattr(move_codes, name) for name in _MOVES}),
+            _numbers("TAPE", "The kinds of events.", {name: getattr(event_tape, name) for name in _TAPE}),
+            _table("TAPE_SIZES", "How many numbers follow each kind of event.", event_tape.SIZES),
+            _table("PHASES", "What a game waits for, by its number.", PHASES),
+            _table("ENDINGS", "Why a game ended, by its number.", ENDINGS),
+            _table("FIRST", "What a phase asks for before anything else.", FIRST),
+            _table("REASONS", "Why a move is not legal: the code and the rule.", _reasons()),
+            _entries(),
+        ]
+    )
+
+
+def _reasons() -> dict[int, tuple[str, str]]:
+    return {number: (reason.code, reason.rule) for number, reason in REASONS.items()}
+
+
+def _record(name: str, dtype: np.dtype[Any]) -> str:
+    fields = "".join(f"    {field},\n" for field in _fields(dtype))
+    content = f"  bytes: {dtype.itemsize},\n  fields: {{\n{fields}  }},\n"
+    return f"export const {name.upper()} = {{\n{content}}} as const satisfies Layout;\n"
+
+
+def _fields(dtype: np.dtype[Any], before: str = "", start: int = 0) -> Iterator[str]:
+    """A line for each field; those of a record inside a record are called ``inner_field``."""
+    for name, (inner, at, *_) in (dtype.fields or {}).items():
+        base, sizes = inner.subdtype or (inner, ())
+        if base.names:
+            yield from _fields(base, f"{before}{name}_", start + at)
+        else:
+            told = [str(start + at), f'"{base.kind}{base.itemsize}"', *map(str, sizes)]
+            yield f"{before}{name}: [{', '.join(told)}]"
+
+
+def _numbers(name: str, what: str, numbers: dict[str, int]) -> str:
+    lines = "".join(f"  {key}: {number},\n" for key, number in numbers.items())
+    return f"/** {what} */\nexport const {name} = {{\n{lines}}} as const;\n"
+
+
+def _table(name: str, what: str, table: object) -> str:
+    return f"/** {what} */\nexport const {name} = {json.dumps(table, indent=2)} as const;\n"
+
+
+def _entries() -> str:
+    lines = "".join(f"  {_signature(entry)}\n" for entry in page_entries())
+    return f"/** The entries of the kernel. */\nexport interface Entries {{\n{lines}}}\n"
+
+
+def _signature(entry: Entry) -> str:
+    taken = ", ".join(
+        f"{one.name}: {'KernelArray' if one.name in ARRAYS else 'number'}" for one in entry.parameters
+    )
+    return f"{entry.name}({taken}): {'number' if entry.returns else 'void'};"

@@ -1,0 +1,74 @@
+"""The same seed and moves, by Python and by the page's own game: the same views, events and records."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from crosstown import City, Game
+from crosstown.game.events import redact
+from crosstown.game.records.record import Seat
+from crosstown.game.records.seeds import seed_text
+from crosstown.webassembly.city_numbers import city_numbers
+from testkit.frontend_node import front_end_node
+
+GAMES = 12  # for each city and number of seats
+
+
+def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
+    kernel, given = tmp_path / "kernel.wasm", tmp_path / "games.json"
+    kernel.write_bytes(module)
+    cities = [played_games(City.load(name)) for name in ("london", "san-francisco", "berlin")]
+    given.write_text(json.dumps({"module": str(kernel), "cities": cities}))
+    monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
+    done = front_end_node().run("test")
+    assert done.returncode == 0, done.stdout[-4000:]
+    assert re.search(r"Tests\s+3 passed", done.stdout)
+
+
+def played_games(city: City) -> dict[str, Any]:
+    numbers = msgspec.to_builtins(city_numbers(city))
+    low, high = city.players
+    games = [played_game(city, seats, number) for seats in range(low, high + 1) for number in range(GAMES)]
+    return {"numbers": numbers, "games": games}
+
+
+def played_game(city: City, seats: int, number: int) -> dict[str, Any]:
+    """A game by chance, in which claims are likelier than they are in the list."""
+    seed, chance = 7_000_000 * seats + number, Random(number)
+    seating = [Seat(name=f"Seat {seat}", player="human") for seat in range(seats)]
+    game = Game.new(city, seats=seats, seed=seed, names=seating)
+    views, told = [hash_of(views_of(game))], []
+    while not game.over:
+        claims = [move for move in game.legal_moves if move.kind == "claim"]
+        move = chance.choice(claims if claims and chance.random() < 0.4 else list(game.legal_moves))
+        events = game.play(move)
+        seen = [[redact(event, seat) for event in events] for seat in (*range(seats), None)]
+        told.append(hash_of([events, seen]))
+        views.append(hash_of(views_of(game)))
+    return {
+        "seed": seed_text(seed),
+        "seating": msgspec.to_builtins(seating),
+        "moves": [ply.move for ply in game.plies],
+        "views": views,
+        "events": told,
+        "record": hash_of(game.record()),
+    }
+
+
+def views_of(game: Game) -> list[Any]:
+    return [game.view(seat).data() for seat in (*range(game.seats), None)]
+
+
+def hash_of(value: Any) -> str:
+    """The same as in ``python-games.parity.ts``: of JSON with its keys in order."""
+    plain = msgspec.to_builtins(value)
+    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
