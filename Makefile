@@ -13,7 +13,7 @@ STAGES := $(BIN)/python -m testkit.make_stages
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 
 .PHONY: help play quick test setup built front lint types imports compiled unit-quick unit browser faults \
-	coverage docs wheel format lock bench cuda clean
+	coverage docs wheel format lock bench ppo cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
@@ -26,6 +26,7 @@ help:
 	@echo "make format format all sources, and fix what the linters can fix"
 	@echo "make lock   update the versions that developers install"
 	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
+	@echo "make ppo    train a player by PPO, as docs/learning.md does; make ppo STEPS=50000 only tries it out"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
 # What playing needs: much less than the tests do.
@@ -119,11 +120,17 @@ bench: setup
 	$(BIN)/python -m benchmarks.rules_speed
 	$(BIN)/python -m benchmarks.player_speed
 
+ppo: # PyTorch, without CUDA, in an environment of its own
+	$(PYTHON) -m venv $(VENV)-ppo
+	$(VENV)-ppo/bin/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu \
+		--editable ".[envs]" torch
+	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
+
 cuda:
 	$(PYTHON) -m venv $(VENV)-cuda
 	$(VENV)-cuda/bin/python -m pip install --quiet --editable . numba-cuda nvidia-nvvm nvidia-cuda-nvrtc
 	$(VENV)-cuda/bin/python -m benchmarks.gpu_compile
 
 clean:
-	rm -rf $(VENV) $(VENV)-cuda build dist frontend/node_modules frontend/dist src/crosstown/web/built
+	rm -rf $(VENV) $(VENV)-cuda $(VENV)-ppo build dist frontend/node_modules frontend/dist src/crosstown/web/built
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -52,7 +52,7 @@ def test_the_pictures_are_up_to_date(tmp_path: Path) -> None:
     kept = {path.name: path.read_bytes() for path in IMAGES.glob("*.svg")}
     assert sorted(drawn) == sorted(kept)
     for name, content in drawn.items():
-        assert content == kept[name], f"{name} is out of date: run python tools/board_pictures.py"
+        assert content == kept[name], f"{name} is out of date: run python -m tools.board_pictures"
 
 
 def test_every_picture_is_shown_on_a_page() -> None:
