@@ -44,7 +44,7 @@ class Sizes:
 def measure(city: City, seats: int, name: str, games: int, seed: int) -> Sizes:
     sizes = Sizes()
     for number in range(games):
-        counted = []
+        counted: list[int] = []
         for view in decisions(city, seats, name, nth_seed(seed, number)):
             if (len(sizes.choices) + len(counted)) % EVERY == 0:
                 sizes.worlds.append(log10(worlds(view)))
@@ -61,10 +61,11 @@ def decisions(city: City, seats: int, name: str, seed: int) -> Iterator[View]:
     players = [make_player(name) for _ in range(seats)]
     for seat, player in enumerate(players):
         player.start(city, seat, seats, nth_seed(seed, seat))
-    while not game.over:
-        view = game.view(game.turn)
+    while game.turn is not None:
+        seat = game.turn
+        view = game.view(seat)
         yield view
-        game.play(players[view.seat].choose(view, view.legal_moves))
+        game.play(players[seat].choose(view, view.legal_moves))
 
 
 def worlds(view: View) -> int:

@@ -162,7 +162,7 @@ def train(policy: Policy, city: City, options: argparse.Namespace) -> None:
         done += GAMES * DECISIONS
         if update % options.every == 0 or done >= options.steps:
             margins = np.array(tables.margins)
-            won = np.mean((margins > 0) + 0.5 * (margins == 0))
+            won = float(np.mean((margins > 0) + 0.5 * (margins == 0)))
             seconds = time.process_time() - begun
             tables.margins.clear()
             save(options.out, policy, optimizer, [done, round(seconds), len(margins), round(won, 4)])
