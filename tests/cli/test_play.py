@@ -15,6 +15,7 @@ from crosstown.game.game import Game
 from crosstown.game.records.record import Record
 from crosstown.game.records.record_replay import begin, follow
 from crosstown.game.text.city_text import ticket_text
+from crosstown.players.computer_names import COMPUTER_NAMES
 from tests.cli.run_command import ROOT, crosstown
 
 ALWAYS_FIRST = "1\n" * 400
@@ -26,8 +27,11 @@ def test_a_whole_game_by_number(city: str, tmp_path: Path) -> None:
     done = crosstown("play", "--city", city, "--seed", "4", "--record", file, stdin=ALWAYS_FIRST)
     assert done.code == 0
     assert "The game is over" in done.out
-    assert re.search(r"(You|Medium) won\.|share the win", done.out)
     record = Record.load(file)
+    computer = next(seat.name for seat in record.seats if seat.player == "medium")
+    assert computer in COMPUTER_NAMES
+    assert f"Computer players: {computer} (medium)" in done.out
+    assert re.search(rf"(You|{computer}) won\.|share the win", done.out)
     game = Game.replay(record)
     assert game.over
     assert {seat.player for seat in record.seats} == {"human", "medium"}
@@ -41,7 +45,9 @@ def test_the_same_seed_is_the_same_game() -> None:
 def test_computers_alone_play_without_questions() -> None:
     done = crosstown("play", "--players", "random", "--seats", "3", "--seed", "1")
     assert done.code == 0
-    assert "Random 2 kept" in done.out
+    computers = re.findall(r"(\w+) \(random\)", done.out)
+    assert len(set(computers)) == 3
+    assert f"{computers[1]} kept" in done.out
     assert "The game is over" in done.out
 
 

@@ -90,6 +90,8 @@ def play(
     terminal_game = TerminalGame(
         game, _computers(game, players if resume else None, registry), out, record, past, texts
     )
+    if introduction := _introduction(game, texts):
+        out.print(introduction, markup=False)
     if game.over:
         out.print(texts.say("game-over-already"))
     try:
@@ -198,20 +200,36 @@ def _new_game(
         count = check_seats(city, 2 if seats is None else seats)
         players = [opponent] * count
         players[number % count] = HUMAN
-    return Game.new(city, len(players), number, _named(players, texts))
+    return Game.new(city, len(players), number, _named(players, number, texts))
 
 
-def _named(players: list[str], texts: Translator) -> list[Seat]:
-    """Names for the record and the screen; with the seat's number if a name would appear twice."""
+def _named(players: list[str], seed: int, texts: Translator) -> list[Seat]:
+    """Names for the record and the screen: as in the browser, the seed gives computers short ones."""
     from crosstown.game.records.record import Seat
+    from crosstown.players.computer_names import pick_name
 
-    names = []
+    human = texts.say("name-human")
+    names: list[str] = []
     for seat, player in enumerate(players, 1):
-        human = player == HUMAN
-        name = texts.say("name-human") if human else texts.named("level", player, player).capitalize()
-        once = players.count(player) == 1
-        names.append(name if once else texts.say("name-many", name=name, seat=seat))
+        if player != HUMAN:
+            names.append(pick_name([human, *names], f"{seed} {seat}"))
+        else:
+            names.append(
+                human if players.count(HUMAN) == 1 else texts.say("name-many", name=human, seat=seat)
+            )
     return [Seat(name=name, player=player) for name, player in zip(names, players, strict=True)]
+
+
+def _introduction(game: Game, texts: Translator) -> str:
+    """Which computers play, and how well; empty where people are among themselves."""
+    from crosstown.cli.output.error_messages import clean
+
+    computers = [
+        f"{clean(seat.name)[:24]} ({texts.named('level', seat.player, clean(seat.player)[:40])})"
+        for seat in game.seating
+        if seat.player != HUMAN
+    ]
+    return texts.say("computers-told", names=", ".join(computers)) if computers else ""
 
 
 def _computers(game: Game, players: str | None, registry: PlayerRegistry) -> dict[int, Player]:

@@ -37,6 +37,8 @@ ask-number = Et tal, eller Enter for { $usual }:
 ask-again = Skriv et tal fra 1 til { $count }.
 name-human = Menneske
 name-many = { $name } { $seat }
+# $names: such as "Emil (medium), Rosa (hard)"
+computers-told = Computerspillere: { $names }
 game-over-already = Dette spil er allerede slut.
 
 ## Ord, man kan skrive ved siden af de engelske; det første bliver vist

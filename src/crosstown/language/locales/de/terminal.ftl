@@ -37,6 +37,8 @@ ask-number = Eine Zahl, oder Enter für { $usual }:
 ask-again = Tippe eine Zahl von 1 bis { $count }.
 name-human = Mensch
 name-many = { $name } { $seat }
+# $names: such as "Emil (medium), Rosa (hard)"
+computers-told = Computergegner: { $names }
 game-over-already = Diese Partie ist schon zu Ende.
 
 ## Wörter, die man neben den englischen tippen kann; das erste wird gezeigt

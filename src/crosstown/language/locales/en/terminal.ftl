@@ -37,6 +37,8 @@ ask-number = A number, or Enter for { $usual }:
 ask-again = Type a number from 1 to { $count }.
 name-human = Human
 name-many = { $name } { $seat }
+# $names: such as "Emil (medium), Rosa (hard)"
+computers-told = Computer players: { $names }
 game-over-already = This game is over.
 
 ## Words that can be typed beside the English ones, the one to show first

@@ -37,6 +37,8 @@ ask-number = Een getal, of Enter voor { $usual }:
 ask-again = Typ een getal van 1 tot en met { $count }.
 name-human = Mens
 name-many = { $name } { $seat }
+# $names: such as "Emil (medium), Rosa (hard)"
+computers-told = Computerspelers: { $names }
 game-over-already = Dit spel is al afgelopen.
 
 ## Woorden die je naast de Engelse kunt typen; het eerste wordt getoond
