@@ -61,6 +61,10 @@ def test_what_a_host_is_warned_of(
     _warn(Config())
     assert capsys.readouterr().err == ""
     monkeypatch.delattr(http.cookies, "_unquote_replace")
+    _warn(Config(log_format="plain"))
+    assert capsys.readouterr().err == "", "somebody at home can do nothing about it"
+    _warn(Config(log_format="plain", host="0.0.0.0"))
+    assert "CVE-2024-7592" in capsys.readouterr().err
     _warn(Config(proxies="10.0.0.1,*"))
     lines = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert [(line["event"], line.get("code")) for line in lines] == [

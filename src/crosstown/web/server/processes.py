@@ -43,6 +43,7 @@ WORKER_STOP_TIMEOUT = 20  # seconds for a worker to finish its work
 WORKER_RESTART_DELAY = 1.0  # seconds before a worker that died is replaced
 PROGRESS_SECONDS = 0.5  # between two looks at how far the computer players are
 MAX_FRAME_BYTES = 64 * 1024
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
 
 # How the supervisor hands settings to its workers.
 _CONFIG, _SOCKET, _NUMBER = "CROSSTOWN_SERVE", "CROSSTOWN_SERVE_SOCKET", "CROSSTOWN_SERVE_NUMBER"
@@ -84,9 +85,13 @@ def serve(config: Config, started: Callable[[], None] = lambda: None) -> None:
 
 
 def _warn(config: Config) -> None:
-    """Says what the host should know of this Python and these options."""
+    """Says what the host should know of this Python and these options.
+
+    Somebody who plays at home, in a terminal and for this machine alone, is told nothing of Python.
+    """
     log = Log(config.log_level, style=config.log_format)
-    if not hasattr(http.cookies, "_unquote_replace"):
+    at_home = config.log_format == "plain" and config.host in LOOPBACK
+    if not at_home and not hasattr(http.cookies, "_unquote_replace"):
         message = "http.cookies of this Python is slow for hostile cookies; we do not use it"
         log("old-python", level="warning", code="CVE-2024-7592", where=sys.version.split()[0], error=message)
     if "*" in config.proxies.split(","):
