@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from crosstown.service.tables.deadlines import STALLED_AFTER
 from testkit.browser_user import BrowserUser, Json
 from testkit.page_player import PagePlayer
 from testkit.server_process import ServerProcess
@@ -112,3 +113,25 @@ def wait_for_turn(ada: BrowserUser, table: str) -> Json:
         if told["view"]["legal_moves"]:
             return told
         ada.page.wait_for_timeout(20)
+
+
+def test_the_others_can_let_a_computer_play_for_somebody_who_stalls(new_user: NewUser) -> None:
+    ada, ben = new_user("Ada"), new_user("Ben")
+    table = ada.begin("london", {"type": "open"})
+    ben.command(table, "join")
+    ben.page.clock.install()
+    for person in (ada, ben):
+        person.open(f"/t/{table}", "table")
+        person.wait(lambda now: bool(now.tickets))
+        PagePlayer(person).play(1)
+    ben.page.locator('[data-status][data-phase="turn"]').wait_for()
+    notice = ben.page.locator("[data-stalled]")
+    assert not notice.count()
+    ben.page.clock.fast_forward(STALLED_AFTER * 1000)
+    notice.wait_for()
+    assert "Ada" in notice.inner_text()
+    assert not ada.page.locator("[data-stalled]").count()
+    ben.action("go-on").click()
+    ben.page.locator(
+        "[data-refusal]"
+    ).wait_for()  # the server's clock did not jump: for it Ada is still awaited

@@ -155,3 +155,37 @@ def test_the_zoom_button_covers_no_words(new_user: NewUser, city: str) -> None:
         ada.page.set_viewport_size({"width": width, "height": height})
         ada.settle()
         ada.page.wait_for_function(f"() => !({COVERED})().length")
+
+
+# Every gain that a sound is played through, in the order in which they were set.
+GAINS = """() => {
+  window.gains = []
+  const { set } = Object.getOwnPropertyDescriptor(AudioParam.prototype, 'value')
+  const { connect } = AudioNode.prototype
+  AudioNode.prototype.connect = function (to, ...more) {
+    if (to instanceof AudioDestinationNode)
+      Object.defineProperty(this.gain, 'value', {
+        set(value) { gains.push(value); set.call(this, value) },
+      })
+    return connect.call(this, to, ...more)
+  }
+}"""
+
+
+def test_sounds_are_as_loud_as_one_likes(new_user: NewUser) -> None:
+    ada = new_user("Ada")
+    ada.open("/", "home")
+    ada.page.evaluate(GAINS)
+    ada.action("settings").click()
+    slider = ada.page.get_by_role("slider", name="Volume")
+    assert not slider.count(), "without sound there is nothing to set"
+    ada.page.get_by_role("switch", name="Sounds").check()
+    assert slider.input_value() == "75"
+    slider.press("ArrowLeft")
+    assert slider.input_value() == "70"
+    slider.press("Home")
+    assert ada.page.evaluate("() => gains.slice(-2)") == [0.7, 0]
+    ada.page.reload()
+    ada.see("home")
+    ada.action("settings").click()
+    assert slider.input_value() == "0"
