@@ -15,7 +15,8 @@ import pytest
 from crosstown import City, Game
 from crosstown.game.events import redact
 from crosstown.game.records.record import Seat
-from crosstown.game.records.seeds import seed_text
+from crosstown.game.records.seeds import seed_from, seed_text
+from crosstown.players import LEVELS, make_player
 from crosstown.webassembly.city_numbers import city_numbers
 from testkit.frontend_node import front_end_node
 
@@ -45,8 +46,10 @@ def played_game(city: City, seats: int, number: int) -> dict[str, Any]:
     seed, chance = 7_000_000 * seats + number, Random(number)
     seating = [Seat(name=f"Seat {seat}", player="human") for seat in range(seats)]
     game = Game.new(city, seats=seats, seed=seed, names=seating)
-    views, told = [hash_of(views_of(game))], []
+    views, told, choices = [hash_of(views_of(game))], [], []
     while not game.over:
+        if game.ply % 20 == number % 20:
+            choices += [choice_of(level, game) for level in LEVELS]
         claims = [move for move in game.legal_moves if move.kind == "claim"]
         move = chance.choice(claims if claims and chance.random() < 0.4 else list(game.legal_moves))
         events = game.play(move)
@@ -60,6 +63,24 @@ def played_game(city: City, seats: int, number: int) -> dict[str, Any]:
         "views": views,
         "events": told,
         "record": hash_of(game.record()),
+        "choices": choices,
+    }
+
+
+def choice_of(level: str, game: Game) -> dict[str, Any]:
+    """What a computer player would do now."""
+    assert game.turn is not None
+    simulations = 100
+    player = make_player(f"{level}:{simulations}" if level == "hard" else level)
+    view, seed = game.view(game.turn), seed_from(f"{level} {game.ply}")
+    player.start(game.city, game.turn, game.seats, seed)
+    move = str(player.choose(view, view.legal_moves))
+    return {
+        "ply": game.ply,
+        "level": level,
+        "simulations": simulations,
+        "seed": seed_text(seed),
+        "move": move,
     }
 
 

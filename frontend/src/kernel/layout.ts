@@ -422,6 +422,68 @@ export const REASONS = {
   ]
 } as const;
 
+/** The weights of the computer players that plan. */
+export const PLANNERS = {
+  "easy": {
+    "turn": 10,
+    "card": 100,
+    "lying": 0,
+    "route_points": 0,
+    "least": 1,
+    "district": 0,
+    "souvenir": 0,
+    "pace": 1000,
+    "eager": 0,
+    "ticket_bar": 1073741824,
+    "ticket_time": 50,
+    "ticket_trust": 75,
+    "wild": 100,
+    "needed": 100,
+    "other": 60,
+    "patience": 2,
+    "hurry": 0,
+    "rivalry": 0,
+    "slips": 50,
+    "tickets_seen": 1,
+    "hoard": 0,
+    "grabs": 0
+  },
+  "medium": {
+    "turn": 500,
+    "card": 80,
+    "lying": 30,
+    "route_points": 60,
+    "least": 30,
+    "district": 80,
+    "souvenir": 140,
+    "pace": 100,
+    "eager": 200,
+    "ticket_bar": 0,
+    "ticket_time": 50,
+    "ticket_trust": 75,
+    "wild": 110,
+    "needed": 130,
+    "other": 60,
+    "patience": 0,
+    "hurry": 6,
+    "rivalry": 60,
+    "slips": 0,
+    "tickets_seen": 32,
+    "hoard": 0,
+    "grabs": 0
+  }
+} as const;
+
+/** How the hard player searches; see search_player.py. */
+export const SEARCHING = {
+  simulations: 10000,
+  breadth: 8,
+  trust: 300,
+  explore: 300,
+  win_share: 300,
+  nodes: 65536,
+} as const;
+
 /** The entries of the kernel. */
 export interface Entries {
   shuffle_game(cities: KernelArray, tables: KernelArray, games: KernelArray, at: number, seed: KernelArray, scratches: KernelArray): void;

@@ -6,6 +6,7 @@ import type { Event, Ply, Record, Seat, Start, ViewData } from '../wire'
 import type { CityTable } from './city-table'
 import { declaredEvents, tapeEvents } from './events'
 import { Position, reasonCode } from './position'
+import { seedWords } from './seeds'
 
 const FORMAT = 'crosstown-record/1'
 
@@ -119,9 +120,4 @@ export class LocalGame {
     for (const event of events) if (event.type === 'shuffled' && event.cards?.length) this.#shuffles.push(event.cards)
     return events
   }
-}
-
-/** As the kernel takes a seed: four words, the lowest first. */
-export function seedWords(seed: string): number[] {
-  return [24, 16, 8, 0].map((at) => Number.parseInt(seed.slice(at, at + 8), 16))
 }

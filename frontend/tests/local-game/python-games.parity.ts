@@ -12,6 +12,7 @@ import { expect, test } from 'vitest'
 import { Kernel } from '../../src/kernel/kernel'
 import { CityTable } from '../../src/local-game/city-table'
 import type { CityNumbers } from '../../src/local-game/city-numbers'
+import { ComputerPlayers, type Level } from '../../src/local-game/computer-player'
 import { redact } from '../../src/local-game/events'
 import { LocalGame } from '../../src/local-game/local-game'
 import type { Seat } from '../../src/wire'
@@ -24,6 +25,16 @@ interface PlayedGame {
   readonly views: readonly string[]
   readonly events: readonly string[]
   readonly record: string
+  /** What computer players would do, by the number of moves played before. */
+  readonly choices: readonly Choice[]
+}
+
+interface Choice {
+  readonly ply: number
+  readonly level: Level
+  readonly simulations: number
+  readonly seed: string
+  readonly move: string
 }
 
 interface Given {
@@ -37,12 +48,13 @@ const module = readFileSync(given.module)
 for (const { numbers, games } of given.cities) {
   test(`games of ${numbers.id}`, async () => {
     const table = new CityTable(await Kernel.load(module), numbers)
-    for (const played of games) replay(table, played)
+    const players = new ComputerPlayers(table)
+    for (const played of games) replay(table, players, played)
     expect(games.length).toBeGreaterThan(0)
   }, 0)
 }
 
-function replay(table: CityTable, played: PlayedGame): void {
+function replay(table: CityTable, players: ComputerPlayers, played: PlayedGame): void {
   const game = new LocalGame(table, played.seating, played.seed)
   const viewers = [...played.seating.keys(), null]
   const views = () => hash(viewers.map((seat) => game.view(seat)))
@@ -55,6 +67,10 @@ function replay(table: CityTable, played: PlayedGame): void {
       game.play(move)
       game.undo()
       expect(game.record(), told).toEqual(before)
+    }
+    for (const { level, simulations, seed, move: chosen } of played.choices.filter((one) => one.ply === ply)) {
+      const view = game.hidden(game.position.turn)
+      expect(players.choose(level, view, seed, { simulations }).text, `${level} at ply ${ply}`).toBe(chosen)
     }
     const events = game.play(move)
     expect(events, told).not.toBeNull()

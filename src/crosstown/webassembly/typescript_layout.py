@@ -10,6 +10,9 @@ import numpy as np
 
 from crosstown.game.position import ENDINGS, PHASES
 from crosstown.game.reasons import FIRST, REASONS
+from crosstown.players import LEVELS, search_player
+from crosstown.players.engine.planner_weights import PLANNERS
+from crosstown.players.engine.search_nodes import MAX_NODES
 from crosstown.rules.kernel import event_tape, move_codes
 from crosstown.webassembly.entries import ARRAYS, RECORDS, Entry, page_entries
 
@@ -48,6 +51,8 @@ def typescript_layout() -> str:
             _table("ENDINGS", "Why a game ended, by its number.", ENDINGS),
             _table("FIRST", "What a phase asks for before anything else.", FIRST),
             _table("REASONS", "Why a move is not legal: the code and the rule.", _reasons()),
+            _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
+            _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
             _entries(),
         ]
     )
@@ -55,6 +60,21 @@ def typescript_layout() -> str:
 
 def _reasons() -> dict[int, tuple[str, str]]:
     return {number: (reason.code, reason.rule) for number, reason in REASONS.items()}
+
+
+def _planners() -> dict[str, dict[str, int]]:
+    return {name: dict(PLANNERS[name]) for name in LEVELS if name in PLANNERS}
+
+
+def _searching() -> dict[str, int]:
+    return {
+        "simulations": search_player.SIMULATIONS,
+        "breadth": search_player.BREADTH,
+        "trust": search_player.TRUST,
+        "explore": search_player.EXPLORE,
+        "win_share": search_player.WIN_SHARE,
+        "nodes": MAX_NODES,
+    }
 
 
 def _record(name: str, dtype: np.dtype[Any]) -> str:

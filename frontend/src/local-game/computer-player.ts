@@ -1,0 +1,118 @@
+/** Computer players in the page: the same moves as on a server for the same view, seed and number of simulations. */
+
+import type { RecordArray } from '../kernel/kernel-memory'
+import { GAME, MEMORY, NODE, PLANNERS, RESULT, SEARCH, SEARCHING } from '../kernel/layout'
+import type { CityTable } from './city-table'
+import type { ListedMove } from './moves'
+import type { Position } from './position'
+import { seedWords } from './seeds'
+
+export type Planner = keyof typeof PLANNERS
+export type Level = Planner | 'hard'
+
+/** How long a search may last: whichever ends first. */
+export interface Budget {
+  readonly simulations?: number
+  readonly milliseconds?: number
+}
+
+const SEATS = 4
+const SLICE = 10 // milliseconds between two looks at the clock
+const NONE = -1
+
+/** The players of one city's games. They start afresh at every move, as those at a server's table do. */
+export class ComputerPlayers {
+  readonly #table: CityTable
+  readonly #memories: RecordArray<typeof MEMORY>
+  readonly #games: RecordArray<typeof GAME>
+  readonly #result: RecordArray<typeof RESULT>
+  readonly #search: RecordArray<typeof SEARCH>
+  #nodes: RecordArray<typeof NODE> | null = null // they take several megabytes
+
+  constructor(table: CityTable) {
+    const { memory } = table.kernel
+    this.#table = table
+    this.#memories = memory.records(MEMORY, SEATS)
+    this.#games = memory.records(GAME, 2)
+    this.#result = memory.records(RESULT)
+    this.#search = memory.records(SEARCH)
+  }
+
+  /** The move of a level in the view of the seat to move. The seed has 32 hexadecimal digits. */
+  choose(level: Level, view: Position, seed: string, budget: Budget = {}): ListedMove {
+    const moves = view.legalMoves()
+    const number = level === 'hard' ? this.#searched(view, seed, budget) : this.#planned(level, view, moves, seed)
+    const chosen = moves.find((move) => move.number === number)
+    if (!chosen) throw new Error(`${level} chose a move that is not legal: ${number}`)
+    return chosen
+  }
+
+  #planned(level: Planner, view: Position, moves: readonly ListedMove[], seed: string): number {
+    const { kernel, city, scratch } = this.#table
+    this.#setWeights(level)
+    kernel.memory.write(this.#memories, 'chance_key', ...seedWords(seed))
+    kernel.memory.write(scratch, 'moves', ...moves.map((move) => move.number))
+    return kernel.call('choose_planned', city, view.game, moves.length, this.#memories, scratch)
+  }
+
+  #setWeights(level: Planner): void {
+    const { memory } = this.#table.kernel
+    const weights = Object.entries(PLANNERS[level])
+    for (let seat = 0; seat < SEATS; seat++) {
+      const address = this.#memories.address + seat * MEMORY.bytes
+      const one = { ...this.#memories, address, sizes: [1] }
+      memory.setBytes(one, new Uint8Array(MEMORY.bytes))
+      for (const [name, value] of weights)
+        memory.write(one, `weights_${name as keyof (typeof PLANNERS)[Planner]}`, value)
+    }
+  }
+
+  /** Sequential halving: the budget is spent in equal stages, and after each the worse half of the moves drops out. */
+  #searched(view: Position, seed: string, budget: Budget): number {
+    const { kernel, city, scratch } = this.#table
+    const { memory } = kernel
+    const nodes = (this.#nodes ??= memory.records(NODE, SEARCHING.nodes))
+    const began = performance.now()
+    this.#setWeights('medium')
+    for (const name of ['breadth', 'trust', 'explore', 'win_share'] as const) {
+      memory.write(this.#search, name, SEARCHING[name])
+    }
+    const [lowest = 0, ...higher] = seedWords(seed)
+    memory.writeWords(this.#table.seed, [(lowest ^ view.number('plies')) >>> 0, ...higher])
+    kernel.call('begin_search', city, view.game, this.#search, nodes, this.#memories, scratch, this.#table.seed)
+    let left = memory.number(this.#search, 'left')
+    const stages = Math.ceil(Math.log2(left))
+    for (let stage = 0; stage < stages; stage++) {
+      const rounds = budget.simulations ? Math.max(1, Math.floor(budget.simulations / (stages * left))) : Infinity
+      const share = ((budget.milliseconds ?? Infinity) * (stage + 1)) / stages
+      this.#runStage(view, nodes, rounds, began + share)
+      left = kernel.call('drop_half', this.#search, nodes)
+    }
+    return this.#best(nodes)
+  }
+
+  /** Plays so many rounds, or until the deadline, but at least one. */
+  #runStage(view: Position, nodes: RecordArray<typeof NODE>, rounds: number, deadline: number): void {
+    const { kernel, city, scratch } = this.#table
+    let [left, piece, now] = [rounds, 1, performance.now()]
+    for (;;) {
+      piece = Math.min(piece, left)
+      const arrays = [this.#games, this.#search, nodes, this.#memories, scratch, this.#result] as const
+      kernel.call('run_search', city, view.game, ...arrays, piece)
+      left -= piece
+      const before = now
+      now = performance.now()
+      const time = Math.min(SLICE, deadline - now)
+      if (left === 0 || time <= 0) return
+      piece = Math.max(1, Math.floor((piece * time) / Math.max(now - before, 0.001)))
+    }
+  }
+
+  /** The first move of the root that is still in. */
+  #best(nodes: RecordArray<typeof NODE>): number {
+    const { memory } = this.#table.kernel
+    let child = memory.number(nodes, 'child')
+    while (child !== NONE && memory.number(nodes, 'out', child)) child = memory.number(nodes, 'sibling', child)
+    return memory.number(nodes, 'move', child)
+  }
+}
