@@ -10,23 +10,20 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import importlib.util
 import os
 import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
-from dataclasses import dataclass
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
 
 import httpx
 import msgspec
 from websockets.asyncio.client import connect
-from websockets.exceptions import WebSocketException
 
+from benchmarks.attack_clients import ATTACKS, attacking, run_loop
 from benchmarks.load_clients import Measured, ScriptedTable
 from crosstown.web.server.config import Config
 from testkit.client import Guest
@@ -34,228 +31,10 @@ from testkit.server_process import free_port
 
 MARK = 150.0  # milliseconds
 PACE = 2.0  # seconds between the moves of a table
-ATTACKERS = "203.0.113.{}"  # one for each attack, so that none pays for another
 OTHER_HOSTS = "198.51.100.{}"  # the players' addresses, two at each
-FAILURES = (
-    OSError,
-    httpx.HTTPError,
-    WebSocketException,
-    TimeoutError,
-    AssertionError,
-    RuntimeError,
-    KeyError,
-)
 SERVE = "import sys, msgspec; from crosstown.web.server.config import Config; \
 from crosstown.web.server.processes import serve; \
 serve(msgspec.json.decode(sys.argv[1], type=Config))"
-
-PING, FRAGMENT = b"\x89\x80\0\0\0\0", b"\x00\x80\0\0\0\0"
-SLOW_COOKIE = 'x="' + '\\"' * 15_000 + '"'
-
-
-@dataclass
-class Field:
-    """The server under attack, and a table of the players' for the attacker to watch."""
-
-    port: int
-    table: str
-    address: str  # the attacker's
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    async def guest(self, name: str = "Mallory") -> Guest:
-        """A guest at the attacker's address, once the limits allow it."""
-        while True:
-            with suppress(*FAILURES):
-                return await Guest.arrive(self.url, name, headers={"X-Forwarded-For": self.address})
-            await asyncio.sleep(1)
-
-    async def knock(self, data: bytes, *, answer: bool = True) -> bytes:
-        """Sends bytes over a new connection, and returns the first line that comes back."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        try:
-            writer.write(data)
-            async with asyncio.timeout(10):
-                return await reader.readline() if answer else b""
-        finally:
-            writer.close()
-
-    @asynccontextmanager
-    async def raw_socket(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
-        """A WebSocket as a spectator, over which one writes bytes."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
-        try:
-            writer.write(self.head(f"/api/tables/{self.table}/socket", _UPGRADE))
-            async with asyncio.timeout(10):
-                assert (await reader.readuntil(b"\r\n\r\n")).startswith(b"HTTP/1.1 101")
-            yield reader, writer
-        finally:
-            writer.close()
-
-    def head(self, path: str, more: str = "") -> bytes:
-        forwarded = f"X-Forwarded-For: {self.address}\r\n"
-        return f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n{forwarded}{more}\r\n".encode()
-
-
-_UPGRADE = (
-    "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-)
-
-
-# The attacks. Each goes on until it is cancelled; what fails is tried again at once.
-
-
-async def hostile_cookies(field: Field) -> None:
-    """Finding 1: cookies that Python's parser is slow for, in requests and in handshakes."""
-    for path, more in (("/api/me", ""), (f"/api/tables/{field.table}/socket", _UPGRADE)):
-        await field.knock(field.head(path, f"Cookie: {SLOW_COOKIE}\r\n{more}"))
-        await field.knock(field.head(path, f"Cookie: {SLOW_COOKIE[:7000]}\r\n{more}"))
-
-
-async def ping_flood(field: Field) -> None:
-    """Finding 2: empty pings, whose answers are never read."""
-    async with field.raw_socket() as (_, writer):
-        while True:
-            writer.write(PING * 2000)
-            await writer.drain()
-            await asyncio.sleep(0.01)
-
-
-async def empty_fragments(field: Field) -> None:
-    """Finding 2: a message of endless empty fragments."""
-    async with field.raw_socket() as (_, writer):
-        writer.write(b"\x01\x80\0\0\0\0")
-        while True:
-            writer.write(FRAGMENT * 2000)
-            await writer.drain()
-            await asyncio.sleep(0.01)
-
-
-async def undo_flood(field: Field) -> None:
-    """Findings 3 and 4: moves made and taken back for ever, and the table read from its beginning."""
-    guest = await field.guest()
-    seats = [{"type": "me"}, {"type": "beside", "name": "Eve"}]
-    table = await guest.open(seats=seats)
-    async with guest.sit(table, address=field.address) as seat:
-        while True:
-            if seat.view is None or not seat.moves:
-                await seat.ask("look", seat=seat.view["turn"] if seat.view else 0)
-                await seat.hear_until("snapshot")
-            for _ in range(10):
-                await seat.send("play", version=seat.version, move=(seat.moves or ["draw"])[0])
-                await seat.send("undo", version=seat.version + 1)
-            await guest.get(f"/api/tables/{table}", since=0)
-            for _ in range(20):
-                await seat.hear()
-
-
-async def computer_players(field: Field) -> None:
-    """Finding 5: many tables of four computer players that think for long, each watched."""
-    guests = [await field.guest(f"Mallory {number}") for number in range(12)]
-    seats = [{"type": "computer", "player": "hard:5s"}] * 4
-    tables = [await guest.open(seats=seats) for guest in guests for _ in range(2)]
-
-    async def watch(table: str) -> None:
-        async with guests[0].sit(table, address=field.address) as seat:
-            while True:
-                with suppress(TimeoutError):
-                    await seat.hear(5)
-                await seat.socket.send('{"type":"ping"}')
-
-    await asyncio.gather(*map(watch, tables))
-
-
-async def looking(field: Field) -> None:
-    """Finding 7: as many seated connections as there may be, all asking for snapshots."""
-    guests = [await field.guest(f"Mallory {number}") for number in range(8)]
-    seats = [{"type": "me"}, {"type": "beside", "name": "Eve"}]
-    tables = [(guest, await guest.open(seats=seats)) for guest in guests for _ in range(3)]
-
-    async def look(guest: Guest, table: str) -> None:
-        while True:
-            with suppress(*FAILURES):
-                async with guest.sit(table, address=field.address) as seat:
-                    while True:
-                        await seat.ask("look", seat=0)
-            await asyncio.sleep(0.2)
-
-    await asyncio.gather(*(look(*table) for table in tables for _ in range(8)))
-
-
-async def refused_requests(field: Field) -> None:
-    """Finding 7: requests without end, however often they are refused."""
-    reader, writer = await asyncio.open_connection("127.0.0.1", field.port)
-    try:
-        while True:
-            writer.write(field.head("/api/tables") * 10)
-            async with asyncio.timeout(10):
-                if not await reader.read(1 << 16):
-                    return
-    finally:
-        writer.close()
-
-
-async def junk(field: Field) -> None:
-    """Finding 7: what is not HTTP, over one connection after another."""
-    await field.knock(b"junk\r\n\r\n")
-
-
-async def bursts(field: Field) -> None:
-    """Finding 7: everything that the limits allow, at once, and again when they allow it again."""
-    asking = field.head(f"/api/tables/{field.table}")
-    await asyncio.gather(*(field.knock(asking) for _ in range(240)), return_exceptions=True)
-    await asyncio.sleep(10)
-
-
-async def probes(field: Field) -> None:
-    """Finding 7: health checks without end."""
-    await field.knock(field.head("/readyz"))
-
-
-Attack = Callable[[Field], Coroutine[Any, Any, None]]
-ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs side by side
-    "cookies": (hostile_cookies, 4),
-    "pings": (ping_flood, 4),
-    "fragments": (empty_fragments, 4),
-    "undo": (undo_flood, 1),
-    "computers": (computer_players, 1),
-    "looking": (looking, 1),
-    "refused": (refused_requests, 20),
-    "junk": (junk, 20),
-    "bursts": (bursts, 1),
-    "probes": (probes, 20),
-}
-
-
-@contextmanager
-def attacking(name: str, port: int, table: str) -> Iterator[None]:
-    """An attack from a process of its own, so that it does not slow the players' clients down."""
-    where = ["--from-here", str(port), table]
-    process = subprocess.Popen([sys.executable, "-m", "benchmarks.attacks", *where, name])
-    try:
-        yield
-    finally:
-        process.kill()
-        process.wait()
-
-
-async def attack_from_here(name: str, port: int, table: str) -> None:
-    attack, times = ATTACKS[name]
-    field = Field(port, table, ATTACKERS.format(list(ATTACKS).index(name)))
-
-    async def repeat() -> None:
-        while True:
-            with suppress(*FAILURES):
-                await attack(field)
-            await asyncio.sleep(0.002)
-
-    await asyncio.gather(*(repeat() for _ in range(times)))
-
-
-# The players.
 
 
 class Players:
@@ -418,27 +197,15 @@ def main() -> None:
     parser.add_argument(
         "--pause", type=float, default=12, help="seconds after each, until limits are full again"
     )
-    parser.add_argument("--from-here", nargs=2, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if unknown := set(options.attacks) - ATTACKS.keys():
         parser.error(f"unknown attacks: {', '.join(sorted(unknown))}")
-    if options.from_here:
-        port, table = options.from_here
-        _run(attack_from_here(options.attacks[0], int(port), table))
     options.attacks = options.attacks or list(ATTACKS)
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite://{folder}/crosstown.sqlite"
         config = Config(port=free_port(), database=database, log_level="error")
         with serving(config) as server:
-            sys.exit(_run(measure(options, config, server)))
-
-
-def _run(main: Coroutine[Any, Any, int | None]) -> int:
-    if importlib.util.find_spec("uvloop"):
-        import uvloop
-
-        return uvloop.run(main) or 0
-    return asyncio.run(main) or 0
+            sys.exit(run_loop(measure(options, config, server)))
 
 
 if __name__ == "__main__":

@@ -100,7 +100,11 @@ def _numbers(name: str, what: str, numbers: dict[str, int]) -> str:
 
 
 def _table(name: str, what: str, table: object) -> str:
-    return f"/** {what} */\nexport const {name} = {json.dumps(table, indent=2)} as const;\n"
+    """A table, one line an entry."""
+    if not isinstance(table, dict):
+        return f"/** {what} */\nexport const {name} = {json.dumps(table)} as const;\n"
+    lines = "".join(f"  {json.dumps(str(key))}: {json.dumps(value)},\n" for key, value in table.items())
+    return f"/** {what} */\nexport const {name} = {{\n{lines}}} as const;\n"
 
 
 def _entries() -> str:
