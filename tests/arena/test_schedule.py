@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from crosstown.arena.schedule import ENGINE, NO_ENGINE, deals_for, round_robin, seatings
+from crosstown.arena.schedule import ENGINE, deals_for, round_robin, seatings
 from crosstown.rules.kernel.source_hash import source_files
+from crosstown.workers.node_versions import NO_ENGINE
 from tests.parity.run_modes import run_python
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from crosstown import Game, Record, TextError
-from crosstown.arena import markdown, run_arena, worker_pool
+from crosstown.arena import markdown, run_arena, tournament
 from crosstown.arena.report_data import report, rounding_note
 from crosstown.arena.schedule import Table, make_plan
 from crosstown.arena.tournament import Outcome, Tournament
@@ -28,8 +28,7 @@ def held(
     folder.mkdir(exist_ok=True)
     registry = PlayerRegistry([BOTS])
     plan = make_plan(LONDON, tables, games, 1, registry, patience=patience, logged=True)
-    tournament = Tournament(plan, registry, folder / "arena.jsonl")
-    return tournament.run(workers, folder / "games.jsonl", **options)
+    return Tournament(plan, registry, folder / "arena.jsonl").run(workers, folder / "games.jsonl", **options)
 
 
 def lasting(outcome: Outcome) -> str:
@@ -64,9 +63,7 @@ def test_workers_change_nothing_not_even_with_faults(tmp_path: Path) -> None:
 def test_a_finished_arena_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     first = held(tmp_path, [("builder", "random")], 4)
     records = (tmp_path / "games.jsonl").read_bytes()
-    monkeypatch.setattr(
-        worker_pool.WorkerPool, "_start_worker", lambda self: pytest.fail("nothing is left to play")
-    )
+    monkeypatch.setattr(tournament, "open_pool", lambda *rest: pytest.fail("nothing is left to play"))
     again = held(tmp_path, [("builder", "random")], 4, 2)
     assert report(again) == report(first)
     assert (tmp_path / "games.jsonl").read_bytes() == records

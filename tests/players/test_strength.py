@@ -7,7 +7,7 @@ import pytest
 
 from crosstown.cities import city_names, load_city
 from crosstown.game.records.seeds import nth_seed
-from crosstown.simulation.many_games import play_seeds
+from crosstown.simulation.played_games import play_seeds
 
 pytestmark = pytest.mark.slow
 

@@ -6,8 +6,8 @@ import pytest
 
 from crosstown.cities import load_city
 from crosstown.players.built_in_players import make_player
-from crosstown.simulation.many_games import play_seeds
 from crosstown.simulation.play_game import play_game
+from crosstown.simulation.played_games import play_seeds
 
 SEEDS = [5, 1, 2**127]
 

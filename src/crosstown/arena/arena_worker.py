@@ -1,44 +1,88 @@
-"""A worker: a process that plays chunks, and ends itself when a player never answers."""
+"""What an arena's worker does: it plays chunks, and ends itself when a player never answers."""
 
 from __future__ import annotations
 
-import os
-import signal
-import sys
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
-from multiprocessing.connection import Connection
 from typing import Any
 
 from crosstown.arena.chunk_results import ChunkResult, MoveTimes, game_fault
-from crosstown.arena.player_supervisor import SEATING, CallTimer, PlayerSupervisor, too_slow
+from crosstown.arena.player_supervisor import (
+    BUSY,
+    PLY,
+    SEAT,
+    SEATING,
+    SINCE,
+    CallTimer,
+    PlayerSupervisor,
+    too_slow,
+)
 from crosstown.arena.schedule import Chunk, Plan, Table, in_kernel, seatings
-from crosstown.errors import CrosstownError
 from crosstown.game.game import Game
 from crosstown.players import faults
 from crosstown.players.built_in_players import POLICIES
-from crosstown.players.faults import PlayerFault
+from crosstown.players.faults import DIED, Fault, PlayerFault
 from crosstown.players.player import Player
 from crosstown.players.player_registry import PlayerRegistry
 from crosstown.simulation.kernel_batch import batch_for
-from crosstown.simulation.many_games import play_seeds
 from crosstown.simulation.play_game import play_game, seat_names
+from crosstown.simulation.played_games import play_seeds
+from crosstown.workers.work import Work, WorkerLink, worker_died
 
 TRIAL_SECONDS = 2.0  # how long a player plays for its timing
+GRACE = 3.0  # seconds beyond the patience after which a worker that cannot even end itself is killed
+
+Job = Chunk | str  # some deals to play, or the name of a player to time
+Reply = ChunkResult | MoveTimes
 
 
-class Worker:
-    def __init__(self, plan: Plan, connection: Connection, status: Any) -> None:
+class ArenaWork(Work[Job, Reply]):
+    """A plan, played in chunks. Players in Python may hang or end their process."""
+
+    def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.connection = connection
-        self.status = status
+        self.city = plan.city
+        self.isolated = not all(map(in_kernel, plan.tables))
+
+    def start(self, link: WorkerLink) -> Callable[[Job], Reply]:
+        worker = ArenaWorker(self.plan, link)
+        worker.warm_up()
+        return worker.do
+
+    def is_stuck(self, status: Any) -> bool:
+        """Whether a player holds its worker so tightly that not even the timer's thread can run."""
+        return bool(status[BUSY]) and time.monotonic() - status[SINCE] > self.plan.patience + GRACE
+
+    def reply_for_lost(self, job: Job, status: Any, exit_code: int | None) -> Reply:
+        """The fault of the player that was thinking. The position is lost, the deal is known."""
+        if not isinstance(job, Chunk) or not status[BUSY]:
+            raise worker_died(exit_code)
+        fault = too_slow("choose", self.plan.patience)
+        if exit_code is not None:
+            fault = Fault(DIED, f"the worker process ended while it was thinking (exit code {exit_code})")
+        fault = replace(fault, message=f"{fault.message}; its record holds only the start of the game")
+        table = self.plan.tables[job.table]
+        names = [table[at] for at in seatings(table)[int(status[SEATING])]]
+        game = Game.new(self.city, len(names), self.plan.deal_seed(job.first), seat_names(names))
+        found = game_fault(fault, game, int(status[SEAT]), job.first, int(status[PLY]))
+        return ChunkResult(job.number, fault=found)
+
+
+class ArenaWorker:
+    def __init__(self, plan: Plan, link: WorkerLink) -> None:
+        self.plan = plan
+        self.link = link
+        self.status = link.status
         self.registry = PlayerRegistry(plan.code)
         self.chunk = plan.chunks[0]
         self.deal = 0
         self.names: Table = ()
-        self.timer = CallTimer(plan.patience, self._give_up, status)
-        self.timer.start()
+        self.timer = CallTimer(plan.patience, self._give_up, self.status)
+        if not all(map(in_kernel, plan.tables)):
+            self.timer.start()
 
     def warm_up(self) -> None:
         """Compiles and loads everything that will be used, so that no move is charged for it."""
@@ -61,6 +105,9 @@ class Worker:
         player = self.registry.make(name)
         player.start(self.plan.city, 0, seats, 0)
         player.choose(view, view.legal_moves)
+
+    def do(self, job: Job) -> Reply:
+        return self.play(job) if isinstance(job, Chunk) else self.time(job)
 
     def play(self, chunk: Chunk) -> ChunkResult:
         self.chunk = chunk
@@ -146,10 +193,7 @@ class Worker:
         result = ChunkResult(
             self.chunk.number, fault=game_fault(fault, game or self._first_position(), seat, self.deal)
         )
-        try:
-            self.connection.send(("last", result))
-        finally:
-            os._exit(0)
+        self.link.end_with(result)
 
     def time(self, name: str) -> MoveTimes:
         """Times a kernel player in games played from Python, for about two seconds at most."""
@@ -170,28 +214,3 @@ class Worker:
             if time.monotonic() - began > TRIAL_SECONDS:
                 break
         return times
-
-
-def work(plan: Plan, connection: Connection, status: Any) -> None:
-    """What a worker process runs: it takes jobs and sends replies until its parent closes the connection.
-
-    Whatever players print goes to the error stream. The parent handles Ctrl-C.
-    """
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    sys.stdout.flush()
-    os.dup2(2, 1)
-    sys.stdout = sys.stderr
-    try:
-        worker = Worker(plan, connection, status)
-        worker.warm_up()
-        connection.send(("ready", None))
-        while (job := connection.recv()) is not None:
-            connection.send(("done", worker.play(job) if isinstance(job, Chunk) else worker.time(job)))
-    except (EOFError, BrokenPipeError, ConnectionResetError):
-        return  # the parent is gone
-    except CrosstownError as error:
-        connection.send(("broken", error))
-    except Exception:
-        import traceback
-
-        connection.send(("broken", RuntimeError(f"a worker failed:\n{traceback.format_exc()}")))

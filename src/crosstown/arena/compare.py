@@ -24,7 +24,8 @@ def run_arena(
     seed: int | str = 1,
     tables: Sequence[Sequence[str]] = (),
     code: Sequence[str | Path] = (),
-    workers: int = 1,
+    workers: int | None = None,
+    on: str = "local",
     patience: float = PATIENCE,
     records: Path | None = None,
     journal: Path | None = None,
@@ -37,6 +38,8 @@ def run_arena(
     ``seats`` one of the first player plays against several of the second. ``tables`` are further tables,
     named seat by seat. Each plays at least so many ``games``; every deal is played in all its seatings.
 
+    ``on`` says where the workers run: ``"local"``, ``"ray"``, or the address of a Ray cluster.
+
     A player that thinks longer than ``patience`` seconds has made a fault. Stopped and called again with the
     same arguments, the arena goes on where it stopped, unless it is to start ``fresh``. Call it under
     ``if __name__ == "__main__":``, for it starts processes.
@@ -46,4 +49,4 @@ def run_arena(
     wanted = [*round_robin(players, check_seats(board, seats)), *map(tuple, tables)]
     plan = make_plan(board, wanted, games, seed, registry, patience=patience, logged=records is not None)
     tournament = Tournament(plan, registry, journal, fresh=fresh)
-    return report(tournament.run(workers, records, on_progress))
+    return report(tournament.run(workers, records, on_progress, on=on))

@@ -17,7 +17,6 @@ from crosstown.simulation.play_game import Answer, PlayerCaller
 
 # The fields of a worker's status, which its parent reads while a player does not answer.
 BUSY, SEATING, SEAT, PLY, SINCE = range(5)
-STATUS_FIELDS = 5
 
 
 def too_slow(what: str, patience: float) -> Fault:

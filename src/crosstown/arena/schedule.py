@@ -23,12 +23,11 @@ from crosstown.game.records.seeds import nth_seed, read_seed, seed_text
 from crosstown.players.built_in_players import POLICIES
 from crosstown.players.player_registry import CodeFile, PlayerRegistry
 from crosstown.rules.kernel.source_hash import source_hash
+from crosstown.workers.node_versions import NO_ENGINE
 
 KERNEL_CHUNK = 100  # games that are played at a time inside the kernel
 PATIENCE = 30.0  # seconds that a player may take for a move
-# The module that plays the games. Whatever it imports may change how they go, but for these packages.
-ENGINE = "crosstown.arena.arena_worker"
-NO_ENGINE = ("crosstown.drawing", "crosstown.language")
+ENGINE = "crosstown.arena.arena_worker"  # the module that plays the games
 
 Table = tuple[str, ...]  # the players at a table, by name
 

@@ -11,13 +11,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from crosstown.arena.arena_worker import ArenaWork, Job
 from crosstown.arena.chunk_results import ChunkResult, GameFault, MoveTimes
 from crosstown.arena.journal import Journal, journal_path
 from crosstown.arena.schedule import Chunk, Plan
-from crosstown.arena.worker_pool import Job, WorkerPool
 from crosstown.files import write_text
 from crosstown.players.player_registry import PlayerRegistry
 from crosstown.simulation.batch_records import RecordWriter
+from crosstown.workers.open_pool import LOCAL, open_pool
 
 MOST_FAULTS = 3  # a player that has made so many is retired
 
@@ -47,10 +48,12 @@ class Tournament:
 
     def run(
         self,
-        workers: int = 1,
+        workers: int | None = None,
         records: Path | None = None,
         on_progress: Callable[[int], None] = lambda games: None,
         on_fault: Callable[[GameFault, Path], None] = lambda fault, path: None,
+        *,
+        on: str = LOCAL,
     ) -> Outcome:
         """Plays what is left to play; reports how many games are done, and faults in the plan's order."""
 
@@ -60,10 +63,12 @@ class Tournament:
             on_fault(fault, path)
 
         with Journal(self.path, self._key, self._arguments, fresh=self._fresh) as journal:
-            outcome = _Run(self.plan, journal, on_progress, keep_fault).play(workers)
-            with RecordWriter(records) as writer:
-                for chunk, _ in outcome.counted if records is not None else ():
-                    writer.write("".join(f"{record}\n" for record in journal.records(chunk.number)).encode())
+            outcome = _Run(self.plan, journal, on_progress, keep_fault).play(workers, on)
+            if records is not None:
+                with RecordWriter(records) as writer:
+                    for chunk, _ in outcome.counted:
+                        lines = "".join(f"{record}\n" for record in journal.records(chunk.number))
+                        writer.write(lines.encode())
         return outcome
 
     def fault_path(self, number: int) -> Path:
@@ -87,11 +92,17 @@ class _Run:
         self._next = 0
         self._done = 0
 
-    def play(self, workers: int) -> Outcome:
+    def play(self, workers: int | None, on: str) -> Outcome:
         self._count()
         left = sum(1 for _ in self._jobs())
+        if left:
+            self._play_jobs(workers, on, left)
+        self.outcome.times = self._times()
+        return self.outcome
+
+    def _play_jobs(self, workers: int | None, on: str, left: int) -> None:
         jobs = self._jobs()
-        with WorkerPool(self.plan, min(workers, left)) as pool:
+        with open_pool(ArenaWork(self.plan), workers, left, on) as pool:
             for played in pool.play(lambda: next(jobs, None)):
                 if played is not None:
                     job, reply = played
@@ -100,8 +111,6 @@ class _Run:
                     elif isinstance(job, str):
                         self.journal.add_times(job, reply)
                 self._count()
-        self.outcome.times = self._times()
-        return self.outcome
 
     def _jobs(self) -> Iterator[Job]:
         """What is left to do, in order, without the tables of retired players."""

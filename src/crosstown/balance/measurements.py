@@ -203,13 +203,15 @@ def measure(
     seats: int | Sequence[int] | None = None,
     games: int = GAMES,
     seed: int = 1,
-    workers: int = 1,
+    workers: int | None = None,
     on_progress: Callable[[int], None] = lambda games: None,
+    *,
+    on: str = "local",
 ) -> Balance:
     """Plays so many games at tables of each size and measures them.
 
-    The numbers depend on the seed, not on the workers. ``on_progress`` gets the number of games done, of
-    all tables together.
+    The numbers depend on the seed, not on the workers or on where they run: ``on`` is ``"local"``, ``"ray"``,
+    or the address of a Ray cluster. ``on_progress`` gets the number of games done, of all tables together.
     """
     from crosstown.balance.counting import measure_table
     from crosstown.simulation.many_games import simulate
@@ -219,14 +221,12 @@ def measure(
         check_seats(city, size)
     _check_player(player)
     seed = read_seed(seed)
-    if games < 1 or workers < 1:
-        raise TextError("bad-number", "give at least one game and one worker", offender=f"{games}, {workers}")
     tables = []
     for at, size in enumerate(sizes):
 
         def tell(done: int, before: int = at * games) -> None:
             on_progress(before + done)
 
-        games_played = simulate(city, size, (player,), games, seed, workers, on_progress=tell, log=True)
-        tables.append(measure_table(games_played))
+        played = simulate(city, size, (player,), games, seed, workers, on_progress=tell, log=True, on=on)
+        tables.append(measure_table(played))
     return Balance(city, player, games, seed, tuple(tables))

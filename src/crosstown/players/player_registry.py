@@ -72,14 +72,15 @@ class PlayerRegistry:
         for file in code:
             self._add_file(file)
 
-    def add(self, spec: str) -> tuple[str, ...]:
+    def add(self, spec: str, code: Iterable[CodeFile] = ()) -> tuple[str, ...]:
         """Adds players by ``file.py``, ``file.py:Class`` or ``module:Class``; returns their names.
 
-        Of the players that need not be added, it checks the name.
+        Files in ``code`` are not read again. Of the players that need not be added, it checks the name.
         """
         place, name = _split(spec)
         if place.endswith(".py"):
-            return self._add_file(read_code(place), name)
+            known = next((file for file in code if file.path == place), None)
+            return self._add_file(known or read_code(place), name)
         if name is None or self.is_built_in(spec):
             return (self.check(spec),)
         kind = _load_class(place, name)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Any, Protocol, Self
 
 from crosstown.cities.city import City
 from crosstown.files import replacing
@@ -58,25 +58,33 @@ def _shuffles(notation: Notation, log: Any) -> Iterator[tuple[str, ...]]:
         at += 1 + count
 
 
+class HasRecords(Protocol):
+    @property
+    def records(self) -> Sequence[Record]: ...
+
+
+def json_lines(games: HasRecords) -> bytes:
+    return b"".join(record.to_json() + b"\n" for record in games.records)
+
+
 class RecordWriter:
     """Writes records, one a line. The file takes its place only when all are written."""
 
-    def __init__(self, path: Path | None) -> None:
+    pack = staticmethod(json_lines)
+
+    def __init__(self, path: Path) -> None:
         self._path = path
-        self._file: BinaryIO | None = None
         self._closing = ExitStack()
 
-    def __enter__(self) -> RecordWriter:
-        if self._path is not None:
-            with self._checked(), ExitStack() as opened:
-                self._file = opened.enter_context(opened.enter_context(replacing(self._path)).open("wb"))
-                self._closing = opened.pop_all()
+    def __enter__(self) -> Self:
+        with self._checked(), ExitStack() as opened:
+            self._file = opened.enter_context(opened.enter_context(replacing(self._path)).open("wb"))
+            self._closing = opened.pop_all()
         return self
 
     def write(self, lines: bytes) -> None:
-        if self._file is not None:
-            with self._checked():
-                self._file.write(lines)
+        with self._checked():
+            self._file.write(lines)
 
     def __exit__(self, *error: Any) -> None:
         with self._checked():

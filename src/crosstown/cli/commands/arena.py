@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosstown.cli.worker_options import On, Workers, check_workers
+
 if TYPE_CHECKING:
     from crosstown.arena.chunk_results import GameFault
     from crosstown.arena.schedule import Plan
@@ -45,9 +47,8 @@ def arena(
         int, typer.Option("--games", "-n", min=1, help="Minimum number of games for each pair or table.")
     ] = 1000,
     seed: Annotated[str, typer.Option("--seed", help="A number. The same seed gives the same deals.")] = "1",
-    workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=1024, help="Number of processes.")
-    ] = 1,
+    workers: Workers = None,
+    on: On = "local",
     code: Code = None,
     patience: Annotated[
         float, typer.Option("--patience", help="Seconds per move after which a player counts as hanging.")
@@ -77,7 +78,6 @@ def arena(
     from crosstown.arena.report_data import report
     from crosstown.arena.report_text import markdown
     from crosstown.arena.tournament import Tournament
-    from crosstown.cli.commands.simulate import most_workers
     from crosstown.files import check_writable, write_text
 
     for file in (json_file, markdown_file, records):
@@ -85,7 +85,7 @@ def arena(
             check_writable(file)
     plan, registry = _planned(city, players, table, seats, games, seed, code, patience, records is not None)
     tournament = Tournament(plan, registry, journal, fresh=fresh)
-    outcome = _run(tournament, min(workers, most_workers()), records, _pack_option(city, plan))
+    outcome = _run(tournament, check_workers(workers, on), on, records, _pack_option(city, plan))
     data = report(outcome)
     _print_report(data, outcome)
     if json_file is not None:
@@ -136,7 +136,7 @@ def _split(names: str) -> list[str]:
     return [name.strip().lower() for name in names[:4000].split(",")] if names.strip() else []
 
 
-def _run(tournament: Tournament, workers: int, records: Path | None, pack: str) -> Outcome:
+def _run(tournament: Tournament, workers: int | None, on: str, records: Path | None, pack: str) -> Outcome:
     """Plays with a progress bar. On Ctrl-C it prints how to continue."""
     from crosstown.cli.output.error_messages import STOPPED, clean
     from crosstown.cli.output.progress import progress_bar
@@ -148,7 +148,7 @@ def _run(tournament: Tournament, workers: int, records: Path | None, pack: str) 
             tell.print(f"  to see the position: crosstown replay {shlex.quote(str(path))}{pack}")
 
         try:
-            return tournament.run(workers, records, tell, report_fault)
+            return tournament.run(workers, records, tell, report_fault, on=on)
         except KeyboardInterrupt:
             tell.print(f"Stopped. The games played so far are kept in {tournament.path}")
             tell.print("Run the same command again to continue, or add --fresh to start over.")

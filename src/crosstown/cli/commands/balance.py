@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import math
-import os
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+
+from crosstown.cli.worker_options import On, Workers, check_workers
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,9 +39,8 @@ def balance(
         str, typer.Option("--player", "-p", help="The computer player on every seat.")
     ] = "medium",
     seed: Annotated[str, typer.Option("--seed", help="A number. The same seed gives the same games.")] = "1",
-    workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=1024, help="Number of processes.")
-    ] = 1,
+    workers: Workers = None,
+    on: On = "local",
     html: Annotated[
         Path | None, typer.Option("--html", help="The file for the report. Default: CITY-balance.html.")
     ] = None,
@@ -67,9 +67,9 @@ def balance(
 
     number = read_seed(seed)
     tables = sizes or default_seats(city)
-    most = 2 * (os.cpu_count() or 1)  # more processes would only slow each other down
+    most = check_workers(workers, on)
     with progress_bar(f"Playing {city.name}", games * len(tables)) as tell:
-        found = measure(city, player.strip().lower(), tables, games, number, min(workers, most), tell)
+        found = measure(city, player.strip().lower(), tables, games, number, most, tell, on=on)
     checks = judge(found)
     _write(found, checks, report, json)  # before printing, which a closed pipe may stop
     show(terminal.console(), found, checks)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
-import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from crosstown.cli.worker_options import On, Workers, check_workers
 
 if TYPE_CHECKING:
     from crosstown.simulation.intervals import Estimate
@@ -33,9 +34,8 @@ def simulate(
     seed: Annotated[
         str | None, typer.Option("--seed", help="A number. The same seed gives the same games.")
     ] = None,
-    workers: Annotated[
-        int, typer.Option("--workers", "-w", min=1, max=1024, help="Number of processes.")
-    ] = 1,
+    workers: Workers = None,
+    on: On = "local",
     records: Annotated[
         Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
     ] = None,
@@ -61,8 +61,9 @@ def simulate(
         check_writable(records)
     from crosstown.simulation.many_games import simulate as play_games
 
+    most = check_workers(workers, on)
     with progress_bar("Playing", games) as tell:
-        done = play_games(board, count, names, games, number, min(workers, most_workers()), records, tell)
+        done = play_games(board, count, names, games, number, most, records, tell, on=on)
     summary = done.summary()
     if as_json:
         terminal.print_json(summary.to_dict() | {"seed": f"{number:032x}"})
@@ -70,11 +71,6 @@ def simulate(
     _print_summary(summary, f"{number:032x}")
     if records is not None:
         typer.echo(f"The records are in {records}")
-
-
-def most_workers() -> int:
-    """Twice the number of processors: more processes would only slow each other down."""
-    return 2 * (os.cpu_count() or 1)
 
 
 def _print_summary(summary: Summary, seed: str) -> None:
