@@ -13,6 +13,7 @@ from crosstown.cities.city import City
 from crosstown.cities.load import load_city
 from crosstown.game.game import check_seats
 from crosstown.players.player_registry import PlayerRegistry, read_code
+from crosstown.simulation.chunk_work import GamesWriter
 
 
 def run_arena(
@@ -28,6 +29,7 @@ def run_arena(
     on: str = "local",
     patience: float = PATIENCE,
     records: Path | None = None,
+    writers: Sequence[GamesWriter] = (),
     journal: Path | None = None,
     fresh: bool = False,
     on_progress: Callable[[int], None] = lambda games: None,
@@ -39,6 +41,7 @@ def run_arena(
     named seat by seat. Each plays at least so many ``games``; every deal is played in all its seatings.
 
     ``on`` says where the workers run: ``"local"``, ``"ray"``, or the address of a Ray cluster.
+    ``writers`` write the games, such as `crosstown.data.ParquetWriter`.
 
     A player that thinks longer than ``patience`` seconds has made a fault. Stopped and called again with the
     same arguments, the arena goes on where it stopped, unless it is to start ``fresh``. Call it under
@@ -47,6 +50,8 @@ def run_arena(
     board = load_city(city)
     registry = PlayerRegistry(read_code(path) for path in code)
     wanted = [*round_robin(players, check_seats(board, seats)), *map(tuple, tables)]
-    plan = make_plan(board, wanted, games, seed, registry, patience=patience, logged=records is not None)
+    plan = make_plan(
+        board, wanted, games, seed, registry, patience=patience, logged=records is not None or bool(writers)
+    )
     tournament = Tournament(plan, registry, journal, fresh=fresh)
-    return report(tournament.run(workers, records, on_progress, on=on))
+    return report(tournament.run(workers, records, on_progress, on=on, writers=writers))

@@ -7,7 +7,7 @@ workers, even where a player is retired for its faults: what it has played beyon
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -16,8 +16,11 @@ from crosstown.arena.chunk_results import ChunkResult, GameFault, MoveTimes
 from crosstown.arena.journal import Journal, journal_path
 from crosstown.arena.schedule import Chunk, Plan
 from crosstown.files import write_text
+from crosstown.game.records.record import Record
 from crosstown.players.player_registry import PlayerRegistry
 from crosstown.simulation.batch_records import RecordWriter
+from crosstown.simulation.chunk_work import GamesWriter
+from crosstown.simulation.played_games import RecordedGames
 from crosstown.workers.open_pool import LOCAL, open_pool
 
 MOST_FAULTS = 3  # a player that has made so many is retired
@@ -54,8 +57,12 @@ class Tournament:
         on_fault: Callable[[GameFault, Path], None] = lambda fault, path: None,
         *,
         on: str = LOCAL,
+        writers: Sequence[GamesWriter] = (),
     ) -> Outcome:
-        """Plays what is left to play; reports how many games are done, and faults in the plan's order."""
+        """Plays what is left to play; reports how many games are done, and faults in the plan's order.
+
+        Games are written when all are played: only then is known which of them count.
+        """
 
         def keep_fault(number: int, fault: GameFault) -> None:
             path = self.fault_path(number)
@@ -64,11 +71,11 @@ class Tournament:
 
         with Journal(self.path, self._key, self._arguments, fresh=self._fresh) as journal:
             outcome = _Run(self.plan, journal, on_progress, keep_fault).play(workers, on)
-            if records is not None:
-                with RecordWriter(records) as writer:
+            for writer in (*writers, *([] if records is None else [RecordWriter(records)])):
+                with writer:
                     for chunk, _ in outcome.counted:
-                        lines = "".join(f"{record}\n" for record in journal.records(chunk.number))
-                        writer.write(lines.encode())
+                        games = [Record.from_json(text) for text in journal.records(chunk.number)]
+                        writer.write(writer.pack(RecordedGames(self.plan.city, games)))
         return outcome
 
     def fault_path(self, number: int) -> Path:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import logging
 import os
+import socket
 import time
 import uuid
 from collections.abc import Callable, Iterator
-from types import ModuleType
 from typing import Any, Generic
 
 from crosstown.errors import CrosstownError, DataError
@@ -15,6 +15,7 @@ from crosstown.workers.local_processes import LocalProcesses, ThisProcess
 from crosstown.workers.node_versions import Versions, check_versions, versions_for, versions_here
 from crosstown.workers.work import Job, Pool, Reply, Work
 
+CONNECT_SECONDS = 10
 TICK = 0.2  # seconds to wait for a reply before time is shown
 LOOK_EVERY = 2.0  # seconds between two looks at how large the cluster is
 QUEUED = 2  # jobs for each processor: the next one is there when one is done
@@ -90,8 +91,9 @@ class RayCluster(Generic[Job, Reply]):
         if address == "ray":
             address = os.environ.get("RAY_ADDRESS", "auto")
         try:
+            _knock(address)
             self._ray.init(address, logging_level=logging.ERROR, log_to_driver=False)
-        except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        except (RuntimeError, ValueError, OSError) as error:
             message = (
                 f"there is no Ray cluster to connect to: {_first_line(error)}; "
                 "start one with: ray start --head"
@@ -119,7 +121,7 @@ class RayCluster(Generic[Job, Reply]):
             check_versions(name, here, found)
 
 
-def _load_ray() -> ModuleType:
+def _load_ray() -> Any:
     try:
         import ray
         import ray.exceptions
@@ -127,6 +129,13 @@ def _load_ray() -> ModuleType:
         message = "Ray is not installed: pip install 'crosstown-game[ray]'"
         raise DataError("needs-ray", message) from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Fails at once where nobody listens; Ray would go on trying for a minute."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=CONNECT_SECONDS).close()
 
 
 def _name(node: dict[str, Any]) -> str:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import shlex
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosstown.cli.parquet_options import Parquet, Plies, Views, parquet_writers
 from crosstown.cli.worker_options import On, Workers, check_workers
 
 if TYPE_CHECKING:
@@ -60,6 +63,9 @@ def arena(
     records: Annotated[
         Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
     ] = None,
+    parquet: Parquet = None,
+    plies: Plies = False,
+    views: Views = False,
     journal: Annotated[
         Path | None,
         typer.Option("--journal", help="Progress file. Default: in the cache."),
@@ -83,16 +89,21 @@ def arena(
     for file in (json_file, markdown_file, records):
         if file is not None:
             check_writable(file)
-    plan, registry = _planned(city, players, table, seats, games, seed, code, patience, records is not None)
+    logged = records is not None or parquet is not None
+    plan, registry = _planned(city, players, table, seats, games, seed, code, patience, logged)
+    tables = " ".join(f"--table {','.join(names)}" for names in plan.tables)
+    command = f"arena --city {city} {tables} --games {games} --seed {plan.seed}"
+    writers = parquet_writers(parquet, plies, views, plan.city, command)
     tournament = Tournament(plan, registry, journal, fresh=fresh)
-    outcome = _run(tournament, check_workers(workers, on), on, records, _pack_option(city, plan))
+    play = partial(tournament.run, check_workers(workers, on), records, on=on, writers=writers)
+    outcome = _run(tournament, play, _pack_option(city, plan))
     data = report(outcome)
     _print_report(data, outcome)
     if json_file is not None:
         write_text(json_file, json.dumps(data, ensure_ascii=False, indent=2) + "\n")
     if markdown_file is not None:
         write_text(markdown_file, markdown(data, f"Arena of {plan.city.name}"))
-    for file in (json_file, markdown_file, records):
+    for file in (json_file, markdown_file, records, parquet):
         if file is not None:
             typer.echo(f"Written: {file}")
     if outcome.faults:
@@ -136,7 +147,7 @@ def _split(names: str) -> list[str]:
     return [name.strip().lower() for name in names[:4000].split(",")] if names.strip() else []
 
 
-def _run(tournament: Tournament, workers: int | None, on: str, records: Path | None, pack: str) -> Outcome:
+def _run(tournament: Tournament, play: Callable[..., Outcome], pack: str) -> Outcome:
     """Plays with a progress bar. On Ctrl-C it prints how to continue."""
     from crosstown.cli.output.error_messages import STOPPED, clean
     from crosstown.cli.output.progress import progress_bar
@@ -148,7 +159,7 @@ def _run(tournament: Tournament, workers: int | None, on: str, records: Path | N
             tell.print(f"  to see the position: crosstown replay {shlex.quote(str(path))}{pack}")
 
         try:
-            return tournament.run(workers, records, tell, report_fault, on=on)
+            return play(on_progress=tell, on_fault=report_fault)
         except KeyboardInterrupt:
             tell.print(f"Stopped. The games played so far are kept in {tournament.path}")
             tell.print("Run the same command again to continue, or add --fresh to start over.")

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.parquet_options import Parquet, Plies, Views, parquet_writers
 from crosstown.cli.worker_options import On, Workers, check_workers
 
 if TYPE_CHECKING:
@@ -39,6 +40,9 @@ def simulate(
     records: Annotated[
         Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
     ] = None,
+    parquet: Parquet = None,
+    plies: Plies = False,
+    views: Views = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
     """Play many games between computer players and sum them up, with 95 % confidence intervals.
@@ -59,11 +63,15 @@ def simulate(
     number = read_seed(seed)
     if records is not None:
         check_writable(records)
+    command = (
+        f"simulate --city {city} --seats {count} --players {','.join(names)} --games {games} --seed {number}"
+    )
+    writers = parquet_writers(parquet, plies, views, board, command)
     from crosstown.simulation.many_games import simulate as play_games
 
     most = check_workers(workers, on)
     with progress_bar("Playing", games) as tell:
-        done = play_games(board, count, names, games, number, most, records, tell, on=on)
+        done = play_games(board, count, names, games, number, most, records, tell, on=on, writers=writers)
     summary = done.summary()
     if as_json:
         terminal.print_json(summary.to_dict() | {"seed": f"{number:032x}"})
@@ -71,6 +79,8 @@ def simulate(
     _print_summary(summary, f"{number:032x}")
     if records is not None:
         typer.echo(f"The records are in {records}")
+    if parquet is not None:
+        typer.echo(f"The tables are in {parquet}")
 
 
 def _print_summary(summary: Summary, seed: str) -> None:

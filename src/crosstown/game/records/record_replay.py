@@ -35,7 +35,7 @@ def replay(record: Record, plies: int | None = None, city: City | None = None) -
 
 def begin(record: Record, city: City | None = None) -> Game:
     """The game of a record before its first ply."""
-    city = city or _city_of(record)
+    city = city or city_of(record)
     if record.city.sha256 != city.sha256:
         raise RecordError(
             "record-pack",
@@ -78,7 +78,7 @@ def follow(game: Game, record: Record, plies: int | None = None) -> Iterator[tup
         _check_end(game, record)
 
 
-def _city_of(record: Record) -> City:
+def city_of(record: Record) -> City:
     """The city that a record names, in the edition it was played with."""
     if next(editions(record.city.id), None) is None:
         raise RecordError(
