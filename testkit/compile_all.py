@@ -9,6 +9,7 @@ import tempfile
 from pathlib import Path
 
 from crosstown import City
+from crosstown.data import ParquetWriter
 from crosstown.encoding import action_mask, encode
 from crosstown.envs import GameBatch
 from crosstown.envs.single_game import SingleGame
@@ -22,6 +23,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         for players in (("random",), ("medium",)):
             simulate("london", 2, players, 1, seed=1, records=Path(folder) / "games.jsonl")
+        writer = ParquetWriter(Path(folder) / "games", views=True)
+        simulate("london", 2, ("random",), 1, seed=1, writers=[writer])
     london = City.load("london")
     for opponent in (None, "easy"):
         GameBatch(london, (None, opponent), 1).reset(1)

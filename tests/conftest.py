@@ -20,6 +20,7 @@ SLOW_FOLDERS = frozenset(
         "balance",
         "browser",
         "cli",
+        "data",
         "docs",
         "drawing",
         "faults",
@@ -27,6 +28,7 @@ SLOW_FOLDERS = frozenset(
         "simulation",
         "web",
         "webassembly",
+        "workers",
     }
 )
 SLOW_FIXTURES = frozenset({"postgres", "own_server"})  # a PostgreSQL server has to start

@@ -12,12 +12,11 @@ import pytest
 from crosstown.cli.output.error_messages import SERVER_MODULES
 from tests.cli.run_command import ROOT, Outcome, crosstown
 
-HIDE = f"import sys\nsys.modules.update(dict.fromkeys({SERVER_MODULES!r}))\n"
 
-
-def bare(folder: Path, *words: str | Path) -> Outcome:
-    """Runs the command where the server's packages cannot be imported."""
-    (folder / "sitecustomize.py").write_text(HIDE, encoding="utf-8")
+def bare(folder: Path, *words: str | Path, hidden: tuple[str, ...] = SERVER_MODULES) -> Outcome:
+    """Runs the command where the server's packages, or others, cannot be imported."""
+    hide = f"import sys\nsys.modules.update(dict.fromkeys({hidden!r}))\n"
+    (folder / "sitecustomize.py").write_text(hide, encoding="utf-8")
     return crosstown(*words, PYTHONPATH=os.pathsep.join((str(folder), str(ROOT / "src"))))
 
 
@@ -37,6 +36,19 @@ def test_what_needs_the_server_says_what_to_install(words: tuple[str, ...], tmp_
     assert done.err.count("\n") == 1
     assert "pip install 'crosstown-game[server]'" in done.err
     assert "[needs-server]" in done.err
+
+
+@pytest.mark.parametrize(
+    ("option", "package", "extra"), [("--parquet=games", "pyarrow", "data"), ("--on=ray", "ray", "ray")]
+)
+def test_an_option_without_its_extra_says_what_to_install(
+    option: str, package: str, extra: str, tmp_path: Path
+) -> None:
+    done = bare(tmp_path, "simulate", "--games", "2", option, hidden=(package,))
+    assert (done.code, done.out) == (1, "")
+    assert done.err.count("\n") == 1
+    assert f"pip install 'crosstown-game[{extra}]'" in done.err
+    assert f"[needs-{extra}]" in done.err
 
 
 def test_what_a_bot_author_uses_needs_no_server(tmp_path: Path) -> None:

@@ -31,6 +31,7 @@ PUBLIC = (
     "crosstown.players",
     "crosstown.arena",
     "crosstown.balance",
+    "crosstown.data",
     "crosstown.encoding",
     "crosstown.envs",
 )

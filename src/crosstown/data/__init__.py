@@ -1,14 +1,6 @@
 """Games as Parquet tables, for Polars, pandas, DuckDB and programs that learn.
 
 ``pip install 'crosstown-game[data]'`` brings pyarrow, which this package needs.
-
->>> from crosstown import Game
->>> from crosstown.data import read_records, write_records
->>> games = [Game.new("berlin", seats=2, seed=seed).record() for seed in (7, 8)]
->>> write_records(games, "some-games", plies=True)
-2
->>> list(read_records("some-games")) == games
-True
 """
 
 from __future__ import annotations

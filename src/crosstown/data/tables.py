@@ -47,7 +47,7 @@ RESULTS = (
     Column("seat", pa.int8(), "the seat, from 0, which begins"),
     Column("player", pa.string(), "who played it"),
     Column("place", pa.int8(), "1 for the winner; seats that are equal share a place"),
-    Column("win", pa.float32(), "the share of the win: 1, 0, or a part of a shared one"),
+    Column("win", pa.float64(), "the share of the win: 1, 0, or a part of a shared one"),
     Column("total", pa.int16(), "points in all"),
     Column("routes", pa.int16(), "points for routes"),
     Column("tickets", pa.int16(), "points for tickets, less those for tickets that were not completed"),
