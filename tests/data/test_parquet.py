@@ -170,14 +170,17 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
 
 def test_games_that_were_broken_off_leave_the_old_tables(tmp_path: Path) -> None:
     folder = tmp_path / "games"
-    simulate("london", 2, ("random",), 3, seed=1, writers=[ParquetWriter(folder)])
+    writer = ParquetWriter(folder)
+    for _ in range(2):  # a writer can be used again
+        simulate("london", 2, ("random",), 3, seed=1, writers=[writer])
+    assert (writer.games, len(list(read_records(folder)))) == (3, 3)
     before = files(folder)
 
     def stop(done: int) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        simulate("london", 2, ("random",), 3, seed=2, on_progress=stop, writers=[ParquetWriter(folder)])
+        simulate("london", 2, ("random",), 3, seed=2, on_progress=stop, writers=[writer])
     assert files(folder) == before
 
 

@@ -42,15 +42,15 @@ class ParquetWriter:
         metadata: Mapping[str, str] | None = None,
     ) -> None:
         self.folder = Path(folder)
-        self.games = 0
+        self.games = 0  # written so far
         self.pack = GamesPacker(plies or views, views)
         told = {"version": __version__, "encoding": VERSION, **(metadata or {})}
         self._metadata = {f"crosstown.{name}": text for name, text in told.items()}
-        self._tables: dict[str, _Table] = {}
-        self._stack = ExitStack()
 
     def __enter__(self) -> Self:
         self.games = 0
+        self._tables: dict[str, _Table] = {}
+        self._stack = ExitStack()
         with self._checked():
             self.folder.mkdir(exist_ok=True)
         return self
