@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from crosstown import __version__
 from crosstown.arena.report_data import report
 from crosstown.arena.schedule import make_plan
 from crosstown.arena.tournament import Tournament
@@ -121,7 +122,6 @@ def test_a_balance_is_the_same(cluster: Any) -> None:
 def test_a_node_with_other_code_is_named_before_the_first_chunk(
     cluster: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    there = node_versions.__version__
     monkeypatch.setattr(node_versions, "__version__", "99.1")
     told: list[int] = []
     with pytest.raises(DataError) as caught:
@@ -129,7 +129,7 @@ def test_a_node_with_other_code_is_named_before_the_first_chunk(
     error = caught.value
     assert (error.code, told) == ("node-differs", [])
     assert cluster.head_node.node_ip_address in error.message
-    assert f"crosstown {there}" in error.message
+    assert f"crosstown {__version__}" in error.message
     assert "crosstown 99.1" in error.message
 
 
