@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 import subprocess
 import sys
@@ -43,17 +42,10 @@ def test_a_summary_a_report_and_the_numbers(folder: Path) -> None:
 
 
 def test_the_default_report_is_in_the_current_folder(tmp_path: Path) -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "crosstown", "city", "balance", str(TOYTOWN), "-p", "random", "-n", "5"],
-        capture_output=True,
-        text=True,
-        cwd=tmp_path,
-        env=os.environ | {"PYTHONPATH": str(ROOT / "src"), "PYTHONUTF8": "1"},
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert "The report is in toytown-balance.html" in done.stdout
-    assert "each table of 2 and 3 seats" in done.stdout
+    done = crosstown("city", "balance", TOYTOWN, "-p", "random", "-n", "5", folder=tmp_path)
+    assert done.code == 0, done.err
+    assert "The report is in toytown-balance.html" in done.out
+    assert "each table of 2 and 3 seats" in done.out
     assert [path.name for path in tmp_path.iterdir()] == ["toytown-balance.html"]
 
 

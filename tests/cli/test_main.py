@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from crosstown import __version__
-from tests.cli.run_command import ROOT, crosstown, crosstown_many
+from tests.cli.run_command import ROOT, SAMPLES, crosstown, crosstown_alone, crosstown_many
 
 
 def test_version() -> None:
@@ -91,11 +91,16 @@ def test_what_a_user_may_type_wrongly() -> None:
 
 
 @pytest.mark.parametrize(
-    "words", [("play", "--city", "[/bold]"), ("city", "check", "/tmp"), ("play", "--seed", "x")]
+    "words",
+    [
+        ("play", "--city", "[/bold]"),
+        ("city", "check", "/tmp"),
+        ("play", "--seed", "x"),
+        ("replay", str(SAMPLES)),
+    ],
 )
-def test_errors_are_the_same_in_a_process_of_their_own(words: tuple[str, ...]) -> None:
-    done = crosstown(*words)
-    assert (done.code, done.out, done.err) == tuple(vars(crosstown_many([words])[0]).values())
+def test_it_is_the_same_in_a_python_that_starts_for_it(words: tuple[str, ...]) -> None:
+    assert crosstown_alone(*words) == crosstown(*words)
 
 
 @pytest.mark.parametrize("width", ["1", "40", "abc"])

@@ -11,19 +11,19 @@ import ast
 import contextlib
 import importlib
 import io
-import os
 import shlex
 import shutil
 import signal
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from crosstown import Game, Record
 from testkit.server_process import ServerProcess
+from tests.cli.run_command import crosstown
 from tests.docs.markdown_pages import PAGES, ROOT, Block, blocks, name_of
+
+pytestmark = pytest.mark.long
 
 RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
 PUBLIC = (
@@ -37,7 +37,6 @@ PUBLIC = (
 )
 INSIDE = "## Inside the kernel"  # the one section that shows internals, and says so
 FOR_ENGINEERS = ("languages.md", "architecture.md")
-LONGEST_RUN = 300  # seconds: the first command may have to compile the rules
 
 
 @pytest.mark.parametrize("page", RUNNABLE, ids=name_of)
@@ -102,26 +101,11 @@ def run_console(page: Path, block: Block) -> None:
         if words[1] == "serve":
             serve_for_a_moment(words[2:])
             continue
-        done = subprocess.run(
-            [sys.executable, "-W", "error", "-m", "crosstown", *words[1:]],
-            stdin=subprocess.DEVNULL,
-            capture_output=True,
-            text=True,
-            encoding="utf-8",
-            timeout=LONGEST_RUN,
-            env=environment(),
-            check=False,
-        )
+        done = crosstown(*words[1:], folder=Path.cwd(), COLUMNS="100")
         where = f"{name_of(page)}:{block.line}: {command}"
-        assert done.returncode == 0, f"{where}\n{done.stdout}\n{done.stderr}"
+        assert done.code == 0, f"{where}\n{done.all}"
         if shown:
-            assert fits(shown, done.stdout.splitlines()), f"{where}\n{done.stdout}"
-
-
-def environment() -> dict[str, str]:
-    """As a reader has it: the rules compiled, whatever way these tests run."""
-    kept = {name: value for name, value in os.environ.items() if name != "CROSSTOWN_KERNEL"}
-    return kept | {"PYTHONPATH": str(ROOT / "src"), "PYTHONIOENCODING": "utf-8", "COLUMNS": "100"}
+            assert fits(shown, done.out.splitlines()), f"{where}\n{done.out}"
 
 
 def commands(block: Block) -> list[tuple[str, list[str]]]:
