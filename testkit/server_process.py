@@ -32,10 +32,15 @@ from crosstown.cli.main import main
 for told in sys.argv.pop(1).split():
     place, value = told.split("=")
     module, name = place.split(":")
-    assert hasattr(import_module(module), name), place
-    setattr(import_module(module), name, float(value))
+    kind = type(getattr(import_module(module), name))
+    setattr(import_module(module), name, kind(value))
 main()
 """
+# Computer players move at once, not when people could follow them or have undone their move.
+NO_PAUSES: dict[str, float] = {
+    "crosstown.service.scheduler:BOT_PAUSE": 0,
+    "crosstown.service.tables.deadlines:UNDO_WINDOW": 0,
+}
 _QUICK = """
 import sys
 from crosstown.web.server.config import Config

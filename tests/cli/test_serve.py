@@ -34,13 +34,17 @@ def test_a_taken_port_is_said_in_one_line(tmp_path: Path) -> None:
     assert "Traceback" not in done.all
 
 
-def test_a_database_that_is_not_there_is_said_in_one_line() -> None:
+def test_a_database_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> None:
     address = f"postgresql://nobody:a-password@127.0.0.1:{free_port()}/nothing"
-    done = crosstown("serve", "--port", str(free_port()), "--database", address)
-    assert done.code == 1
-    assert "[store-unavailable]" in done.err
-    assert "a-password" not in done.all
-    assert "Traceback" not in done.all
+    at_once = {"crosstown.store.databases.postgres:RESTART_TIMEOUT": 0.0}
+    server = ServerProcess(tmp_path, database=address, constants=at_once)
+    server.start(wait=False)
+    assert server.process is not None
+    assert server.process.wait(60) == 1
+    assert "[store-unavailable]" in server.output()
+    assert "a-password" not in server.output()
+    assert server.output().count("error: ") == 1
+    assert "Traceback" not in server.output()
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:

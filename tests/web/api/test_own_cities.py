@@ -12,7 +12,7 @@ from crosstown.cities.load import OWN_CITIES, city_names, load_city, load_editio
 from crosstown.cities.own_cities import offer_cities
 from crosstown.errors import DataError, PackError
 from testkit.client import Guest, until_over
-from testkit.server_process import ROOT, ServerProcess
+from testkit.server_process import NO_PAUSES, ROOT, ServerProcess
 from tests.cli.run_command import crosstown
 
 TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
@@ -40,7 +40,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.anyio
 async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
     """Played in the browser's way with computer players; then the pack is edited, then taken away."""
-    server = ServerProcess(tmp_path / "data", "--city", str(pack))
+    server = ServerProcess(tmp_path / "data", "--city", str(pack), constants=NO_PAUSES)
     with server:
         assert "Also offered: Toytown" in server.output()
         ada = await Guest.arrive(server.url)

@@ -20,7 +20,7 @@ from crosstown.service.bots.bot_messages import Incident
 from crosstown.service.rate_limit import Bucket
 from crosstown.web.server.logs import LIBRARY_LOG_RATE, LibraryLogHandler, Log
 from testkit.client import Guest, until_over
-from testkit.server_process import ServerProcess, free_port
+from testkit.server_process import NO_PAUSES, ServerProcess, free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -88,7 +88,8 @@ def test_faults_and_libraries_are_named_but_not_quoted() -> None:
 
 async def test_whole_games_leave_no_secret_in_logs_or_metrics(tmp_path: Path) -> None:
     port = free_port()
-    with ServerProcess(tmp_path, "--log-level", "debug", "--metrics-port", str(port)) as server:
+    options = ("--log-level", "debug", "--metrics-port", str(port))
+    with ServerProcess(tmp_path, *options, constants=NO_PAUSES) as server:
         ada, ben = await Guest.arrive(server.url, "Ada-Secret-Name"), await Guest.arrive(server.url, "Ben")
         link = (await ada.post("/api/me/link")).json()["path"]
         chance = Random(3)

@@ -13,7 +13,7 @@ from random import Random
 import pytest
 
 from testkit.client import Guest, until_over
-from testkit.server_process import ROOT, ServerProcess, free_port
+from testkit.server_process import NO_PAUSES, ROOT, ServerProcess, free_port
 from tests.cli.run_command import crosstown
 
 SOURCES = sorted((ROOT / "src" / "crosstown").rglob("*.py"))
@@ -90,7 +90,7 @@ def elsewhere(tmp_path: Path) -> Path:
 
 @pytest.mark.anyio
 async def test_a_game_is_played_through_a_server_without_them(tmp_path: Path, elsewhere: Path) -> None:
-    with ServerProcess(tmp_path / "data", python_path=elsewhere) as server:
+    with ServerProcess(tmp_path / "data", constants=NO_PAUSES, python_path=elsewhere) as server:
         ada = await Guest.arrive(server.url)
         table = await ada.open("berlin", [{"type": "me"}, {"type": "computer", "player": "medium"}])
         async with ada.sit(table) as seat:

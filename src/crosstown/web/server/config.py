@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import msgspec
 
+from crosstown.service.scheduler import BOT_PAUSE
+from crosstown.service.tables.deadlines import UNDO_WINDOW
+
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
     """The options of ``crosstown serve``, and a few for tests."""
@@ -15,8 +18,8 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     metrics_host: str = ""  # the same as host
     workers: int = 1
     thinkers: int = 1  # processes for bots, for each worker
-    pause: int = 400  # milliseconds before a bot's move
-    undo_window: int = 2500  # milliseconds for which bots wait for an undo
+    pause: int = BOT_PAUSE  # milliseconds before a bot's move
+    undo_window: int = UNDO_WINDOW  # milliseconds for which bots wait for an undo
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     host_names: tuple[str, ...] = ()  # under which requests may come; empty for any
     keep_unused: int = 30  # days; 0 keeps everything
