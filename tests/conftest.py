@@ -53,10 +53,12 @@ def folder_of(item: pytest.Item) -> str:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests begin first: at the end, no process waits for another that has just begun one."""
     for item in items:
         fixtures: list[str] = getattr(item, "fixturenames", [])
         if folder_of(item) in SLOW_FOLDERS or not SLOW_FIXTURES.isdisjoint(fixtures):
             item.add_marker("slow")
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
 
 
 def pytest_configure(config: pytest.Config) -> None:

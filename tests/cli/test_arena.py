@@ -18,6 +18,8 @@ from crosstown.game.records.record import Record
 from crosstown.players.built_in_players import player_names
 from tests.cli.run_command import ROOT, crosstown, crosstown_many
 
+pytestmark = pytest.mark.long
+
 BOTS = ROOT / "tests" / "arena" / "sample_bots.py"
 
 

@@ -14,6 +14,8 @@ import pytest
 
 from tests.docs.markdown_pages import ROOT
 
+pytestmark = pytest.mark.long
+
 FETCHED = re.compile(r"<(?:script|img|link|iframe|source)\b[^>]*?\b(?:src|href)=\"?(?:https?:)?//[^>]*>")
 NOT_FETCHED = re.compile(r"\brel=\"?(?:canonical|next|prev)\b")
 
