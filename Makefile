@@ -10,10 +10,12 @@ LOCK := requirements/dev.lock
 INSTALL := $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
 
 STAGES := $(BIN)/python -m testkit.make_stages
+# Two at a time on two cores, the longest first. The docs site is built by a test.
+CHECKS := compiled+types+front-types+front-test+front-lint+front-format+imports+lint
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 
-.PHONY: help play quick test setup built front lint types imports compiled unit-quick unit browser faults \
-	coverage docs wheel format lock bench ppo cuda clean
+.PHONY: help play quick test setup built front front-format front-lint front-types front-test lint types imports \
+	compiled unit-quick unit browser faults coverage docs wheel format lock bench ppo cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
@@ -54,15 +56,23 @@ play: $(VENV)/playable
 
 test: built
 	@$(BIN)/python -m testkit.system_packages
-	@$(STAGES) types+front+lint+imports+docs+compiled unit browser faults
+	@$(STAGES) $(CHECKS) unit browser faults
 
 quick: setup
 	@$(STAGES) types+compiled+lint+imports unit-quick
 
-front: setup
+front: front-format front-lint front-types front-test
+
+front-format: setup
 	$(BUILD) --npm run format:check
+
+front-lint: setup
 	$(BUILD) --npm run lint
+
+front-types: setup
 	$(BUILD) --npm run check
+
+front-test: setup
 	$(BUILD) --npm test
 
 lint: setup

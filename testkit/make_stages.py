@@ -23,7 +23,7 @@ class Stage:
 
     def __str__(self) -> str:
         minutes, seconds = divmod(round(self.seconds), 60)
-        return f"{self.name:10} {minutes:3}:{seconds:02}{'  FAILED' if self.code else ''}"
+        return f"{self.name:12} {minutes:3}:{seconds:02}{'  FAILED' if self.code else ''}"
 
 
 def run_stage(name: str, *, alone: bool) -> Stage:
