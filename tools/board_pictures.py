@@ -1,7 +1,7 @@
-"""Draws the boards shown in the docs: each city in the middle of a game, and one as a heat map.
+"""Draws the pictures of the docs: each city in the middle of a game, one as a heat map, and the curve of PPO.
 
-    python tools/board_pictures.py            writes docs/images/*.svg
-    python tools/board_pictures.py FOLDER     writes them there
+    python -m tools.board_pictures            writes docs/images/*.svg
+    python -m tools.board_pictures FOLDER     writes them there
 
 The same version of Crosstown draws the same bytes. A test compares them with the files in docs/images.
 """
@@ -16,6 +16,7 @@ from random import Random
 from crosstown import City, Game, Move
 from crosstown.balance.measurements import measure
 from crosstown.balance.report_figures import heat_map
+from tools.learning_curve import draw_curve, read_curve
 
 DOCS = Path(__file__).parents[1] / "docs"
 IMAGES = DOCS / "images"
@@ -72,9 +73,16 @@ def heat() -> str:
     return heat_map(found, found.table(4))
 
 
+def curve() -> str:
+    return draw_curve(
+        read_curve(DOCS / "examples" / "ppo-curve.csv"), "PPO against easy in London: games won"
+    )
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    drawn = {game.city.id: game.svg() for game in map(play, PICTURES)} | {"london-heat": heat()}
+    drawn = {game.city.id: game.svg() for game in map(play, PICTURES)}
+    drawn |= {"london-heat": heat(), "ppo-curve": curve()}
     for name, picture in drawn.items():
         (folder / f"{name}.svg").write_text(picture + "\n", encoding="utf-8", newline="\n")
 

@@ -6,7 +6,7 @@
 Stop it with Ctrl-C and start it again: it goes on from its last checkpoint. At the end it is measured on
 paired deals. The file is also a player of your own, which plays what was learnt:
 
-    crosstown arena --city london --players ppo.py,easy --games 200
+    crosstown arena --city london --code ppo.py --players ppo,easy --games 200
 """
 
 from __future__ import annotations
@@ -180,7 +180,7 @@ def save(out: Path, policy: Policy, optimizer: torch.optim.Optimizer, row: list[
     torch.save(saved, out / "policy.tmp")
     (out / "policy.tmp").replace(out / "policy.pt")
     with (out / "curve.csv").open("a", newline="", encoding="utf-8") as file:
-        csv.writer(file).writerow(row)
+        csv.writer(file, lineterminator="\n").writerow(row)
 
 
 def load(out: Path, policy: Policy, optimizer: torch.optim.Optimizer | None = None) -> tuple[int, float]:

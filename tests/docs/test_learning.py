@@ -13,6 +13,7 @@ from crosstown.cities import city_names
 from crosstown.encoding import ActionTable, ObservationLayout
 from tests.docs.markdown_pages import ROOT, Block
 from tests.docs.test_snippets import PUBLIC, imported
+from tools.learning_curve import read_curve
 
 EXAMPLE = ROOT / "docs" / "examples" / "ppo.py"
 
@@ -39,6 +40,16 @@ def test_the_example_is_one_short_typed_file() -> None:
         if isinstance(node, ast.FunctionDef):
             assert node.returns is not None, node.name
             assert all(one.annotation for one in node.args.args if one.arg != "self"), node.name
+
+
+def test_the_curve_ends_above_half_and_the_page_quotes_it() -> None:
+    rows = read_curve(ROOT / "docs" / "examples" / "ppo-curve.csv")
+    assert [row.decisions for row in rows] == sorted({row.decisions for row in rows})
+    assert rows[0].won < 0.1
+    assert rows[-1].won > 0.5
+    page = (ROOT / "docs" / "learning.md").read_text(encoding="utf-8")
+    assert f"{rows[-1].decisions:,} decisions" in page
+    assert f"{rows[-1].won:.1%}".replace("%", " %") in page
 
 
 def test_hidden_hands_are_counted_as_by_dealing_all_of_them() -> None:

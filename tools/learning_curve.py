@@ -1,0 +1,106 @@
+"""The curve of docs/examples/ppo.py as a picture: the share of games won while it learnt.
+
+`docs/examples/ppo-curve.csv` is the ``curve.csv`` that a run of the example has written, and
+`tools/board_pictures.py` draws it with all other pictures of the docs.
+"""
+
+from __future__ import annotations
+
+import csv
+from dataclasses import dataclass
+from pathlib import Path
+
+from crosstown.drawing.charts.plots import round_ticks
+from crosstown.drawing.primitives.lettering import FONTS
+from crosstown.markup import element, escaped, number
+
+WIDTH, HEIGHT = 560.0, 300.0
+LEFT, RIGHT, TOP, BOTTOM = 52.0, WIDTH - 18.0, 42.0, HEIGHT - 44.0
+PAPER, INK, FAINT, LINE = "#fdfbf6", "#26323f", "#d9d6cd", "#0b6e99"
+
+
+@dataclass(frozen=True)
+class Row:
+    """One line of the curve: what was learnt from so far, and the games since the line before."""
+
+    decisions: int
+    seconds: int
+    games: int
+    won: float
+
+
+def read_curve(path: Path) -> list[Row]:
+    with path.open(newline="", encoding="utf-8") as file:
+        return [
+            Row(int(decisions), int(seconds), int(games), float(won))
+            for decisions, seconds, games, won in csv.reader(file)
+        ]
+
+
+def draw_curve(rows: list[Row], title: str) -> str:
+    last = rows[-1].decisions
+    words = (
+        f"{title}. The share rises from {rows[0].won:.0%} to {rows[-1].won:.0%} "
+        f"in {last:,} decisions and {rows[-1].seconds / 60:.0f} minutes of one core."
+    )
+    points = " ".join(f"{number(_x(row.decisions, last))},{number(_y(row.won))}" for row in rows)
+    body = (
+        element("rect", width=WIDTH, height=HEIGHT, rx=8, fill=PAPER)
+        + _text(title, LEFT, 24, 15, weight="600")
+        + _grid(last)
+        + element(
+            "polyline", points=points, fill="none", stroke=LINE, stroke_width=2.5, stroke_linejoin="round"
+        )
+        + _text("decisions", RIGHT, HEIGHT - 8, 12, anchor="end")
+    )
+    return element(
+        "svg",
+        body,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
+        role="img",
+        aria_label=words,
+        font_family=FONTS,
+    )
+
+
+def _grid(last: int) -> str:
+    drawn = ""
+    for share in (0.0, 0.25, 0.5, 0.75, 1.0):
+        y = _y(share)
+        dashes = "5 4" if share == 0.5 else None
+        drawn += _rule(LEFT, y, RIGHT, y, INK if dashes else FAINT, dashes)
+        drawn += _text(f"{share:.0%}", LEFT - 8, y + 4, 12, anchor="end")
+    for tick in round_ticks(0, last, 6):
+        x = _x(tick, last)
+        drawn += _rule(x, BOTTOM, x, BOTTOM + 5, INK)
+        label = "0" if tick == 0 else f"{tick / 1e6:g} million"
+        drawn += _text(label, x, BOTTOM + 19, 12, anchor="middle")
+    return drawn
+
+
+def _x(decisions: float, last: float) -> float:
+    return LEFT + (RIGHT - LEFT) * decisions / last
+
+
+def _y(share: float) -> float:
+    return BOTTOM - (BOTTOM - TOP) * share
+
+
+def _rule(x1: float, y1: float, x2: float, y2: float, ink: str, dashes: str | None = None) -> str:
+    return element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=ink, stroke_dasharray=dashes)
+
+
+def _text(
+    content: str, x: float, y: float, size: float, *, anchor: str = "start", weight: str = "400"
+) -> str:
+    return element(
+        "text",
+        escaped(content),
+        x=x,
+        y=y,
+        font_size=size,
+        text_anchor=anchor,
+        font_weight=weight or None,
+        fill=INK,
+    )
