@@ -10,6 +10,8 @@ import numpy as np
 import pytest
 
 import crosstown
+from crosstown.encoding.action_codes import ACTIONS
+from crosstown.encoding.observation_layout import OFFSETS
 from crosstown.players.engine.player_memory import MEMORY
 from crosstown.rules.kernel import state
 from crosstown.simulation.kernel_batch import LOG
@@ -93,11 +95,27 @@ def test_every_rule_says_what_it_does() -> None:
             assert ast.get_docstring(function), f"{path.name}: {function.name}"
 
 
-@pytest.mark.parametrize(
-    "dtype",
-    [state.CHANCE, state.CITY, state.GAME, state.SCRATCH, state.RESULT, MEMORY, LOG],
-    ids=["CHANCE", "CITY", "GAME", "SCRATCH", "RESULT", "MEMORY", "LOG"],
-)
+RECORDS = {
+    "CHANCE": state.CHANCE,
+    "CITY": state.CITY,
+    "GAME": state.GAME,
+    "SCRATCH": state.SCRATCH,
+    "RESULT": state.RESULT,
+    "MEMORY": MEMORY,
+    "LOG": LOG,
+    "ACTIONS": ACTIONS,
+    "OFFSETS": OFFSETS,
+}
+
+
+@pytest.mark.parametrize("dtype", RECORDS.values(), ids=RECORDS)
+def test_fields_can_be_read_in_plain_python(dtype: np.dtype[np.void]) -> None:
+    """NumPy's own attributes of a record, such as ``size`` and ``take``, would hide a field."""
+    assert dtype.names is not None
+    assert [name for name in dtype.names if hasattr(np.void, name)] == []
+
+
+@pytest.mark.parametrize("dtype", RECORDS.values(), ids=RECORDS)
 def test_fields_are_aligned_for_the_device(dtype: np.dtype[np.void]) -> None:
     assert dtype.isalignedstruct
     assert dtype.fields is not None

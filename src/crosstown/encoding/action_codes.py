@@ -14,13 +14,13 @@ from crosstown.rules.kernel.state import GRAY, WILD
 
 ACTIONS = np.dtype(
     [
-        ("size", "i8"),  # how many actions there are
+        ("count", "i8"),  # how many actions there are
         # where each group begins; pass, draw and tickets are the first three
-        ("take", "i8"),
-        ("keep", "i8"),
-        ("place", "i8"),
-        ("souvenir", "i8"),
-        ("claim", "i8", (MAX_ROUTES,)),
+        ("takes", "i8"),
+        ("keeps", "i8"),
+        ("places", "i8"),
+        ("souvenirs", "i8"),
+        ("claims", "i8", (MAX_ROUTES,)),
     ],
     align=True,
 )
@@ -37,8 +37,8 @@ def claim_action(city: Any, table: Any, claim: int) -> int:
     else:
         nth = city.kinds - 1 if colour == WILD else colour - 1
     if colour == WILD:
-        return table.claim[route] + nth * ways
-    return table.claim[route] + nth * ways + move_codes.wilds_of(claim) - city.ferries[route]
+        return table.claims[route] + nth * ways
+    return table.claims[route] + nth * ways + move_codes.wilds_of(claim) - city.ferries[route]
 
 
 @leaf
@@ -49,13 +49,13 @@ def action_of(city: Any, table: Any, move: int) -> int:
     if kind == move_codes.CLAIM:
         return claim_action(city, table, move)
     if kind == move_codes.TAKE:
-        return table.take + second
+        return table.takes + second
     if kind == move_codes.KEEP_TICKETS:
-        return table.keep + second - 1
+        return table.keeps + second - 1
     if kind == move_codes.PLACE_TOKEN:
-        return table.place + move_codes.first_of(move) * city.places + second
+        return table.places + move_codes.first_of(move) * city.places + second
     if kind == move_codes.TAKE_TOKEN:
-        return table.souvenir + second
+        return table.souvenirs + second
     if kind == move_codes.TICKETS:
         return 2
     return kind  # pass, draw
@@ -64,7 +64,7 @@ def action_of(city: Any, table: Any, move: int) -> int:
 @rule
 def write_mask(city: Any, game: Any, table: Any, scratch: Any, mask: Any) -> int:
     """Marks the legal actions with 1 and all others with 0; returns how many are legal."""
-    for action in range(table.size):
+    for action in range(table.count):
         mask[action] = 0
     count = legal_moves.list_moves(city, game, scratch)
     for i in range(count):

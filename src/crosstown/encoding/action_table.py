@@ -37,7 +37,7 @@ class ActionTable:
         self.city = city
         self.record = blank(ACTIONS)
         self.moves: Array = np.array([*self._numbers()], np.int32)
-        fields(self.record).size = len(self.moves)
+        fields(self.record).count = len(self.moves)
         self._index = {move: at for at, move in enumerate(self.moves.tolist())}
         self._notation = notation_for(city)
 
@@ -94,20 +94,20 @@ class ActionTable:
         city = fields(compile_city(self.city))
         table = fields(self.record)
         yield from (move_codes.PASS_MOVE, move_codes.DRAW_MOVE, move_codes.TICKETS_MOVE)
-        table.take = at = 3
+        table.takes = at = 3
         yield from (number_of(move_codes.TAKE, 0, kind) for kind in range(city.kinds))
-        table.keep = at = at + int(city.kinds)
+        table.keeps = at = at + int(city.kinds)
         keeps = (1 << max(int(city.deal), int(city.draw))) - 1
         yield from (number_of(move_codes.KEEP_TICKETS, 0, kept + 1) for kept in range(keeps))
-        table.place = at = at + keeps
+        table.places = at = at + keeps
         spots = [*product(range(city.symbols), range(city.places))]
         yield from (number_of(move_codes.PLACE_TOKEN, symbol, place) for symbol, place in spots)
-        table.souvenir = at = at + len(spots)
+        table.souvenirs = at = at + len(spots)
         sources = range(city.places if city.symbols else 0)
         yield from (number_of(move_codes.TAKE_TOKEN, 0, place) for place in sources)
         at += len(sources)
         for route in range(city.routes):
-            table.claim[route] = at
+            table.claims[route] = at
             for move in self._claims(route):
                 yield move
                 at += 1

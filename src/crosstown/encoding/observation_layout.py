@@ -87,7 +87,7 @@ _FIELDS: tuple[tuple[str, tuple[str, ...], str], ...] = (
     ("claimed", ("routes",), "1 for the route at whose ends a souvenir is to be chosen"),
 )
 
-OFFSETS = np.dtype([("size", "i8"), *((name, "i8") for name, _, _ in _FIELDS)], align=True)
+OFFSETS = np.dtype([("count", "i8"), *((name, "i8") for name, _, _ in _FIELDS)], align=True)
 
 
 class ObservationLayout:
@@ -117,7 +117,7 @@ class ObservationLayout:
     def _record(self) -> Array:
         offsets = blank(OFFSETS)
         record = fields(offsets)
-        record.size = self.size
+        record.count = self.size
         for name, field in self.fields.items():
             record[name] = field.start
         return offsets

@@ -67,11 +67,11 @@ def write_board(city: Any, view: Any, seat: int, layout: Any, out: Any) -> None:
     routes = whole(view.open[seat])
     for route in range(city.routes):
         out[layout.open + route] = (routes >> route) & 1
-        owner = whole(view.owner[route])
-        if owner != NONE:
-            out[layout.owner + counted_from(view, seat, owner) * city.routes + route] = 1
     for other in range(whole(view.seats)):
         at = counted_from(view, seat, other)
+        first = layout.owner + at * city.routes
+        for route in range(city.routes):
+            out[first + route] = 1 if view.owner[route] == other else 0
         out[layout.score + at] = view.score[other]
         for vehicle in range(city.vehicles):
             out[layout.pieces + at * city.vehicles + vehicle] = view.pieces[other, vehicle]
@@ -130,7 +130,7 @@ def write_souvenirs(city: Any, view: Any, seat: int, layout: Any, out: Any) -> N
 @rule
 def write_observation(city: Any, view: Any, seat: int, label: Any, layout: Any, out: Any) -> None:
     """Writes the seat's view; ``label`` is scratch space for one number a place."""
-    for i in range(layout.size):
+    for i in range(layout.count):
         out[i] = 0
     write_turn(view, seat, layout, out)
     write_cards(city, view, seat, layout, out)

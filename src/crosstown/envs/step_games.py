@@ -110,7 +110,7 @@ def observe(
     if game.seat == seat:
         write_mask(city, view, actions, scratch, mask)
     else:
-        for action in range(actions.size):
+        for action in range(actions.count):
             mask[action] = 0
 
 
@@ -139,7 +139,7 @@ def step_all(
                 seeds[i, 3] += 1
             begin_game(city, tables[0], game, policies, memory, seeds[i], scratch)
         else:
-            play_move(city, game, moves[chosen[i]], scratch)
+            play_move(city, game, whole(moves[chosen[i]]), scratch)
         play_others(choose, city, game, view, policies, rotate, memory, seeds[i], scratch)
         ended[i] = 1 if game.phase == OVER else 0
         if game.phase == OVER:

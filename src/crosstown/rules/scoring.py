@@ -5,9 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.rules.kernel.bitsets import count_bits
-from crosstown.rules.kernel.compiler import rule, whole
+from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import NONE
+
+
+@leaf
+def root_of(label: Any, place: int) -> int:
+    """The place that a chain of labels ends at."""
+    root = place
+    while label[root] != root:
+        root = whole(label[root])
+    return root
 
 
 @rule
@@ -17,12 +26,9 @@ def label_places(city: Any, game: Any, seat: int, label: Any) -> None:
         label[place] = place
     for route in range(city.routes):
         if game.owner[route] == seat:
-            kept = label[city.route_a[route]]
-            lost = label[city.route_b[route]]
-            if kept != lost:
-                for place in range(city.places):
-                    if label[place] == lost:
-                        label[place] = kept
+            label[root_of(label, city.route_b[route])] = root_of(label, city.route_a[route])
+    for place in range(city.places):
+        label[place] = root_of(label, place)
 
 
 @rule
