@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -20,10 +21,11 @@ from pettingzoo.test import (
 )
 
 from crosstown.cities import city_names
+from crosstown.encoding import encode
 from crosstown.envs import crosstown_parallel_v0, crosstown_v0, openspiel_game
 from crosstown.envs.gym_env import CrosstownEnv
 from crosstown.envs.vector_env import CrosstownVectorEnv
-from crosstown.errors import CrosstownError, DataError
+from crosstown.errors import CrosstownError, DataError, TextError
 from crosstown.players import make_player
 
 assert openspiel_game  # importing it registers the game
@@ -84,6 +86,49 @@ def test_gymnasium_vector() -> None:
         assert ((rewards == 0) | ended).all()
         ends += ended.sum()
     assert ends > 4
+
+
+def test_after_the_end_every_agent_sees_its_own_view(caplog: pytest.LogCaptureFixture) -> None:
+    env: Any = crosstown_v0.env(city="london", seats=2)
+    env.reset(seed=3)
+    while not any(env.terminations.values()):
+        env.step(int(env.last()[0]["action_mask"].argmax()))
+    for seat, agent in enumerate(env.possible_agents):
+        assert env.agent_selection == agent
+        seen = env.last()[0]
+        assert seen["observation"].tobytes() == encode(env.unwrapped._game.view(seat)).tobytes()
+        assert not seen["action_mask"].any()
+        env.step(None)
+    env.step(0)
+    assert "after all agents are terminated" in caplog.text
+
+
+def test_an_illegal_action_ends_a_game_of_pettingzoo(caplog: pytest.LogCaptureFixture) -> None:
+    env: Any = crosstown_v0.env(city="london", seats=2)
+    env.reset(seed=1)
+    illegal = int(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0])
+    env.step(illegal)
+    assert "illegal move" in caplog.text.lower()
+    assert env.terminations == {"seat_0": True, "seat_1": True}
+    assert env.last()[1] == -1.0
+    env.reset()
+    with pytest.raises(TextError, match="not legal"):
+        env.step(100_000)
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda env: env.agent_selection,
+        lambda env: env.rewards,
+        lambda env: env.observe("seat_0"),
+        lambda env: env.agent_iter(),
+        lambda env: env.step(0),
+    ],
+)
+def test_nothing_can_be_asked_of_pettingzoo_before_reset(ask: Callable[[Any], Any]) -> None:
+    with pytest.raises(AttributeError, match="before reset"):
+        ask(crosstown_v0.env())
 
 
 def test_openspiel() -> None:

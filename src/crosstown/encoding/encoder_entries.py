@@ -8,7 +8,8 @@ from crosstown.encoding.action_codes import write_mask
 from crosstown.encoding.write_observation import write_observation
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import hide
-from crosstown.rules.kernel.compiler import entry, whole
+from crosstown.rules.kernel.compiler import entry, rule, whole
+from crosstown.rules.kernel.state import NONE
 from crosstown.rules.setup import copy_game
 
 
@@ -24,11 +25,37 @@ def mask_game(cities: Any, games: Any, at: int, tables: Any, scratches: Any, mas
     return write_mask(cities[0], games[at], tables[0], scratches[0], mask)
 
 
+@rule
+def write_both(
+    city: Any, games: Any, seat: int, actions: Any, layout: Any, scratch: Any, numbers: Any, mask: Any
+) -> None:
+    """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
+    view = games[1]
+    copy_game(view, games[0])
+    hide(view, seat)
+    write_observation(city, view, seat, scratch.label, layout, numbers)
+    if games[0].seat == seat:
+        write_mask(city, view, actions, scratch, mask)
+    else:
+        for action in range(actions.count):
+            mask[action] = 0
+
+
 @entry
-def take_action(cities: Any, games: Any, moves: Any, action: int, scratches: Any) -> int:
-    """Plays an action that is legal; returns the seat to move next, -1 at the end."""
-    play_move(cities[0], games[0], moves[action], scratches[0])
-    return whole(games[0].seat)
+def take_action(
+    cities: Any, games: Any, moves: Any, action: int, tables: Any, layouts: Any, scratches: Any, numbers: Any,
+    mask: Any,
+) -> int:  # fmt: skip
+    """Plays a legal action and writes what the seat to move sees then, at the end what the mover sees.
+
+    Returns the seat to move, -1 at the end.
+    """
+    mover = whole(games[0].seat)
+    play_move(cities[0], games[0], whole(moves[action]), scratches[0])
+    turn = whole(games[0].seat)
+    seat = mover if turn == NONE else turn
+    write_both(cities[0], games, seat, tables[0], layouts[0], scratches[0], numbers, mask)
+    return turn
 
 
 @entry
@@ -36,12 +63,4 @@ def observe_seat(
     cities: Any, games: Any, seat: int, tables: Any, layouts: Any, scratches: Any, numbers: Any, mask: Any
 ) -> None:
     """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
-    view = games[1]
-    copy_game(view, games[0])
-    hide(view, seat)
-    write_observation(cities[0], view, seat, scratches[0].label, layouts[0], numbers)
-    if games[0].seat == seat:
-        write_mask(cities[0], view, tables[0], scratches[0], mask)
-    else:
-        for action in range(tables[0].size):
-            mask[action] = 0
+    write_both(cities[0], games, seat, tables[0], layouts[0], scratches[0], numbers, mask)

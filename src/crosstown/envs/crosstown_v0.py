@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from pettingzoo.utils.env import AECIterable
+from pettingzoo.utils.env_logger import EnvLogger
 
 from crosstown.envs.rendering import MODES
 from crosstown.envs.zoo_table import Observation, ZooTable
@@ -23,8 +24,7 @@ ILLEGAL_REWARD = -1.0
 
 def env(**options: Any) -> AECEnv[str, Observation, int]:
     """The environment with PettingZoo's usual checks. An illegal action ends the game."""
-    checked = wrappers.TerminateIllegalWrapper(raw_env(**options), illegal_reward=ILLEGAL_REWARD)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(checked))
+    return checked_env(**options)
 
 
 class raw_env(ZooTable, AECEnv[str, Observation, int]):  # type: ignore[misc] # noqa: N801 - PettingZoo's name
@@ -46,15 +46,16 @@ class raw_env(ZooTable, AECEnv[str, Observation, int]):  # type: ignore[misc] # 
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._numbers, self._mask = self._game.observe(self._game.turn)
         self._select(self._game.turn)
 
     def _select(self, seat: int) -> None:
-        self.agent_selection = self.possible_agents[seat]
-        self._numbers, self._mask = self._game.observe(seat)
+        """The seat is the next to act, and what it sees has been written."""
+        self.agent_selection = self._observer = self.possible_agents[seat]
 
     def observe(self, agent: str) -> Observation:
         """What a seat sees, and what it may do: nothing where it is not its turn."""
-        if agent == self.agent_selection:
+        if agent == self._observer:
             return {"observation": self._numbers, "action_mask": self._mask}
         numbers, mask = self._game.observe(self.possible_agents.index(agent))
         return {"observation": numbers, "action_mask": mask}
@@ -62,19 +63,24 @@ class raw_env(ZooTable, AECEnv[str, Observation, int]):  # type: ignore[misc] # 
     def step(self, action: int | None) -> None:
         """Takes the action of the seat to move."""
         agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not self._mask[action]:
-            message = f"action {action} of {agent} is not legal: choose one whose mask is 1"
-            raise TextError("action-illegal", message, offender=str(action)[:20])
+        if action is None or not 0 <= action < len(self._mask):
+            raise _not_legal(agent, action)
+        if not self._mask[action]:
+            self._refuse(agent, action)
+            return
         self._cumulative_rewards[agent] = 0.0
         mover = self._game.turn
-        self._game.play(int(action))
+        self._numbers, self._mask = self._game.play(int(action))
         if self._game.over:
             self._finish(mover)
         else:
             self._select(self._game.turn)
+
+    def _refuse(self, agent: str, action: int) -> None:
+        raise _not_legal(agent, action)
 
     def _finish(self, mover: int) -> None:
         self.rewards = self._final_rewards()
@@ -82,3 +88,38 @@ class raw_env(ZooTable, AECEnv[str, Observation, int]):  # type: ignore[misc] # 
         self._accumulate_rewards()
         self._select(mover)
         self._deads_step_first()
+
+
+class checked_env(raw_env):  # noqa: N801 - named as its parent
+    """Does in one class what PettingZoo has three wrappers for: they take longer than a move does."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"{name} cannot be accessed before reset")
+
+    def agent_iter(self, max_iter: int = 2**63) -> AECIterable[str, Observation, int]:
+        """The agents in the order of their turns."""
+        assert self.infos is not None  # before `reset` this raises
+        return super().agent_iter(max_iter)
+
+    def step(self, action: int | None) -> None:
+        """Takes the action of the seat to move. An illegal one ends the game."""
+        if self.agents:
+            super().step(action)
+        else:
+            assert self.infos is not None  # before `reset` this raises
+            EnvLogger.warn_step_after_terminated_truncated()
+
+    def _refuse(self, agent: str, action: int) -> None:
+        EnvLogger.warn_on_illegal_move()
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards[agent] = ILLEGAL_REWARD
+        self.terminations = dict.fromkeys(self.agents, True)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
+        self._deads_step_first()
+
+
+def _not_legal(agent: str, action: int | None) -> TextError:
+    message = f"action {action} of {agent} is not legal: choose one whose mask is 1"
+    return TextError("action-illegal", message, offender=str(action)[:20])

@@ -44,14 +44,18 @@ class SingleGame:
         """Whether the game is over."""
         return self.turn < 0
 
-    def play(self, action: int) -> None:
-        """Takes an action that must be legal: its mask is 1."""
-        self.turn = take_action(self._cities, self._games, self.actions.moves, action, workspace())
+    def play(self, action: int) -> tuple[Array, Array]:
+        """Takes an action that must be legal: its mask is 1. Returns what the seat to move sees then."""
+        numbers, mask = np.empty(self.layout.size, OBSERVED), np.empty(len(self.actions.moves), MASKED)
+        self.turn = take_action(
+            self._cities, self._games, self.actions.moves, action, self.actions.record, self.layout.record,
+            workspace(), numbers, mask,
+        )  # fmt: skip
+        return numbers, mask
 
     def observe(self, seat: int) -> tuple[Array, Array]:
         """What a seat sees, as numbers, and a mask of what it may do: all 0 where it is not to move."""
-        numbers = np.empty(self.layout.size, OBSERVED)
-        mask = np.empty(len(self.actions), MASKED)
+        numbers, mask = np.empty(self.layout.size, OBSERVED), np.empty(len(self.actions.moves), MASKED)
         observe_seat(
             self._cities, self._games, seat, self.actions.record, self.layout.record, workspace(),
             numbers, mask,
