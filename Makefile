@@ -27,8 +27,8 @@ help:
 	@echo "make wheel  build the package into dist, and try it out"
 	@echo "make format format all sources, and fix what the linters can fix"
 	@echo "make lock   update the versions that developers install"
-	@echo "make bench  measure the speed of the rules beside OpenSpiel, and of the players"
 	@echo "make ppo    train a player by PPO, as docs/learning.md does; make ppo STEPS=50000 only tries it out"
+	@echo "make bench  measure rules and environments beside OpenSpiel, pgx and PettingZoo, and the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
 # What playing needs: much less than the tests do.
@@ -126,9 +126,10 @@ lock: setup # for Linux, macOS and Windows, and every Python from 3.11 on
 		--output-file $(LOCK)
 
 bench: setup
-	$(BIN)/python -m pip install --quiet open_spiel
+	$(INSTALL) --editable ".[bench]"
 	$(BIN)/python -m benchmarks.rules_speed
 	$(BIN)/python -m benchmarks.player_speed
+	$(BIN)/python -m benchmarks.environment_speed
 
 ppo: # PyTorch, without CUDA, in an environment of its own
 	$(PYTHON) -m venv $(VENV)-ppo

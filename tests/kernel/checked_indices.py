@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ModuleSpec, PathFinder, SourceFileLoader
 from types import CodeType, ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, get_args
 
 if TYPE_CHECKING:
     from crosstown.cities import City
@@ -66,14 +66,11 @@ class _AskFirst(ast.NodeTransformer):
 
 
 class _Loader(SourceFileLoader):
-    def source_to_code(self, data: Any, path: Any, *, _optimize: int = -1) -> CodeType:
-        tree = _AskFirst(self.name).visit(ast.parse(data))
-        return compile(ast.fix_missing_locations(tree), path, "exec")
-
     def get_code(self, fullname: str) -> CodeType:
-        """Never from compiled files: they hold the source as it was."""
+        """From the source, never from a compiled file."""
         path = self.get_filename(fullname)
-        return self.source_to_code(self.get_data(path), path)
+        tree = _AskFirst(self.name).visit(ast.parse(self.get_data(path)))
+        return compile(ast.fix_missing_locations(tree), path, "exec")
 
     def exec_module(self, module: ModuleType) -> None:
         module.__dict__["check_index"] = check_index
@@ -94,7 +91,7 @@ def play() -> None:
     """Whole games of all cities and numbers of seats, by every entry of the kernel."""
     from crosstown.cities import load_city
     from crosstown.simulation.kernel_speed import Bench
-    from crosstown.simulation.many_games import play_seeds
+    from crosstown.simulation.played_games import play_seeds
     from tests.parity.test_players import choices
     from tests.property.odd_choices import TABLES
 
@@ -112,11 +109,11 @@ def play_batch(city: City, seats: int, number: int) -> None:
     """A row of an environment, to the end and on to the next game."""
     import numpy as np
 
-    from crosstown.envs import GameBatch
+    from crosstown.envs import GameBatch, RewardName
 
     chance = np.random.default_rng(number)
     others = ("random", "chaos", "random") if number % 2 else ("easy", "medium", "easy")
-    reward = ("win", "margin", "points")[(number // 3 + number) % 3]
+    reward = get_args(RewardName)[(number // 3 + number) % 3]
     batch = GameBatch(city, (None, *others[: seats - 1]), 1, reward=reward, rotate=True, threads=1)
     batch.reset(number)
     while not batch.ended[0]:
