@@ -26,6 +26,7 @@ Json = dict[str, Any]
 
 LAPTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
+FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PATIENCE = 60.0  # seconds after which a page that does not do something is taken to hang
 _NUMBERS = count(1)
 

@@ -7,56 +7,25 @@ from typing import Any
 
 import pytest
 
-from testkit.browser_user import LAPTOP, PHONE, BrowserUser
+from testkit.board_on_screen import LEAST_LETTER, NAMES, NUMBERS, OVERLAYS, WATCH
+from testkit.browser_user import FINGER, LAPTOP, PHONE, BrowserUser
 from testkit.page_player import PagePlayer, Touch
 from tests.browser.conftest import NewUser
 
 CITIES = ("london", "san-francisco", "berlin")
-FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PHONES = {
     "phone": PHONE,
     "lower phone": {"width": 390, "height": 664},
     "on its side": {"width": 844, "height": 390},
 }
-LEAST = 9.0  # pixels
 
-# The names of places that are shown, with the size of their letters on the screen and their boxes.
-NAMES = """() => [...document.querySelectorAll('[data-label] text')]
-  .map((text) => {
-    const { left, top, right, bottom } = text.getBoundingClientRect()
-    const size = parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a
-    return { name: text.textContent, size, box: [left, top, right, bottom] }
-  })"""
-# The sizes on the screen of the other numbers that a turn needs: costs, districts, flags, stacks.
-NUMBERS = """() =>
-  [...document.querySelectorAll('.ct-cost, .ct-district, [data-flag] text, [data-stack] text')]
-  .map((text) => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a)"""
+SMALL_LAPTOP = {"width": 1366, "height": 768}
+
 # Every space of every route, as points of the screen.
 SPACES = """() => [...document.querySelectorAll('.ct-route use')].flatMap((sign) => {
   const { left, top, width, height } = sign.getBoundingClientRect()
   return [[left + width / 2, top + height / 2]]
 })"""
-# From now on every box that the board and its picture have had, and how much of it anything has covered.
-WATCH = """() => {
-  window.boxes = new Set()
-  window.covered = 0
-  const look = () => {
-    const frame = document.querySelector('.frame')
-    if (frame) {
-      const all = [frame, frame.querySelector('.ground') ?? frame].map((one) => one.getBoundingClientRect())
-      const board = all[0]
-      boxes.add(all.flatMap((one) => [one.x, one.y, one.width, one.height]).map(Math.round).join())
-      for (const one of document.querySelectorAll('[data-bubble], [data-route-card], .tray > *')) {
-        const box = one.getBoundingClientRect()
-        const wide = Math.min(box.right, board.right) - Math.max(box.left, board.left)
-        const high = Math.min(box.bottom, board.bottom) - Math.max(box.top, board.top)
-        if (wide > 1 && high > 1) covered = Math.max(covered, (wide * high) / (board.width * board.height))
-      }
-    }
-    requestAnimationFrame(look)
-  }
-  look()
-}"""
 IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
   const at = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -86,8 +55,8 @@ def test_names_and_numbers_can_be_read_on_a_phone(new_user: NewUser, city: str) 
     ada.page.evaluate("() => document.fonts.ready")
     names = ada.page.evaluate(NAMES)
     assert len(names) == len(ada.ask(f"/api/cities/{city}")["places"])
-    assert min(name["size"] for name in names) >= LEAST
-    assert min(ada.page.evaluate(NUMBERS)) >= LEAST
+    assert min(name["size"] for name in names) >= LEAST_LETTER
+    assert min(ada.page.evaluate(NUMBERS)) >= LEAST_LETTER
     for one, other in combinations(names, 2):
         assert not meet(one["box"], other["box"]), (one["name"], other["name"])
     for x, y in ada.page.evaluate(SPACES):
@@ -99,7 +68,7 @@ def test_names_and_numbers_can_be_read_on_a_phone(new_user: NewUser, city: str) 
 def test_the_board_never_moves_and_nothing_covers_it(new_user: NewUser, size: dict[str, int]) -> None:
     ada = begun(new_user, "san-francisco", 3, viewport=size, reduced_motion="no-preference", **FINGER)
     ada.settle()
-    ada.page.evaluate(WATCH)
+    ada.page.evaluate(WATCH, OVERLAYS)
     player = PagePlayer(ada, Touch(ada), seed=2)
     player.play(14)
     while (offers := ada.wait(lambda now: now.any_move)).has("cancel") or not offers.has("tickets"):
@@ -112,11 +81,21 @@ def test_the_board_never_moves_and_nothing_covers_it(new_user: NewUser, size: di
     assert ada.page.evaluate("() => covered") == 0
 
 
-@pytest.mark.parametrize("size", [*PHONES.values(), LAPTOP], ids=[*PHONES, "laptop"])
+@pytest.mark.parametrize(
+    ("size", "others", "locale"),
+    [
+        (PHONE, 1, "de-DE"),  # with the longest words
+        (PHONES["lower phone"], 1, "en-GB"),
+        (PHONES["on its side"], 3, "da-DK"),
+        (SMALL_LAPTOP, 3, "nl-NL"),
+        (LAPTOP, 1, "en-GB"),
+    ],
+    ids=[*PHONES, "small laptop", "laptop"],
+)
 def test_hand_and_tickets_are_in_sight_while_new_ones_are_judged(
-    new_user: NewUser, size: dict[str, int]
+    new_user: NewUser, size: dict[str, int], others: int, locale: str
 ) -> None:
-    ada = begun(new_user, "berlin", viewport=size)
+    ada = begun(new_user, "berlin", others, viewport=size, locale=locale)
     player = PagePlayer(ada)
     for tickets in (2, 3, 4):
         while not (offers := ada.wait(lambda now: now.any_move)).has("tickets") or offers.tickets:
