@@ -76,7 +76,7 @@ desk-pile-stack = Stak
 desk-pile-tickets = Rutekort
 # On a wild that lies open: taking it ends the turn.
 desk-whole-turn = hele turen
-desk-tickets-sure = Trække { count-tickets }?
+desk-tickets-sure = Vil du trække { count-tickets }?
 desk-tickets-note =
     { $least ->
         [0] Det er hele din tur og kan ikke fortrydes.
