@@ -133,8 +133,8 @@ bench: setup
 
 ppo: # PyTorch, without CUDA, in an environment of its own
 	$(PYTHON) -m venv $(VENV)-ppo
-	$(VENV)-ppo/bin/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu \
-		--editable ".[envs]" torch
+	$(VENV)-ppo/bin/python -m pip install --quiet --editable ".[envs]"
+	$(VENV)-ppo/bin/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu torch
 	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
 
 cuda:
