@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from crosstown.cities.city import City
-from crosstown.rules.kernel.limits import MAX_LENGTH
+from crosstown.rules.kernel.limits import MAX_LENGTH, MAX_VEHICLES
 from crosstown.rules.kernel.state import CITY, GRAY, NONE, Array, blank, fields
 from crosstown.rules.setup import empty_table
 
@@ -60,7 +60,6 @@ def _write_routes(record: Any, city: City) -> None:
     vehicles = list(city.vehicle)
     routes = list(city.routes)
     record.routes = len(city.routes)
-    record.longest = max(route.length for route in city.routes)
     record.sister[:] = NONE
     for at, route in enumerate(city.routes):
         record.route_a[at] = places.index(route.a)
@@ -79,12 +78,16 @@ def _write_routes(record: Any, city: City) -> None:
 
 
 def _write_sets(record: Any, city: City) -> None:
-    """C2, C6: the sets of routes that a number of cards can pay, to skip all others."""
+    """C2, C3, C6: the sets of routes that so many cards or pieces are enough for."""
     for at, route in enumerate(city.routes):
         for length in range(route.length, MAX_LENGTH + 1):
             record.up_to_length[record.colour[at], length] |= 1 << at
         for wilds in range(route.ferries, MAX_LENGTH + 1):
             record.up_to_ferries[wilds] |= 1 << at
+        for vehicle in range(MAX_VEHICLES):
+            fewest = record.spaces[at] if record.vehicle[at] == vehicle else 0
+            for pieces in range(fewest, MAX_LENGTH + 1):
+                record.up_to_pieces[vehicle, pieces] |= 1 << at
 
 
 def _write_tickets(record: Any, city: City) -> None:

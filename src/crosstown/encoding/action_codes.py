@@ -8,7 +8,7 @@ import numpy as np
 
 from crosstown.rules import legal_moves
 from crosstown.rules.kernel import move_codes
-from crosstown.rules.kernel.compiler import leaf, rule
+from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_ROUTES
 from crosstown.rules.kernel.state import GRAY, WILD
 
@@ -68,5 +68,5 @@ def write_mask(city: Any, game: Any, table: Any, scratch: Any, mask: Any) -> int
         mask[action] = 0
     count = legal_moves.list_moves(city, game, scratch)
     for i in range(count):
-        mask[action_of(city, table, scratch.moves[i])] = 1
+        mask[action_of(city, table, whole(scratch.moves[i]))] = 1
     return count

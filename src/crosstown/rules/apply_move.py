@@ -1,4 +1,8 @@
-"""Playing a legal move."""
+"""Playing a legal move.
+
+Every move runs through the same steps, so that each rule stands in the code once: compiled for a device,
+neighbouring games then stay together, and the code stays small enough for its cache.
+"""
 
 from __future__ import annotations
 
@@ -7,79 +11,84 @@ from typing import Any
 from crosstown.rules import claims, deck, souvenirs, tickets, turns
 from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.compiler import rule, whole
-from crosstown.rules.kernel.state import FIRST_KEEP, KEEP, SECOND_CARD, SOUVENIR, TURN, WILD
+from crosstown.rules.kernel.state import FIRST_KEEP, KEEP, NONE, PLACE, SECOND_CARD, SOUVENIR, TURN, WILD
 
 
 @rule
-def play_draw(city: Any, game: Any, kind: int, card: int, scratch: Any) -> None:
-    """D1 to D3, D6: a card; the first of two unless it was an open wild or no second can be had."""
-    first = game.phase == TURN
+def carry_out(city: Any, game: Any, seat: int, move: int, scratch: Any) -> None:
+    """What the move itself does: cards, routes, tickets and stacks change hands."""
+    kind = move_codes.kind_of(move)
+    second = move_codes.second_of(move)
     if kind == move_codes.DRAW:
-        deck.draw_card(game, whole(game.seat), scratch)
-    else:
-        deck.take_card(city, game, whole(game.seat), card, scratch)
-    deck.settle(city, game, scratch)
-    wild_taken = kind == move_codes.TAKE and card == WILD
-    if first and not wild_taken and deck.can_draw_second(city, game):
-        game.phase = SECOND_CARD
-    else:
-        turns.end_turn(city, game, scratch)
+        deck.draw_card(game, seat, scratch)
+    elif kind == move_codes.TAKE:
+        deck.take_card(city, game, seat, second, scratch)
+    elif kind == move_codes.CLAIM:
+        route = move_codes.first_of(move)
+        claims.claim(city, game, seat, route, move_codes.colour_of(move), move_codes.wilds_of(move))
+    elif kind == move_codes.TICKETS:
+        tickets.offer_tickets(game, seat, whole(city.draw))
+    elif kind == move_codes.KEEP_TICKETS:
+        tickets.keep_tickets(game, tickets.open_offer(game, seat), second)
+    elif kind == move_codes.PLACE_TOKEN:
+        souvenirs.place_stack(city, game, move_codes.first_of(move), second)
 
 
 @rule
-def play_claim(city: Any, game: Any, claim: int, scratch: Any) -> None:
-    """C1 to C8: a route, and where it leads to souvenirs one of those."""
-    seat = whole(game.seat)
-    route = move_codes.first_of(claim)
-    claims.claim(city, game, seat, route, move_codes.colour_of(claim), move_codes.wilds_of(claim))
-    deck.settle(city, game, scratch)
-    at_a = souvenirs.offers_souvenir(game, seat, whole(city.route_a[route]))
-    at_b = souvenirs.offers_souvenir(game, seat, whole(city.route_b[route]))
-    if at_a and at_b:
-        game.claimed = route
-        game.phase = SOUVENIR
-        return
-    if at_a:
-        souvenirs.take_souvenir(game, seat, whole(city.route_a[route]), scratch)
-    elif at_b:
-        souvenirs.take_souvenir(game, seat, whole(city.route_b[route]), scratch)
-    turns.end_turn(city, game, scratch)
+def collect_souvenir(city: Any, game: Any, seat: int, move: int, scratch: Any) -> bool:
+    """C8: a souvenir at an end of the claimed route; false where the seat has to choose between both ends."""
+    place = NONE
+    if move_codes.kind_of(move) == move_codes.TAKE_TOKEN:
+        place = move_codes.second_of(move)
+    else:
+        route = move_codes.first_of(move)
+        at_a = souvenirs.offers_souvenir(game, seat, whole(city.route_a[route]))
+        at_b = souvenirs.offers_souvenir(game, seat, whole(city.route_b[route]))
+        if at_a and at_b:
+            game.claimed = route
+            return False
+        if at_a:
+            place = whole(city.route_a[route])
+        elif at_b:
+            place = whole(city.route_b[route])
+    if place != NONE:
+        souvenirs.take_souvenir(game, seat, place, scratch)
+    return True
 
 
 @rule
-def play_keep(city: Any, game: Any, kept: int, scratch: Any) -> None:
-    """S4, K1: what is kept stays to the end."""
-    tickets.keep_tickets(game, tickets.open_offer(game, whole(game.seat)), kept)
-    if game.phase == FIRST_KEEP:
-        turns.next_in_setup(city, game)
-    else:
-        turns.end_turn(city, game, scratch)
+def goes_on(city: Any, game: Any, seat: int, move: int, scratch: Any) -> int:
+    """D3, D6, K1, C8: what the seat has to decide next in the same turn, or none."""
+    kind = move_codes.kind_of(move)
+    if kind == move_codes.TICKETS:
+        return KEEP
+    if kind == move_codes.CLAIM or kind == move_codes.TAKE_TOKEN:
+        if city.symbols > 0 and not collect_souvenir(city, game, seat, move, scratch):
+            return SOUVENIR
+    elif kind == move_codes.DRAW or (kind == move_codes.TAKE and move_codes.second_of(move) != WILD):
+        if game.phase == TURN and deck.can_draw_second(city, game):
+            return SECOND_CARD
+    return NONE
 
 
 @rule
 def play_move(city: Any, game: Any, move: int, scratch: Any) -> None:
     """Plays a legal move and writes what happened on the scratch tape."""
     kind = move_codes.kind_of(move)
-    second = move_codes.second_of(move)
+    seat = whole(game.seat)
     scratch.tape_size = 0
     game.plies += 1
     if kind == move_codes.PASS:
-        turns.pass_turn(city, game, scratch)
-        return
-    if game.phase == TURN:
+        game.passes += 1
+    elif game.phase == TURN:
         game.passes = 0
-    if kind == move_codes.DRAW or kind == move_codes.TAKE:
-        play_draw(city, game, kind, second, scratch)
-    elif kind == move_codes.CLAIM:
-        play_claim(city, game, move, scratch)
-    elif kind == move_codes.TICKETS:
-        tickets.offer_tickets(game, whole(game.seat), whole(city.draw))
-        game.phase = KEEP
-    elif kind == move_codes.KEEP_TICKETS:
-        play_keep(city, game, second, scratch)
-    elif kind == move_codes.PLACE_TOKEN:
-        souvenirs.place_stack(city, game, move_codes.first_of(move), second)
+    carry_out(city, game, seat, move, scratch)
+    if kind == move_codes.DRAW or kind == move_codes.TAKE or kind == move_codes.CLAIM:
+        deck.settle(city, game, scratch)
+    phase = goes_on(city, game, seat, move, scratch)
+    if phase != NONE:
+        game.phase = phase
+    elif game.phase == FIRST_KEEP or game.phase == PLACE:
         turns.next_in_setup(city, game)
     else:
-        souvenirs.take_souvenir(game, whole(game.seat), second, scratch)
         turns.end_turn(city, game, scratch)

@@ -46,25 +46,17 @@ def tell_closed(city: Any, game: Any, seat: int, out: Any) -> None:
             out[route] = why_closed(city, game, seat, route)
 
 
-@rule
-def note_open(city: Any, game: Any, seat: int, route: int) -> None:
-    """Keeps the set of routes that a seat may claim."""
-    if why_closed(city, game, seat, route) == reason_codes.LEGAL:
-        game.open[seat] |= 1 << route
-    else:
-        game.open[seat] &= ~(1 << route)
-
-
-@rule
+@leaf
 def update_open(city: Any, game: Any, seat: int, route: int) -> None:
     """C1, C5: a claim closes its route and may close the other half; C3: the seat has fewer pieces now."""
+    both = 1 << route
+    if city.sister[route] != NONE:
+        both |= 1 << whole(city.sister[route])
+    closed = both if game.seats < city.both_from else 1 << route
     for other in range(whole(game.seats)):
-        note_open(city, game, other, route)
-        if city.sister[route] != NONE:
-            note_open(city, game, other, city.sister[route])
-    if game.pieces[seat, city.vehicle[route]] < city.longest:
-        for near in range(city.routes):
-            note_open(city, game, seat, near)
+        game.open[other] &= ~(both if other == seat else closed)
+    vehicle = city.vehicle[route]
+    game.open[seat] &= city.up_to_pieces[vehicle, min(whole(game.pieces[seat, vehicle]), MAX_LENGTH)]
 
 
 @leaf

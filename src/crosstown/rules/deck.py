@@ -107,9 +107,7 @@ def settle(city: Any, game: Any, scratch: Any) -> None:
         gap = leftmost_gap(city, game)
         if gap != NONE and game.stack_size > 0:
             fill(game, gap, scratch)
-        elif gap != NONE and game.discard_size > 0:
-            shuffle_discards(city, game, scratch)
-        elif must_sweep(city, game):
+        elif (gap == NONE or game.discard_size == 0) and must_sweep(city, game):
             sweep(city, game, scratch)
         elif game.stack_size == 0 and game.discard_size > 0:
             shuffle_discards(city, game, scratch)

@@ -74,5 +74,5 @@ def count_cards(cities: Any, games: Any, at: int, seat: int, held: Any, unseen: 
 @entry
 def step(cities: Any, games: Any, at: int, choice: int, scratches: Any) -> int:
     """Plays one of the listed moves and lists the next ones; returns how many, 0 at the end."""
-    apply_move.play_move(cities[0], games[at], scratches[0].moves[choice], scratches[0])
+    apply_move.play_move(cities[0], games[at], whole(scratches[0].moves[choice]), scratches[0])
     return legal_moves.list_moves(cities[0], games[at], scratches[0])

@@ -45,17 +45,19 @@ def add_claims(city: Any, game: Any, seat: int, out: Any, count: int) -> int:
     while routes != 0:
         route = lowest(routes)
         routes = without_lowest(routes)
-        length = city.length[route]
+        all_wild = make_move(whole(move_codes.CLAIM), route, city.length[route])
         fewest = claims.fewest_coloured(city, game, seat, route)
-        first, last = claims.colours_of(city, route)
-        for colour in range(first, last):
-            for coloured in range(claims.most_coloured(city, game, seat, route, colour), fewest - 1, -1):
-                out[count] = make_move(
-                    whole(move_codes.CLAIM), route, move_codes.payment(colour, length - coloured)
-                )
+        colour, last = claims.colours_of(city, route)
+        while colour < last:
+            paid = move_codes.payment(colour, 0)
+            coloured = claims.most_coloured(city, game, seat, route, colour)
+            while coloured >= fewest:
+                out[count] = all_wild + paid - coloured
                 count += 1
+                coloured -= 1
+            colour += 1
         if claims.can_pay_wild(city, game, seat, route):
-            out[count] = make_move(whole(move_codes.CLAIM), route, length)
+            out[count] = all_wild
             count += 1
     return count
 

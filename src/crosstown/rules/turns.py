@@ -6,7 +6,7 @@ from typing import Any
 
 from crosstown.rules.kernel import event_tape
 from crosstown.rules.kernel.compiler import rule, whole
-from crosstown.rules.kernel.state import FIRST_KEEP, LAST_ROUND, NO_MOVES, NONE, OVER, PLACE, TURN
+from crosstown.rules.kernel.state import FIRST_KEEP, LAST_ROUND, NO_MOVES, NONE, NOT_OVER, OVER, PLACE, TURN
 from crosstown.rules.souvenirs import placing_seat
 
 
@@ -30,28 +30,23 @@ def pieces_of(city: Any, game: Any, seat: int) -> int:
 
 @rule
 def end_turn(city: Any, game: Any, scratch: Any) -> None:
-    """T1, E1: the next seat's turn, unless this was the last one of the last round."""
+    """T1, T2, E1: the next seat's turn, unless this was the last one or every seat has passed in a row."""
     seat = whole(game.seat)
+    reason = NOT_OVER
     if game.turns_left > 0:
         game.turns_left -= 1
         if game.turns_left == 0:
-            end_game(game, whole(LAST_ROUND), scratch)
-            return
+            reason = LAST_ROUND
+    elif game.passes == game.seats:
+        reason = NO_MOVES
     elif pieces_of(city, game, seat) <= city.pieces_left:
         game.turns_left = game.seats
         event_tape.note(scratch, whole(event_tape.LAST))
+    if reason != NOT_OVER:
+        end_game(game, reason, scratch)
+        return
     game.seat = (seat + 1) % game.seats
     game.phase = TURN
-
-
-@rule
-def pass_turn(city: Any, game: Any, scratch: Any) -> None:
-    """T2: the game ends when every seat has passed in a row. A pass uses up a turn of the last round (E1)."""
-    game.passes += 1
-    if game.turns_left <= 0 and game.passes == game.seats:
-        end_game(game, whole(NO_MOVES), scratch)
-    else:
-        end_turn(city, game, scratch)
 
 
 @rule

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from crosstown.rules.kernel.compiler import leaf, rule, whole
-from crosstown.rules.kernel.state import MAX_TAPE
+from crosstown.rules.kernel.state import MAX_TAPE, TAPED
 
 # Each entry is its kind and then the numbers named here.
 DREW = 1  # seat, card
@@ -33,6 +33,8 @@ def entries(tape: list[int]) -> Iterator[tuple[int, list[int]]]:
 @leaf
 def note(scratch: Any, number: int) -> None:
     """Writes one number. A full tape is marked as such and takes no more."""
+    if not TAPED:
+        return
     at = scratch.tape_size
     if 0 <= at < MAX_TAPE:
         scratch.tape[at] = number
@@ -44,6 +46,8 @@ def note(scratch: Any, number: int) -> None:
 @leaf
 def note_card(scratch: Any, kind: int, where: int, card: int) -> None:
     """Writes an entry about a card: drawn by a seat, or turned up in a slot."""
+    if not TAPED:
+        return
     at = scratch.tape_size
     if 0 <= at < MAX_TAPE - 2:
         scratch.tape[at] = kind
@@ -57,6 +61,8 @@ def note_card(scratch: Any, kind: int, where: int, card: int) -> None:
 @rule
 def note_shuffle(scratch: Any, game: Any) -> None:
     """Writes the whole new stack."""
+    if not TAPED:
+        return
     size = whole(game.stack_size)
     note(scratch, whole(SHUFFLED))
     note(scratch, size)

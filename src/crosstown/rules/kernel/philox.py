@@ -69,14 +69,11 @@ def next_word(chance: Any) -> int:
 @rule
 def below(chance: Any, bound: int) -> int:
     """A whole number from 0 to bound - 1, each equally likely (Lemire's multiplication with rejection)."""
-    product = next_word(chance) * bound
-    low = product & MASK
-    if low < bound:
-        unfair = (MASK + 1 - bound) % bound
-        while low < unfair:
-            product = next_word(chance) * bound
-            low = product & MASK
-    return product >> 32
+    while True:
+        product = next_word(chance) * bound
+        low = product & MASK
+        if low >= bound or low >= (MASK + 1 - bound) % bound:
+            return product >> 32
 
 
 @rule

@@ -41,7 +41,9 @@ NOT_OVER, LAST_ROUND, NO_MOVES = range(3)
 # A payment is at most every colour with every number of wilds, and all wild.
 MAX_MOVES = MAX_ROUTES * ((MAX_KINDS - 1) * MAX_LENGTH + 1) + MAX_KINDS + 2
 # Room for the events of one ply. The check of packs rules out endless sweeps, and a full tape is noticed.
-MAX_TAPE = 16384
+# On a device nobody reads the tape, so there is none.
+TAPED = MODE != "cuda"
+MAX_TAPE = 16384 if TAPED else 1
 
 Array = npt.NDArray[Any]
 
@@ -81,10 +83,11 @@ CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no 
         ("points", "i8", (MAX_ROUTES,)),
         ("sister", "i8", (MAX_ROUTES,)),  # the other half of a double route
         ("touching", "i8", (MAX_PLACES,)),  # the routes at a place, as a set
-        ("longest", "i8"),
-        # sets of routes: of a colour and at most so long; with at most so many ferries
+        # sets of routes: of a colour and at most so long; with at most so many ferries; those that so many
+        # pieces of a vehicle are enough for, among them all routes of other vehicles
         ("up_to_length", "i8", (MAX_KINDS, MAX_LENGTH + 1)),
         ("up_to_ferries", "i8", (MAX_LENGTH + 1,)),
+        ("up_to_pieces", "i8", (MAX_VEHICLES, MAX_LENGTH + 1)),
         ("tickets", "i8"),
         ("ticket_a", "i8", (MAX_TICKETS,)),
         ("ticket_b", "i8", (MAX_TICKETS,)),
@@ -178,7 +181,7 @@ SCRATCH = np.dtype(
         ("recorded_at", "i8"),
         ("tape", "i1", (MAX_TAPE,)),
         ("tape_size", "i8"),
-        ("moves", "i8", (MAX_MOVES,)),
+        ("moves", "i4", (MAX_MOVES,)),
         ("bag", "i1", (MAX_CARDS,)),
         ("label", "i1", (MAX_PLACES,)),
         # dealing cards anew: what was held, what was stacked at the last shuffle, and who got how much
