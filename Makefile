@@ -137,11 +137,9 @@ ppo: # PyTorch, without CUDA, in an environment of its own
 	$(VENV)-ppo/bin/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu torch
 	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
 
-cuda:
-	$(PYTHON) -m venv $(VENV)-cuda
-	$(VENV)-cuda/bin/python -m pip install --quiet --editable . numba-cuda nvidia-nvvm nvidia-cuda-nvrtc
-	$(VENV)-cuda/bin/python -m benchmarks.gpu_compile
+cuda: setup
+	$(BIN)/python -m crosstown.gpu.compile build/ptx
 
 clean:
-	rm -rf $(VENV) $(VENV)-cuda $(VENV)-ppo build dist frontend/node_modules frontend/dist src/crosstown/web/built
+	rm -rf $(VENV) $(VENV)-ppo build dist frontend/node_modules frontend/dist src/crosstown/web/built
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,8 +1,9 @@
-"""The errors of Crosstown: three families, each with a stable code, the offending input and the place.
+"""The errors of Crosstown: families, each with a stable code, the offending input and the place.
 
 * `TextError`: text that cannot be read (a move, a seed, a name).
 * `IllegalMove`: a move that can be read but is not legal here.
 * `DataError`: a record or a pack that is wrong (`RecordError`, `PackError`).
+* `DeviceError`: a GPU that cannot be used.
 
 The code is for programs and never changes; the sentence is for people and may.
 """
@@ -76,6 +77,14 @@ class StoreError(DataError):
     * ``store-unavailable``: unknown. Read the state again later.
     * ``store-corrupt``: the file is damaged. Restore a backup.
     * ``store-in-use``, ``store-missing``, ``store-newer``: the database was not opened.
+    """
+
+
+class DeviceError(CrosstownError):
+    """The GPU cannot be used.
+
+    ``gpu-no-cupy``, ``gpu-no-device``, ``gpu-no-compiler``, ``gpu-compile-failed``, ``gpu-no-code`` and
+    ``gpu-stale-code`` say what is missing.
     """
 
 

@@ -51,7 +51,7 @@ class GameBatch:
         self.actions = ActionTable.of(city)
         self.size = games
         self._kind = reward_number(reward)
-        policies = [_policy(player) for player in players]
+        policies = [policy_number(player) for player in players]
         self._policies: Array = np.array(policies, np.int64)
         self._rotate = int(rotate)
         self._threads = min(threads or _cores(), max(1, games // CHUNK))
@@ -102,10 +102,7 @@ class GameBatch:
         legal = inside & (self.masks[np.arange(self.size), np.where(inside, chosen, 0)] != 0)
         wrong = np.flatnonzero(~legal & (self.ended == 0))
         if wrong.size:
-            game, action = int(wrong[0]), int(chosen[wrong[0]])
-            what = repr(self.actions.text(action)) if 0 <= action < len(self.actions) else "no action"
-            message = f"action {action} ({what}) is not legal in game {game}: choose one whose mask is 1"
-            raise TextError("action-illegal", message, offender=str(action))
+            raise illegal_action(self.actions, int(wrong[0]), int(chosen[wrong[0]]))
 
     def _run(self, chosen: Array) -> None:
         bounds = np.linspace(0, self.size, self._threads + 1, dtype=np.int64)
@@ -129,7 +126,15 @@ def _cores() -> int:
     return os.cpu_count() or 1
 
 
-def _policy(player: str | None) -> int:
+def illegal_action(actions: ActionTable, game: int, action: int) -> TextError:
+    """The error for an action that is not legal in a game."""
+    what = repr(actions.text(action)) if 0 <= action < len(actions) else "no action"
+    message = f"action {action} ({what}) is not legal in game {game}: choose one whose mask is 1"
+    return TextError("action-illegal", message, offender=str(action))
+
+
+def policy_number(player: str | None) -> int:
+    """The number of a kernel player, or that of the caller."""
     if player is None:
         return CALLER
     if player not in POLICIES:

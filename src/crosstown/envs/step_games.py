@@ -115,6 +115,32 @@ def observe(
 
 
 @rule
+def step_game(
+    choose: Any, city: Any, table: Any, game: Any, view: Any, policies: Any, rotate: int, memory: Any,
+    seed: Any, actions: Any, moves: Any, layout: Any, scratch: Any, result: Any, kind: int,
+    action: int, over: bool, seat: int, numbers: Any, mask: Any, rewards: Any,
+) -> int:  # fmt: skip
+    """Takes an action in one game, or begins it anew; returns who observes."""
+    for other in range(whole(game.seats)):
+        rewards[other] = 0.0
+    if action < 0 or over:
+        if over:
+            seed[3] += 1
+        begin_game(city, table, game, policies, memory, seed, scratch)
+    else:
+        play_move(city, game, whole(moves[action]), scratch)
+    play_others(choose, city, game, view, policies, rotate, memory, seed, scratch)
+    if game.phase == OVER:
+        score_game(city, game, scratch.label, result)
+        result.plies = game.plies
+        write_rewards(game, kind, result, rewards)
+    else:
+        seat = whole(game.seat)
+    observe(city, game, seat, view, actions, layout, scratch, numbers, mask)
+    return seat
+
+
+@rule
 def step_all(
     choose: Any, cities: Any, tables: Any, games: Any, views: Any, policies: Any, rotate: int, memories: Any,
     seeds: Any, action_tables: Any, moves: Any, layouts: Any, scratches: Any, results: Any, kind: int,
@@ -126,31 +152,14 @@ def step_all(
     ``ended`` holds 1 where a game is over. ``seats`` holds who observes: the seat to move, at the end the
     seat that moved last. An action below 0 begins a game anew whatever its state.
     """
-    city = cities[0]
-    scratch = scratches[thread]
-    view = views[thread]
     for i in range(first, last):
-        game = games[i]
-        memory = memories[i % memories.shape[0]]
-        for seat in range(whole(game.seats)):
-            rewards[i, seat] = 0.0
-        if chosen[i] < 0 or ended[i] != 0:
-            if ended[i] != 0:
-                seeds[i, 3] += 1
-            begin_game(city, tables[0], game, policies, memory, seeds[i], scratch)
-        else:
-            play_move(city, game, whole(moves[chosen[i]]), scratch)
-        play_others(choose, city, game, view, policies, rotate, memory, seeds[i], scratch)
-        ended[i] = 1 if game.phase == OVER else 0
-        if game.phase == OVER:
-            score_game(city, game, scratch.label, results[i])
-            results[i].plies = game.plies
-            write_rewards(game, kind, results[i], rewards[i])
-        else:
-            seats[i] = game.seat
-        observe(
-            city, game, whole(seats[i]), view, action_tables[0], layouts[0], scratch, numbers[i], masks[i]
-        )
+        seats[i] = step_game(
+            choose, cities[0], tables[0], games[i], views[thread], policies, rotate,
+            memories[i % memories.shape[0]], seeds[i], action_tables[0], moves, layouts[0],
+            scratches[thread], results[i], kind, whole(chosen[i]), ended[i] != 0, whole(seats[i]),
+            numbers[i], masks[i], rewards[i],
+        )  # fmt: skip
+        ended[i] = 1 if games[i].phase == OVER else 0
 
 
 @entry

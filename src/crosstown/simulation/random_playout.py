@@ -14,6 +14,8 @@ from crosstown.rules.kernel.philox import below, seed_chance
 from crosstown.rules.kernel.state import OVER, TURN, WILD
 from crosstown.rules.setup import copy_game, deal, shuffle_all
 
+MOVES = 1  # the stream of a game's seed that random moves are drawn from; 0 shuffles
+
 
 @rule
 def play_out(city: Any, game: Any, chance: Any, scratch: Any) -> int:
@@ -21,7 +23,7 @@ def play_out(city: Any, game: Any, chance: Any, scratch: Any) -> int:
     plies = 0
     while game.phase != OVER:
         count = legal_moves.list_moves(city, game, scratch)
-        play_move(city, game, scratch.moves[below(chance, count)], scratch)
+        play_move(city, game, whole(scratch.moves[below(chance, count)]), scratch)
         plies += 1
     return plies
 
@@ -93,6 +95,25 @@ def random_games(
             plies += play_out(city, game, chances[0], scratch)
         else:
             plies += play_out_unlisted(city, game, chances[0], scratch)
+    return plies
+
+
+@entry
+def play_seeded(
+    cities: Any, tables: Any, games: Any, seeds: Any, chances: Any, scratches: Any, listed: bool
+) -> int:
+    """Plays one game a seed, moves from its second stream; returns the plies. A device does the same."""
+    plies = 0
+    for i in range(games.shape[0]):
+        copy_game(games[i], tables[0])
+        seed_chance(games[i].chance, seeds[i], whole(0))
+        shuffle_all(cities[0], games[i], scratches[0])
+        deal(cities[0], games[i], scratches[0])
+        seed_chance(chances[0], seeds[i], whole(MOVES))
+        if listed:
+            plies += play_out(cities[0], games[i], chances[0], scratches[0])
+        else:
+            plies += play_out_unlisted(cities[0], games[i], chances[0], scratches[0])
     return plies
 
 
