@@ -11,6 +11,7 @@ import json
 import os
 import sys
 import traceback
+from importlib.util import find_spec
 from typing import Any, NoReturn
 
 from crosstown.cli.main import main
@@ -64,6 +65,8 @@ def become(request: dict[str, Any]) -> None:
 
 
 if __name__ == "__main__":
+    # Worker processes of a command look here for what to import.
+    setattr(sys.modules["__main__"], "__spec__", find_spec("crosstown.__main__"))  # noqa: B010
     warm_up_all()
     simulate("london", 2, ("medium",), 1, seed=1)
     print(flush=True)
