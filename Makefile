@@ -9,6 +9,7 @@ BUILD := $(BIN)/python frontend/build.py --get-node
 LOCK := requirements/dev.lock
 INSTALL := $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
 
+CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
 STAGES := $(BIN)/python -m testkit.make_stages
 # Two at a time on two cores, the longest first. The docs site is built by a test.
 CHECKS := compiled+types+front-types+front-test+front-lint+front-format+imports+lint
@@ -94,11 +95,11 @@ unit-quick: setup
 unit: setup
 	$(PYTEST) --ignore tests/browser --ignore tests/faults
 
-browser: built
-	$(PYTEST) tests/browser
+browser: built # a test waits for its pages now and then, so one more runs
+	$(PYTEST) --numprocesses $$(($(CORES) + 1)) tests/browser
 
-faults: setup
-	$(PYTEST) tests/faults
+faults: setup # they mostly wait: for servers to start, connections to break, time limits to pass
+	$(PYTEST) --numprocesses $$((2 * $(CORES))) tests/faults
 
 coverage: built # the rules once more as plain Python, for compiled code cannot be seen
 	$(BIN)/python -m coverage erase

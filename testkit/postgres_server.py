@@ -74,6 +74,10 @@ class PostgresServer:
             cursor = connection.execute(sql.encode())
             return cursor.fetchall() if cursor.description else []
 
+    @property
+    def running(self) -> bool:
+        return self._process is not None
+
     def start(self) -> None:
         """Starts it and waits until it answers. After a crash, old children may need a moment to go."""
         ends = time.monotonic() + START_WITHIN

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import socket
@@ -41,13 +42,13 @@ NO_PAUSES: dict[str, float] = {
     "crosstown.service.scheduler:BOT_PAUSE": 0,
     "crosstown.service.tables.deadlines:UNDO_WINDOW": 0,
 }
-_QUICK = """
+# Runs a server with settings that the command has no options for.
+_WITH_SETTINGS = """
 import sys
+import msgspec
 from crosstown.web.server.config import Config
 from crosstown.web.server.processes import serve
-database = f"sqlite:///{sys.argv[2]}/crosstown.sqlite"
-undo_window = int(sys.argv[3])
-serve(Config(port=int(sys.argv[1]), database=database, pause=20, undo_window=undo_window, limits=False))
+serve(msgspec.json.decode(sys.argv[1], type=Config))
 """
 
 
@@ -135,8 +136,15 @@ class ServerProcess:
             self.kill()
 
 
-def quick_server(data: Path, undo_window: int = 100) -> ServerProcess:
+def quick_server(data: Path, **settings: object) -> ServerProcess:
     """A server without limits whose computer players do not wait until people can follow them."""
     server = ServerProcess(data)
-    server.command = [sys.executable, "-c", _QUICK, str(server.port), str(data), str(undo_window)]
+    settings = {
+        "port": server.port,
+        "database": f"sqlite:///{data}/crosstown.sqlite",
+        "pause": 20,
+        "undo_window": 100,
+        "limits": False,
+    } | settings
+    server.command = [sys.executable, "-c", _WITH_SETTINGS, json.dumps(settings)]
     return server

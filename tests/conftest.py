@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -52,13 +53,25 @@ def folder_of(item: pytest.Item) -> str:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests begin first: at the end, no process waits for another that has just begun one."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     for item in items:
         fixtures: list[str] = getattr(item, "fixturenames", [])
         if folder_of(item) in SLOW_FOLDERS or not SLOW_FIXTURES.isdisjoint(fixtures):
             item.add_marker("slow")
-    items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    processes: int = getattr(config, "workerinput", {}).get("workercount", 1)
+    items[:] = long_ones_first(items, processes)
+
+
+def long_ones_first(items: list[pytest.Item], processes: int) -> list[pytest.Item]:
+    """Each process gets an equal part of the list. Its part begins with some of the tests that take longest,
+    so that no process is left with one of them at the end."""
+    long = [item for item in items if item.get_closest_marker("long")]
+    others = iter([item for item in items if item not in long])
+    ordered: list[pytest.Item] = []
+    for process in range(processes):
+        ordered += long[process::processes]
+        ordered += islice(others, max(0, len(items) * (process + 1) // processes - len(ordered)))
+    return ordered
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -23,8 +23,15 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
         yield started
 
 
-@pytest.fixture
-def postgres() -> Iterator[PostgresServer]:
-    """One that waits for the disk as at home, for it will be killed."""
+@pytest.fixture(scope="session")
+def durable_postgres() -> Iterator[PostgresServer]:
     with PostgresServer(durable=True) as started:
         yield started
+
+
+@pytest.fixture
+def postgres(durable_postgres: PostgresServer) -> Iterator[PostgresServer]:
+    """One that waits for the disk as at home, for it will be killed. The next test finds it running."""
+    yield durable_postgres
+    if not durable_postgres.running:
+        durable_postgres.start()

@@ -114,6 +114,7 @@ async def test_somebody_who_is_slow_is_caught_up(server: ServerProcess) -> None:
     check_story(heard)
 
 
+@pytest.mark.long
 async def test_the_deaf_and_the_silent_are_dropped(strict_server: ServerProcess, metrics: int) -> None:
     before = sockets(strict_server)
     async with AsyncExitStack() as stack:

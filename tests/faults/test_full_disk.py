@@ -34,7 +34,7 @@ async def test_it_runs_full_in_the_middle_of_games(disk: SmallDisk, tmp_path: Pa
     if log_too:
         server.log = disk.seen_from_here / "server.log"
     with server:
-        storm = Storm(server.url, games=60, at_once=8, mixed=2)
+        storm = Storm(server.url, at_once=8, mixed=2)
 
         async def run_full() -> None:
             for killed in (False, True):

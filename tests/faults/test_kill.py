@@ -14,9 +14,11 @@ from tests.faults.kill_storm import kill_again_and_again
 pytestmark = pytest.mark.anyio
 
 
+@pytest.mark.long
 async def test_people_play_on(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, games=80, mixed=0, at_once=40, kills=10, seed=1)
+    await kill_again_and_again(tmp_path, at_once=30, mixed=0, kills=10, seed=1)
 
 
+@pytest.mark.long
 async def test_people_and_computer_players_play_on(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, games=8, mixed=8, at_once=8, kills=8, seed=2)
+    await kill_again_and_again(tmp_path, at_once=8, mixed=8, kills=10, seed=2)

@@ -52,9 +52,10 @@ async def all_started(server: ServerProcess, count: int) -> None:
             await asyncio.sleep(0.1)
 
 
+@pytest.mark.long
 async def test_a_worker_is_killed(server: ServerProcess, database: str) -> None:
     chance = random.Random(5)
-    storm = Storm(server.url, games=200, at_once=16, mixed=3, alone=False)
+    storm = Storm(server.url, at_once=16, mixed=3, alone=False)
     kills = 4
 
     async def kill() -> None:
@@ -78,7 +79,7 @@ async def test_the_process_that_watches_over_the_workers_is_killed(
     server: ServerProcess, database: str
 ) -> None:
     """They do not go on without it, for nobody could stop them, nor start another server on their port."""
-    storm = Storm(server.url, games=200, at_once=16, alone=False)
+    storm = Storm(server.url, at_once=16, alone=False)
 
     async def kill() -> None:
         await storm.in_full_swing()
@@ -107,9 +108,10 @@ async def test_there_is_no_database(tmp_path: Path) -> None:
     assert_one_line(server.output(), "store-unavailable")
 
 
+@pytest.mark.long
 async def test_the_database_restarts(server: ServerProcess, database: str, postgres: PostgresServer) -> None:
     chance = random.Random(6)
-    storm = Storm(server.url, games=200, at_once=16, mixed=2, alone=False)
+    storm = Storm(server.url, at_once=16, mixed=2, alone=False)
 
     async def restart() -> None:
         for end, long in ((postgres.stop, False), (postgres.kill, True), (postgres.kill, False)):

@@ -23,7 +23,7 @@ WAIT = 25  # seconds that a client is ready to wait for an answer
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])
 async def test_it_stops_in_the_middle_of_games(server: ServerProcess, how: signal.Signals) -> None:
-    storm = Storm(server.url, games=100, at_once=20)
+    storm = Storm(server.url, at_once=20)
 
     async def stop() -> None:
         await storm.in_full_swing()
