@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from random import Random
 
 from testkit.browser_user import PATIENCE, BrowserUser, Json
@@ -34,9 +35,27 @@ def finish(people: list[BrowserUser], table: str, chance: Random) -> None:
     """Plays the rest past the pages, which look on once they have nothing on its way any more."""
     for person in people:
         person.page.wait_for_function("() => !document.querySelector('[data-sending]')")
-    while (seat := (told := people[0].snapshot(table))["view"]["turn"]) is not None:
-        view: Json = people[seat].snapshot(table)["view"]
-        moves = view["legal_moves"]
-        claims = [move for move in moves if move.startswith("claim")]
-        move = chance.choice(claims or [move for move in moves if move != "tickets"] or moves)
-        people[seat].command(table, "play", version=told["version"], move=move)
+    play_on(people, table, chance, lambda view: view["turn"] is None)
+
+
+def is_last_round(view: Json) -> bool:
+    return view["turns_left"] is not None
+
+
+def play_on(people: list[BrowserUser], table: str, chance: Random, until: Callable[[Json], bool]) -> Json:
+    """Claims whatever can be claimed, past the pages, until a view is as wanted; returns the table's state.
+
+    The first seats are these people's; computer players at the others move by themselves.
+    """
+    seat = 0
+    while not until(view := (told := people[seat].snapshot(table))["view"]):
+        if view["turn"] >= len(people):
+            people[0].page.wait_for_timeout(20)
+        elif view["turn"] != seat:
+            seat = view["turn"]
+        else:
+            moves = view["legal_moves"]
+            claims = [move for move in moves if move.startswith("claim")]
+            move = chance.choice(claims or [move for move in moves if move != "tickets"] or moves)
+            people[seat].command(table, "play", version=told["version"], move=move)
+    return told

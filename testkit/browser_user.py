@@ -45,6 +45,12 @@ _SETTLED = """() => new Promise((settled) => {
 })"""
 
 
+_GO = """(path) => {
+  history.pushState(null, '', path)
+  dispatchEvent(new PopStateEvent('popstate'))
+}"""
+
+
 class BrowserUser:
     """A browser's context with one page. What arrives is kept, and so is trouble."""
 
@@ -57,6 +63,7 @@ class BrowserUser:
         self.trouble: list[str] = []
         self.frames: list[str] = []
         self.answers: list[Response] = []
+        self._asked: set[Request] = set()  # not yet answered
         self.page = self._new_page()
         if name is not None:
             answer = self.context.request.post("/api/me", data={"name": name}, headers={"origin": url})
@@ -66,6 +73,8 @@ class BrowserUser:
         page = self.context.new_page()
         page.on("console", self._on_console)
         page.on("pageerror", lambda error: self.trouble.append(f"uncaught: {error}"))
+        page.on("request", lambda request: self._asked.add(request))
+        page.on("requestfinished", lambda request: self._asked.discard(request))
         page.on("requestfailed", self._on_failure)
         page.on("response", self._on_response)
         page.on("websocket", self._on_socket)
@@ -76,6 +85,7 @@ class BrowserUser:
             self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def _on_failure(self, request: Request) -> None:
+        self._asked.discard(request)
         if request.failure != "net::ERR_ABORTED":  # the page itself gave up, for instance by leaving
             self.trouble.append(f"failed: {request.method} {request.url} {request.failure}")
 
@@ -106,6 +116,16 @@ class BrowserUser:
         self.page.goto(path)
         self.see(screen)
 
+    def go(self, path: str, screen: str) -> None:
+        """Goes on within the site, as a link does: the page is not loaded anew."""
+        self.page.evaluate(_GO, path)
+        self.see(screen)
+
+    def resize(self, width: int, height: int) -> None:
+        """Gives the page another size, and waits until it is laid out."""
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
+
     def see(self, screen: str) -> Locator:
         """Waits until a screen is shown."""
         shown = self.page.locator(f'[data-screen="{screen}"]').first
@@ -126,6 +146,16 @@ class BrowserUser:
     def settle(self) -> None:
         """Waits until the page has done and drawn all that the messages so far have called for."""
         self.page.evaluate(_SETTLED)
+
+    def rest(self) -> None:
+        """Waits until everything that the page has asked for is there and drawn."""
+        deadline = time.monotonic() + PATIENCE
+        self.settle()
+        while self._asked:
+            assert time.monotonic() < deadline, [request.url for request in self._asked]
+            self.page.wait_for_timeout(10)
+            if not self._asked:
+                self.settle()
 
     def look(self) -> Offers:
         """What the page offers now."""

@@ -9,47 +9,50 @@ from testkit.browser_tables import finish
 from testkit.browser_user import BrowserUser
 from testkit.page_player import ASKING, PagePlayer
 
-# Screens that are an address.
+# Screens that are an address. Neighbours differ, so that one sees when the next is shown.
 ADDRESSES = {
     "/": "home",
     "/new/london": "new",
     "/rules": "rules",
-    "/rules/berlin": "rules",
     "/about": "about",
+    "/rules/berlin": "rules",
     "/device/ABCDEFGH": "device",
     "/t/no-such-table": "nowhere",
 }
 DIALOGS = ("settings", "log", "text-view", "help", "menu")
 
 
-def walk(person: BrowserUser, city: str = "london") -> Iterator[str]:
+def walk(person: BrowserUser, city: str = "london", *, with_addresses: bool = True) -> Iterator[str]:
     """Shows one screen after another, and says which."""
-    yield from addresses(person)
+    person.open("/", "home")
+    if with_addresses:
+        yield from addresses(person)
     yield from waiting(person, city)
     yield from playing(person, city)
     yield from handing_over(person, city)
 
 
 def addresses(person: BrowserUser) -> Iterator[str]:
-    """All that needs no table."""
+    """All that needs no table, from any page of ours."""
     for path, screen in ADDRESSES.items():
         with person.expecting("/device/"):
-            person.open(path, screen)
-            person.page.wait_for_load_state("networkidle")
+            person.go(path, screen)
+            person.rest()
         yield f"{screen} at {path}"
 
 
 def waiting(person: BrowserUser, city: str) -> Iterator[str]:
     """A table with an open seat."""
     table = person.begin(city, {"type": "open"})
-    person.open(f"/t/{table}", "waiting")
+    person.go(f"/t/{table}", "waiting")
+    person.rest()
     yield "waiting room"
 
 
 def playing(person: BrowserUser, city: str) -> Iterator[str]:
     """A game from the first tickets to the end."""
     table = person.begin(city, {"type": "computer", "player": "easy"}, {"type": "computer", "player": "easy"})
-    person.open(f"/t/{table}", "table")
+    person.go(f"/t/{table}", "table")
     player = PagePlayer(person)
     person.wait(lambda now: bool(now.tickets))
     yield "first tickets"
@@ -96,7 +99,7 @@ def close_dialog(person: BrowserUser) -> None:
 def handing_over(person: BrowserUser, city: str) -> Iterator[str]:
     """Several people at one screen."""
     table = person.begin(city, {"type": "beside", "name": "Bo"})
-    person.open(f"/t/{table}", "handover")
+    person.go(f"/t/{table}", "handover")
     yield "hand-over"
     person.action("ready").click()
     person.wait(lambda now: bool(now.tickets))

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 
+from testkit.browser_tables import is_last_round, play_on
 from testkit.browser_user import BrowserUser
 from testkit.page_player import PagePlayer
 from tests.browser.conftest import NewUser
@@ -52,7 +54,9 @@ def test_every_move_is_told_and_what_is_to_be_done(new_user: NewUser) -> None:
 def test_the_end_is_told_in_its_order(new_user: NewUser, motion: str) -> None:
     ada = new_user("Ada", reduced_motion=motion)
     ada.context.add_init_script(EARS)
-    ada.open(f"/t/{ada.begin('london', {'type': 'computer', 'player': 'easy'})}", "table")
+    table = ada.begin("london", {"type": "computer", "player": "easy"})
+    play_on([ada], table, Random(3), lambda view: is_last_round(view) and view["turn"] == 0)
+    ada.open(f"/t/{table}", "table")
     PagePlayer(ada, seed=3).play()
     ada.wait(lambda now: now.has("skip") or now.has("rematch"))
     if motion != "reduce":

@@ -48,10 +48,15 @@ def test_two_people_see_the_seal_and_the_check(new_user: NewUser) -> None:
 
 
 def play_to_the_end(people: list[BrowserUser], table: str) -> None:
+    """Past the pages, which have begun the game and look again when it is over."""
     for person in people:
         person.see("table")
+        person.rest()
+        person.page.goto("about:blank")
     seated = sorted(people, key=lambda person: person.snapshot(table)["you"]["seats"])
     finish(seated, table, Random(1))
+    for person in people:
+        person.open(f"/t/{table}", "ending")
 
 
 def check_seal(person: BrowserUser, seal: str) -> None:

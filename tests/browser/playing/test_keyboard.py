@@ -166,7 +166,7 @@ def test_every_tab_stop_can_be_seen(new_user: NewUser) -> None:
         (f"/t/{table}", "table"),
     ):
         ada.open(path, screen)
-        ada.page.wait_for_load_state("networkidle")  # lists that arrive later push everything down
+        ada.rest()  # lists that arrive later push everything down
         keys = Keyboard(ada)
         for _ in range(40):
             ada.page.keyboard.press("Tab")

@@ -99,6 +99,8 @@ def test_a_spectator_sees_what_everyone_sees_and_can_do_nothing(new_user: NewUse
         assert not offers.has(*MOVES)
         assert eve.page.locator(SECRETS).count() == 0
     check_agreement(eve)
+    for person in (ada, ben):
+        person.page.goto("about:blank")
     finish([ada, ben], table, Random(3))
     eve.see("ending")
     truth = Truth(ada.ask(f"/api/tables/{table}/record"))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -17,11 +16,11 @@ from tests.browser.conftest import NewUser, check_log
 ENDLESS = 600_000  # milliseconds
 
 
-@pytest.fixture
-def waiting_server(tmp_path: Path) -> Iterator[ServerProcess]:
-    """Its computers wait long for an undo. Ask for it before `new_user`, so that browsers leave first."""
+@pytest.fixture(scope="module")
+def waiting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """Its computers wait long for an undo."""
     check_built()
-    with quick_server(tmp_path / "server", undo_window=ENDLESS) as server:
+    with quick_server(tmp_path_factory.mktemp("server"), undo_window=ENDLESS) as server:
         yield server
         check_log(server)
 

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-import pytest
-
-from testkit.browser_tables import finish
-from testkit.browser_user import BrowserUser, Json
+from testkit.browser_tables import finish, is_last_round, play_on
+from testkit.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
 
 OVERLAP = """() => {
@@ -19,18 +17,6 @@ BOARD = "() => { const {x, y, width, height} = document.querySelector('.frame').
  return [x, y, width, height] }"
 
 
-def play_until_last_round(people: list[BrowserUser], table: str) -> Json:
-    """Claims whatever can be claimed, past the pages, until somebody is nearly out of pieces."""
-    chance = Random(2)
-    while (told := people[0].snapshot(table))["view"]["turns_left"] is None:
-        seat = told["view"]["turn"]
-        moves = people[seat].snapshot(table)["view"]["legal_moves"]
-        claims = [move for move in moves if move.startswith("claim")]
-        move = chance.choice(claims or [move for move in moves if move != "tickets"] or moves)
-        people[seat].command(table, "play", version=told["version"], move=move)
-    return told
-
-
 def seated(people: list[BrowserUser], city: str) -> str:
     table = people[0].begin(city, *({"type": "open"} for _ in people[1:]))
     for person in people[1:]:
@@ -38,35 +24,35 @@ def seated(people: list[BrowserUser], city: str) -> str:
     return table
 
 
-@pytest.mark.parametrize("size", [(390, 844), (844, 390), (768, 1024), (1440, 900)])
-def test_the_last_round_is_announced_beside_the_board(new_user: NewUser, size: tuple[int, int]) -> None:
-    people = [
-        new_user(name, viewport={"width": size[0], "height": size[1]}) for name in ("Ada", "Ben", "Cleo")
-    ]
+def test_the_last_round_is_announced_beside_the_board(new_user: NewUser) -> None:
+    people = [new_user(name) for name in ("Ada", "Ben", "Cleo")]
     table = seated(people, "london")
-    told = play_until_last_round(people, table)
+    told = play_on(people, table, Random(2), is_last_round)
     starter = people[told["view"]["turn"] - 1].name or ""
     person = people[told["view"]["turn"]]
-    person.open(f"/t/{table}", "table")
-    banner = person.page.locator("[data-last-banner]")
-    banner.wait_for()
-    assert starter in banner.inner_text()
-    assert "you" in banner.inner_text()
-    person.page.locator(".frame").wait_for()
-    assert not person.page.evaluate(OVERLAP)
-    before = person.page.evaluate(BOARD)
-    banner.locator("button").click()
-    banner.wait_for(state="detached")
-    assert person.page.evaluate(BOARD) == before
-    assert person.page.locator("[data-last-round]").is_visible()
-    assert "last turn" in person.page.locator("[data-status]").inner_text()
-    assert person.page.locator('[data-last-turn="coming"]').count() == len(people)
+    for width, height in ((390, 844), (844, 390), (768, 1024), (1440, 900)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        person.open(f"/t/{table}", "table")
+        banner = person.page.locator("[data-last-banner]")
+        banner.wait_for()
+        assert starter in banner.inner_text()
+        assert "you" in banner.inner_text()
+        person.page.locator(".frame").wait_for()
+        assert not person.page.evaluate(OVERLAP)
+        before = person.page.evaluate(BOARD)
+        banner.locator("button").click()
+        banner.wait_for(state="detached")
+        assert person.page.evaluate(BOARD) == before
+        assert person.page.locator("[data-last-round]").is_visible()
+        assert "last turn" in person.page.locator("[data-status]").inner_text()
+        assert person.page.locator('[data-last-turn="coming"]').count() == len(people)
 
 
 def test_the_end_tells_each_their_own_story(new_user: NewUser) -> None:
     people = [new_user(name, reduced_motion="no-preference") for name in ("Ada", "Ben")]
     eve = new_user(reduced_motion="no-preference")
     table = seated(people, "san-francisco")
+    play_on(people, table, Random(2), is_last_round)
     for person in (*people, eve):
         person.open(f"/t/{table}", "table")
     finish(people, table, Random(3))

@@ -21,7 +21,7 @@ def test_every_city_explains_itself(new_user: NewUser, language: str, size: dict
     for name in city_names():
         ada.open(f"/rules/{name}", "rules")
         ada.page.locator("#rulings").wait_for()
-        ada.page.wait_for_load_state("networkidle")
+        ada.rest()
         where = f"{name} in {language}"
         assert not axe_faults(ada, where) + raw_words(ada, where) + misfits(ada, where)
         example = worked_example(load_city(name))

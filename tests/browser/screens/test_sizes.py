@@ -24,6 +24,7 @@ _DRAWN = """() => {
 # Whether a dialog is wider than its place.
 _SIDEWAYS = """() =>
   [...document.querySelectorAll('dialog[open]')].some((one) => one.scrollWidth > one.clientWidth)"""
+_LETTERS = "(wanted) => getComputedStyle(document.documentElement).fontSize === wanted"
 # Whether what is chosen looks different from what is not.
 _DIFFERENT = """([chosen, other]) => {
   const look = (one) => {
@@ -40,6 +41,7 @@ def screen(width: int, height: int, **more: Any) -> dict[str, Any]:
 
 def walk_briefly(person: BrowserUser, city: str) -> Iterator[str]:
     """Every screen but those at the end of a game."""
+    person.open("/", "home")
     yield from addresses(person)
     yield from waiting(person, city)
     for where in playing(person, city):
@@ -62,10 +64,13 @@ def test_a_small_phone_has_room_for_thumbs(new_user: NewUser) -> None:
     assert not found, "\n".join(dict.fromkeys(found))
 
 
-@pytest.mark.parametrize(("width", "height"), [(320, 568), (683, 384)])
-def test_nothing_sticks_out_of_smaller_screens(new_user: NewUser, width: int, height: int) -> None:
-    ada = new_user("Wilhelmina von Humboldt", **screen(width, height), **FINGER, locale="nl")
-    found = [f"{where}: {one}" for where in walk_briefly(ada, "london") for one in too_wide(ada)]
+def test_nothing_sticks_out_of_smaller_screens(new_user: NewUser) -> None:
+    ada = new_user("Wilhelmina von Humboldt", **screen(320, 568), **FINGER, locale="nl")
+    found = []
+    for where in walk_briefly(ada, "london"):
+        for width, height in ((683, 384), (320, 568)):
+            ada.resize(width, height)
+            found += [f"{where} on {width}×{height}: {one}" for one in too_wide(ada)]
     assert not found, "\n".join(dict.fromkeys(found))
 
 
@@ -80,38 +85,43 @@ def has_long_tickets(person: BrowserUser, table: str) -> bool:
     return min(lengths) > 29 and max(lengths) > 32
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(360, 640, 270), (320, 568, 190), (683, 384, 260)])
-def test_the_board_gets_most_of_a_small_screen(
-    new_user: NewUser, width: int, height: int, least: int
-) -> None:
-    ada = new_user("Ada", **screen(width, height), locale="de")
+def test_the_board_gets_most_of_a_small_screen(new_user: NewUser) -> None:
+    least = {(360, 640): 270, (683, 384): 260, (320, 568): 190}
+    ada = new_user("Ada", **screen(320, 568), locale="de")
     table = next(table for table in tables_of_three(ada) if has_long_tickets(ada, table))
     ada.open(f"/t/{table}", "table")
     ada.wait(lambda now: bool(now.tickets))
-    assert in_sight(ada, '[data-action="keep"]')
+    for size in least:
+        ada.resize(*size)
+        assert in_sight(ada, '[data-action="keep"]'), size
     PagePlayer(ada).play(1)
     ada.wait(lambda now: now.any_move)
-    assert ada.page.evaluate(_DRAWN) >= least
-    assert in_sight(ada, "[data-ticket]")
+    for size, width in least.items():
+        ada.resize(*size)
+        assert ada.page.evaluate(_DRAWN) >= width, size
+        assert in_sight(ada, "[data-ticket]"), size
 
 
 @pytest.mark.parametrize(
-    ("size", "percent"),
-    [(screen(390, 844, **FINGER), 150), (screen(390, 844, **FINGER), 200), (screen(1366, 768), 200)],
-    ids=["phone", "phone, larger", "laptop"],
+    ("size", "percents"),
+    [(screen(390, 844, **FINGER), (150, 200)), (screen(1366, 768), (200,))],
+    ids=["phone", "laptop"],
 )
 def test_letters_are_as_large_as_the_reader_likes(
-    new_user: NewUser, size: dict[str, Any], percent: int
+    new_user: NewUser, size: dict[str, Any], percents: tuple[int, ...]
 ) -> None:
     ada = new_user("Ada", **size, locale="de")
-    letters = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
-    ada.context.new_cdp_session(ada.page).send("Page.setFontSizes", {"fontSizes": letters})
+    settings = ada.context.new_cdp_session(ada.page)
     found = []
     for where in walk_briefly(ada, "san-francisco"):
-        root = ada.page.evaluate("() => getComputedStyle(document.documentElement).fontSize")
-        assert root == f"{letters['standard']}px"
-        found += [f"{where}: {one}" for one in too_wide(ada)]
-        found += [f"{where}: a dialog scrolls sideways"] if ada.page.evaluate(_SIDEWAYS) else []
+        for percent in percents:
+            letters = {"standard": 16 * percent // 100, "fixed": 13 * percent // 100}
+            settings.send("Page.setFontSizes", {"fontSizes": letters})
+            ada.page.wait_for_function(_LETTERS, arg=f"{letters['standard']}px")
+            ada.settle()
+            found += [f"{where} at {percent} %: {one}" for one in too_wide(ada)]
+            sideways = ada.page.evaluate(_SIDEWAYS)
+            found += [f"{where} at {percent} %: a dialog scrolls sideways"] if sideways else []
     assert not found, "\n".join(dict.fromkeys(found))
 
 
@@ -142,17 +152,21 @@ def test_chosen_colours_tell_what_is_chosen(new_user: NewUser) -> None:
     close_dialog(ada)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1366, 650), (960, 600), (740, 360)])
-def test_four_players_leave_one_ones_hand(new_user: NewUser, width: int, height: int) -> None:
-    """A small laptop with the bars of its browser, a page at 150 %, a phone on its side."""
-    ada = new_user("Ada", **screen(width, height))
+def test_four_players_leave_one_ones_hand(new_user: NewUser) -> None:
+    """A phone on its side, a page at 150 %, a small laptop with the bars of its browser."""
+    sizes = ((740, 360), (960, 600), (1366, 650))
+    ada = new_user("Ada", **screen(1366, 650))
     table = ada.begin("san-francisco", *({"type": "computer", "player": "easy"} for _ in range(3)))
     ada.open(f"/t/{table}", "table")
     ada.wait(lambda now: bool(now.tickets))
-    assert in_sight(ada, ".choice")
+    for size in sizes:
+        ada.resize(*size)
+        assert in_sight(ada, ".choice"), size
     player = PagePlayer(ada)
     player.play(1)
     while not (offers := ada.wait(lambda now: now.any_move)).has("draw"):
         player.step(offers)
-    for what in ("[data-hand]", '[data-action="draw"]', "[data-seat][data-points] >> nth=3"):
-        assert in_sight(ada, what), what
+    for size in sizes:
+        ada.resize(*size)
+        for what in ("[data-hand]", '[data-action="draw"]', "[data-seat][data-points] >> nth=3"):
+            assert in_sight(ada, what), (size, what)

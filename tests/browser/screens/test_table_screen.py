@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -115,10 +114,8 @@ def test_the_ways_to_pay_move_nothing(pair: list[BrowserUser]) -> None:
     assert ada.page.locator(".ways").evaluate("(one) => one.scrollHeight - one.clientHeight") <= 1
 
 
-@pytest.mark.parametrize("size", [(390, 664), (390, 844), (LAPTOP["width"], LAPTOP["height"])])
-def test_the_board_is_seen_while_a_stack_is_put_down(new_user: NewUser, size: tuple[int, int]) -> None:
-    options: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}}
-    people = [new_user(name, **options) for name in ("Ada", "Ben", "Cleo", "Dora")]
+def test_the_board_is_seen_while_a_stack_is_put_down(new_user: NewUser) -> None:
+    people = [new_user(name) for name in ("Ada", "Ben", "Cleo", "Dora")]
     table = seated(people, "san-francisco")
     dora = people[-1]
     for _ in people:
@@ -126,14 +123,16 @@ def test_the_board_is_seen_while_a_stack_is_put_down(new_user: NewUser, size: tu
     dora.open(f"/t/{table}", "table")
     dora.wait(lambda now: now.has("place"))
     dora.page.locator(".frame").wait_for()
-    board = dora.page.evaluate(BOARD)
-    assert board[3] > 200
-    for what in (".decision", "[data-hand]", "[data-ticket]"):
-        box = dora.page.locator(what).first.bounding_box()
-        assert box is not None
-        below, beside = board[1] + board[3] <= box["y"] + 1, board[0] + board[2] <= box["x"] + 1
-        assert below or beside, f"{what} lies on the board"
-    assert dora.page.evaluate(IN_SIGHT, "[data-hand], [data-ticket]")
+    for size in ((390, 664), (390, 844), (LAPTOP["width"], LAPTOP["height"])):
+        dora.resize(*size)
+        board = dora.page.evaluate(BOARD)
+        assert board[3] > 200, size
+        for what in (".decision", "[data-hand]", "[data-ticket]"):
+            box = dora.page.locator(what).first.bounding_box()
+            assert box is not None
+            below, beside = board[1] + board[3] <= box["y"] + 1, board[0] + board[2] <= box["x"] + 1
+            assert below or beside, f"{size}: {what} lies on the board"
+        assert dora.page.evaluate(IN_SIGHT, "[data-hand], [data-ticket]"), size
 
 
 COVERED = """() => {
