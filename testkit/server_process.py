@@ -25,36 +25,31 @@ def free_port() -> int:
         return int(door.getsockname()[1])
 
 
-# Runs the command with some constants of its modules changed.
-_WITH_CONSTANTS = """
+# Runs the command with settings that it has no options for, and with other values for constants.
+_COMMAND = """
+import json
 import sys
+from functools import partial
 from importlib import import_module
 from crosstown.cli.main import main
-for told in sys.argv.pop(1).split():
-    place, value = told.split("=")
+from crosstown.web.server import config, processes
+settings, constants = json.loads(sys.argv.pop(1))
+config.Config = partial(config.Config, **settings)
+for place, value in constants.items():
     module, name = place.split(":")
     kind = type(getattr(import_module(module), name))
     setattr(import_module(module), name, kind(value))
 main()
 """
 # Computer players move at once, not when people could follow them or have undone their move.
-NO_PAUSES: dict[str, float] = {
-    "crosstown.service.scheduler:BOT_PAUSE": 0,
-    "crosstown.service.tables.deadlines:UNDO_WINDOW": 0,
-}
-# Runs a server with settings that the command has no options for.
-_WITH_SETTINGS = """
-import sys
-import msgspec
-from crosstown.web.server.config import Config
-from crosstown.web.server.processes import serve
-serve(msgspec.json.decode(sys.argv[1], type=Config))
-"""
+NO_PAUSES: dict[str, object] = {"pause": 0, "undo_window": 0}
 
 
 class ServerProcess:
     """``crosstown serve`` with a data folder or a database. Starting it again keeps port and data.
 
+    ``settings`` are fields of its configuration. Pictures are drawn when they are asked for: most tests end
+    or kill a server before it would have drawn all of them.
     ``constants`` gives constants of the server's modules other values: ``{"package.module:NAME": 2.5}``.
     ``python_path`` is searched for modules before all others.
     """
@@ -65,6 +60,7 @@ class ServerProcess:
         *options: str,
         database: str | None = None,
         port: int | None = None,
+        settings: dict[str, object] | None = None,
         constants: dict[str, float] | None = None,
         python_path: Path | None = None,
     ) -> None:
@@ -73,10 +69,11 @@ class ServerProcess:
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         where = ["--database", database] if database else ["--data", str(data)]
-        changed = " ".join(f"{place}={value}" for place, value in (constants or {}).items())
         self.command = [
             sys.executable,
-            *(("-c", _WITH_CONSTANTS, changed) if changed else ("-m", "crosstown")),
+            "-c",
+            _COMMAND,
+            json.dumps([{"prepare": False} | (settings or {}), constants or {}]),
             "serve",
             "--port",
             str(self.port),
@@ -138,13 +135,5 @@ class ServerProcess:
 
 def quick_server(data: Path, **settings: object) -> ServerProcess:
     """A server without limits whose computer players do not wait until people can follow them."""
-    server = ServerProcess(data)
-    settings = {
-        "port": server.port,
-        "database": f"sqlite:///{data}/crosstown.sqlite",
-        "pause": 20,
-        "undo_window": 100,
-        "limits": False,
-    } | settings
-    server.command = [sys.executable, "-c", _WITH_SETTINGS, json.dumps(settings)]
-    return server
+    quick = {"pause": 20, "undo_window": 100, "limits": False, "prepare": True}
+    return ServerProcess(data, settings=quick | settings)

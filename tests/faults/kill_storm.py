@@ -191,7 +191,7 @@ async def kill_again_and_again(
 ) -> float:
     """The whole storm, and the reckoning after it. Returns the longest wait of any table."""
     began = time.monotonic()
-    with quick_server(folder, limits=True) as server:
+    with quick_server(folder, limits=True, prepare=False) as server:
         storm = Storm(server.url, at_once, mixed, games, seed)
         await storm.run(Killer(server, storm, kills, random.Random(seed)).rage)
         server.kill()

@@ -40,7 +40,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.anyio
 async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
     """Played in the browser's way with computer players; then the pack is edited, then taken away."""
-    server = ServerProcess(tmp_path / "data", "--city", str(pack), constants=NO_PAUSES)
+    server = ServerProcess(tmp_path / "data", "--city", str(pack), settings=NO_PAUSES)
     with server:
         assert "Also offered: Toytown" in server.output()
         ada = await Guest.arrive(server.url)

@@ -89,7 +89,7 @@ def test_faults_and_libraries_are_named_but_not_quoted() -> None:
 async def test_whole_games_leave_no_secret_in_logs_or_metrics(tmp_path: Path) -> None:
     port = free_port()
     options = ("--log-level", "debug", "--metrics-port", str(port))
-    with ServerProcess(tmp_path, *options, constants=NO_PAUSES) as server:
+    with ServerProcess(tmp_path, *options, settings=NO_PAUSES) as server:
         ada, ben = await Guest.arrive(server.url, "Ada-Secret-Name"), await Guest.arrive(server.url, "Ben")
         link = (await ada.post("/api/me/link")).json()["path"]
         chance = Random(3)

@@ -90,7 +90,7 @@ def elsewhere(tmp_path: Path) -> Path:
 
 @pytest.mark.anyio
 async def test_a_game_is_played_through_a_server_without_them(tmp_path: Path, elsewhere: Path) -> None:
-    with ServerProcess(tmp_path / "data", constants=NO_PAUSES, python_path=elsewhere) as server:
+    with ServerProcess(tmp_path / "data", settings=NO_PAUSES, python_path=elsewhere) as server:
         ada = await Guest.arrive(server.url)
         table = await ada.open("berlin", [{"type": "me"}, {"type": "computer", "player": "medium"}])
         async with ada.sit(table) as seat:

@@ -28,4 +28,5 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     log_format: str = "json"  # or plain, for people
     synchronous: str = "FULL"  # or NORMAL
     limits: bool = True  # rate limits
+    prepare: bool = True  # city facts and pictures before anybody asks for them
     front_end: str | None = None  # a folder with another built front end than the package's own

@@ -152,7 +152,8 @@ class _Uvicorn(uvicorn.Server):
         gc.collect()
         gc.freeze()
         gc.set_threshold(*GC_THRESHOLDS)
-        await self._server.prepare()
+        if self._server.config.prepare:
+            await self._server.prepare()
 
     async def _tell_progress(self) -> None:
         """Tells the host how far the computer players are, if they have to be compiled."""
