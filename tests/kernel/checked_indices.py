@@ -102,7 +102,22 @@ def play() -> None:
         players = ("medium", "chaos", "easy", "random") if number % 2 else ("random", "chaos") * 2
         play_seeds(city, players[:seats], [number], logged=True, finals=True)
         Bench(city, seats).random_games(1, False)
+        play_from_seeds(city, seats)
     choices("london", 4, 6)
+
+
+def play_from_seeds(city: City, seats: int) -> None:
+    """Random games as a device plays them, with lists and without."""
+    import numpy as np
+
+    from crosstown.cities.kernel_city import compile_city, table_for
+    from crosstown.game.position import workspace
+    from crosstown.rules.kernel.state import CHANCE, GAME, blank
+    from crosstown.simulation.random_playout import play_seeded
+
+    cities, table, seeds = compile_city(city), table_for(city, seats), np.zeros((1, 4), np.uint32)
+    for listed in (True, False):
+        play_seeded(cities, table, blank(GAME), seeds, blank(CHANCE), workspace(), listed)
 
 
 def play_batch(city: City, seats: int, number: int) -> None:
