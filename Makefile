@@ -122,7 +122,7 @@ format: setup
 
 lock: setup # for Linux, macOS and Windows, and every Python from 3.11 on
 	$(BIN)/python -m pip install --quiet uv
-	$(BIN)/uv --quiet pip compile pyproject.toml --extra test --extra bench --universal --python-version 3.11 \
+	$(BIN)/uv --quiet pip compile pyproject.toml --extra test --extra bench --extra gpu --universal --python-version 3.11 \
 		--upgrade --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--output-file $(LOCK)
 

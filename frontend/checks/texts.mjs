@@ -6,7 +6,7 @@
  *   (what must not be translated stands in <code>, or under an element with translate="no"),
  * - a key that English lacks, in t('…'), say('…') or named('…'),
  * - a key of the page's own language files that nobody uses.
- * Keys that are put together where this cannot see it are named by a comment: `// keys: desk-why-*`.
+ * Keys that are put together where this cannot see it are named by a comment: `// keys: game-why-*`.
  */
 
 import { readdirSync, readFileSync, statSync } from 'node:fs'
@@ -20,7 +20,7 @@ const SOURCES = join(HERE, '..', 'src')
 const ENGLISH = join(HERE, '..', '..', 'src', 'crosstown', 'language', 'locales', 'en')
 
 /** The files that only the page uses: what stands there must be used. */
-const OWN = ['home', 'table', 'board', 'desk', 'settings', 'ending', 'shuffle']
+const OWN = ['home', 'table', 'board', 'game', 'settings', 'ending', 'shuffle']
 const READ_ALOUD = new Set([
   'aria-label',
   'aria-description',

@@ -62,7 +62,7 @@ def test_a_city_can_be_read(city: City) -> None:
         assert contrast(theme.ink, ground) >= READABLE
         assert contrast(theme.accent, ground) >= READABLE, "links and headings"
     assert contrast("#fff8ec", theme.accent) >= READABLE, "what is written on a main button"
-    assert contrast(tokens()["on-desk"], theme.accent) >= READABLE, "what is written on the desk"
+    assert contrast(tokens()["on-backdrop"], theme.accent) >= READABLE, "what is written on the backdrop"
 
 
 @pytest.mark.parametrize("name", ["ink", "ink-soft", "good", "bad"])

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 LOCALES = ROOT / "src" / "crosstown" / "language" / "locales"
 LANGUAGES = ("en", "de", "nl", "da")
 OTHERS = LANGUAGES[1:]
-OURS = ("terms", "story", "reasons", "guide", "terminal")
+OURS = ("terms", "events", "reasons", "rules", "terminal")
 
 
 class _References(Visitor):

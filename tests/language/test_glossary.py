@@ -83,7 +83,7 @@ def test_one_name_for_one_thing(language: str) -> None:
 def test_what_is_drawn_is_called_by_its_full_name(language: str) -> None:
     """Beside tickets, cards are transport cards: at a table both are called cards."""
     full = {"de": "Transportkarten", "nl": "ransportkaarten", "da": "ransportkort"}.get(language, "ards")
-    for key in ("guide-turn", "guide-cards-title", "guide-start-cards", "home-choice-cards", "menu-draw"):
+    for key in ("rules-turn", "rules-cards-title", "rules-start-cards", "home-choice-cards", "menu-draw"):
         assert all(full in text for text in said(language, key)), key
 
 
@@ -146,7 +146,7 @@ def test_every_ruling_is_stated_in_the_rules_pages() -> None:
     rules = (ROOT / "docs" / "rules.md").read_text("utf-8")
     entries = re.findall(r"^- \*\*([A-Z]\d)\b(.*?)(?=^- \*\*|^## |\Z)", rules, re.M | re.S)
     ruled = {number.lower() for number, text in entries if "(ruling)" in text}
-    stated = {key.removeprefix("guide-ruling-") for key in messages("en") if key.startswith("guide-ruling-")}
+    stated = {key.removeprefix("rules-ruling-") for key in messages("en") if key.startswith("rules-ruling-")}
     assert stated == ruled == set(RULINGS)
     assert len(ruled) > 9
 

@@ -11,8 +11,8 @@ export interface Status {
   readonly mine: boolean
 }
 
-// keys: desk-do-*
-// keys: desk-wait-*
+// keys: game-do-*
+// keys: game-wait-*
 
 type Deciding = Pick<TableSession, 'view' | 'choices' | 'names' | 'decider' | 'chosenFirst'> & {
   readonly you: Pick<You, 'seats'>
@@ -21,11 +21,11 @@ type Deciding = Pick<TableSession, 'view' | 'choices' | 'names' | 'decider' | 'c
 /** What the line above the board says; null while nothing is known of the game. */
 export function turnStatus({ view, choices, names, you, decider, chosenFirst }: Deciding): Status | null {
   if (!view) return null
-  if (view.turn === null) return { key: 'desk-over', facts: {}, mine: false }
-  if (chosenFirst) return { key: 'desk-wait-first-chosen', facts: {}, mine: false }
+  if (view.turn === null) return { key: 'game-over', facts: {}, mine: false }
+  if (chosenFirst) return { key: 'game-wait-first-chosen', facts: {}, mine: false }
   const name = names[decider ?? view.turn] ?? ''
-  if (decider === null) return { key: `desk-wait-${view.phase}`, facts: { name }, mine: false }
-  const key = choices.pass !== null ? 'desk-do-pass' : `desk-do-${view.phase}`
+  if (decider === null) return { key: `game-wait-${view.phase}`, facts: { name }, mine: false }
+  const key = choices.pass !== null ? 'game-do-pass' : `game-do-${view.phase}`
   const facts = { name, several: String(you.seats.length > 1), last: String(view.turns_left !== null) }
   return { key, facts, mine: true }
 }

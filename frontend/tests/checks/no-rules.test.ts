@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 const SOURCES = join(import.meta.dirname, '..', '..', 'src')
 const files = readdirSync(SOURCES, { recursive: true })
   .map(String)
-  .filter((name) => /\.(ts|svelte)$/.test(name) && !name.startsWith('wire'))
+  .filter((name) => /\.(ts|svelte)$/.test(name) && !/^(wire|local-game)/.test(name))
 
 /** Lines of the sources that match, without comments and texts of the language files. */
 function linesWith(pattern: RegExp): string[] {
@@ -18,6 +18,7 @@ function linesWith(pattern: RegExp): string[] {
   })
 }
 
+// `local-game` is the server's place in a page: it puts the kernel's numbers into words, as Python does.
 it('reads and writes no moves: the server names them', () => {
   expect(files.length).toBeGreaterThan(100)
   expect(linesWith(/['"`](claim|take|keep|place|souvenir) (\$\{|['"`])/)).toEqual([])

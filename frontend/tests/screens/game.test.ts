@@ -155,14 +155,14 @@ describe('the status line', () => {
   }
 
   it('tells whose turn it is and what to do', () => {
-    expect(line({ phase: 'turn', turn: 0 }, [0])).toMatchObject({ key: 'desk-do-turn', mine: true })
+    expect(line({ phase: 'turn', turn: 0 }, [0])).toMatchObject({ key: 'game-do-turn', mine: true })
     expect(line({ phase: 'second-card', turn: 1 }, [0])).toMatchObject({
-      key: 'desk-wait-second-card',
+      key: 'game-wait-second-card',
       facts: { name: 'Ben' },
       mine: false,
     })
     expect(line({ phase: 'turn', turn: 0 }, [])).toMatchObject({ mine: false })
-    expect(line({ phase: 'over', turn: null }, [0]).key).toBe('desk-over')
+    expect(line({ phase: 'over', turn: null }, [0]).key).toBe('game-over')
   })
 
   it('names the one at a shared screen, and says when only passing is left', () => {
@@ -171,14 +171,14 @@ describe('the status line', () => {
       several: 'true',
       last: 'false',
     })
-    expect(line({ phase: 'turn', turn: 0 }, [0], 'pass').key).toBe('desk-do-pass')
+    expect(line({ phase: 'turn', turn: 0 }, [0], 'pass').key).toBe('game-do-pass')
   })
 
   it('lets everybody choose first tickets at once', () => {
     const first = { phase: 'first-keep', turn: 1 } as const
-    expect(line(first, [0], null, { decider: 0 })).toMatchObject({ key: 'desk-do-first-keep', mine: true })
+    expect(line(first, [0], null, { decider: 0 })).toMatchObject({ key: 'game-do-first-keep', mine: true })
     expect(line(first, [0], null, { chosenFirst: ['a--b'] })).toMatchObject({
-      key: 'desk-wait-first-chosen',
+      key: 'game-wait-first-chosen',
       mine: false,
     })
   })

@@ -5,7 +5,7 @@ import { listed } from '../../i18n/formatting'
 import { named } from '../../i18n/terms'
 import { t, translator } from '../../i18n/translator.svelte'
 import type { CityInfo, RouteInfo, VehicleInfo } from '../../wire'
-// keys: guide-ruling-*
+// keys: rules-ruling-*
 
 export type PictureName = 'pay' | 'doubles' | 'ferry' | 'one-piece' | 'souvenirs'
 
@@ -46,8 +46,8 @@ export function chaptersOf(city: CityInfo): readonly Chapter[] {
     start(city),
     {
       id: 'turn',
-      title: t('guide-turn-title'),
-      parts: [...texts(t('guide-turn'), t('guide-turn-pass')), { kind: 'turn' }],
+      title: t('rules-turn-title'),
+      parts: [...texts(t('rules-turn'), t('rules-turn-pass')), { kind: 'turn' }],
     },
     cards(city),
     routes(city),
@@ -58,7 +58,7 @@ export function chaptersOf(city: CityInfo): readonly Chapter[] {
     ...souvenirs(city),
     ...districts(city),
     end(city),
-    { id: 'example', title: t('guide-example-title'), parts: [...texts(t('guide-example')), { kind: 'score' }] },
+    { id: 'example', title: t('rules-example-title'), parts: [...texts(t('rules-example')), { kind: 'score' }] },
     screen(),
     rulings(city),
   ]
@@ -76,19 +76,19 @@ export function signsOf(city: CityInfo): readonly BoardSign[] {
   const place = (text: string, found: CityInfo['places'][number] | undefined): BoardSign[] =>
     found ? [{ at: [found.x, found.y], text }] : []
   return [
-    ...sign(t('guide-board-colour'), (route) => row(route) && !isGray(route) && !route.twin && !route.ferries),
-    ...sign(t('guide-board-gray'), (route) => row(route) && isGray(route) && !route.twin && !route.ferries),
-    ...sign(t('guide-board-doubles'), (route) => row(route) && route.twin !== null && route.length < 3),
-    ...sign(t('guide-board-ferry'), (route) => route.ferries > 0 && route.length < 4),
+    ...sign(t('rules-board-colour'), (route) => row(route) && !isGray(route) && !route.twin && !route.ferries),
+    ...sign(t('rules-board-gray'), (route) => row(route) && isGray(route) && !route.twin && !route.ferries),
+    ...sign(t('rules-board-doubles'), (route) => row(route) && route.twin !== null && route.length < 3),
+    ...sign(t('rules-board-ferry'), (route) => route.ferries > 0 && route.length < 4),
     ...onePiece.flatMap(({ id }) =>
-      sign(t('guide-board-one-piece', { route: named('vehicle-route', id) }), (route) => route.vehicle === id),
+      sign(t('rules-board-one-piece', { route: named('vehicle-route', id) }), (route) => route.vehicle === id),
     ),
     ...place(
-      t('guide-board-souvenirs'),
+      t('rules-board-souvenirs'),
       places.find(({ id }) => souvenirs?.start.includes(id)),
     ),
     ...place(
-      t('guide-board-district'),
+      t('rules-board-district'),
       places.find(({ district }) => district !== null),
     ),
   ]
@@ -104,27 +104,27 @@ function texts(...said: readonly string[]): Part[] {
 
 function aim(city: CityInfo): Chapter {
   const said = [
-    t('guide-aim'),
-    ...(city.districts.length > 0 ? [t('guide-aim-districts')] : []),
-    ...(city.souvenirs ? [t('guide-aim-souvenirs')] : []),
+    t('rules-aim'),
+    ...(city.districts.length > 0 ? [t('rules-aim-districts')] : []),
+    ...(city.souvenirs ? [t('rules-aim-souvenirs')] : []),
   ]
-  return { id: 'aim', title: t('guide-aim-title'), parts: texts(said.join(' ')) }
+  return { id: 'aim', title: t('rules-aim-title'), parts: texts(said.join(' ')) }
 }
 
 function board(): Chapter {
-  return { id: 'board', title: t('guide-board-title'), parts: [...texts(t('guide-board')), { kind: 'key' }] }
+  return { id: 'board', title: t('rules-board-title'), parts: [...texts(t('rules-board')), { kind: 'key' }] }
 }
 
 function start(city: CityInfo): Chapter {
   const pieces = listed(city.vehicles.map((vehicle) => named('vehicles', vehicle.id, { count: vehicle.count })))
   return {
     id: 'start',
-    title: t('guide-start-title'),
+    title: t('rules-start-title'),
     parts: texts(
-      t('guide-start-pieces', { pieces }),
-      t('guide-start-cards', { hand: city.hand, market: city.market }),
-      t('guide-start-tickets', { deal: city.deal, keep: city.deal_keep }),
-      t('guide-start-first'),
+      t('rules-start-pieces', { pieces }),
+      t('rules-start-cards', { hand: city.hand, market: city.market }),
+      t('rules-start-tickets', { deal: city.deal, keep: city.deal_keep }),
+      t('rules-start-first'),
     ),
   }
 }
@@ -133,13 +133,13 @@ function cards(city: CityInfo): Chapter {
   const wild = named('wild', city.wild_name.replaceAll(' ', '-'))
   return {
     id: 'cards',
-    title: t('guide-cards-title'),
+    title: t('rules-cards-title'),
     parts: [
       ...texts(
-        t('guide-cards-draw', { market: city.market }),
-        t('guide-cards-wild', { wild }),
-        t('guide-cards-sweep', { limit: city.wild_limit }),
-        t('guide-cards-hand'),
+        t('rules-cards-draw', { market: city.market }),
+        t('rules-cards-wild', { wild }),
+        t('rules-cards-sweep', { limit: city.wild_limit }),
+        t('rules-cards-hand'),
       ),
       { kind: 'cards' },
     ],
@@ -148,16 +148,16 @@ function cards(city: CityInfo): Chapter {
 
 function routes(city: CityInfo): Chapter {
   const said = [
-    t('guide-routes-pay'),
-    ...(city.routes.some(isGray) ? [t('guide-routes-gray')] : []),
-    t('guide-routes-pieces'),
-    ...(city.vehicles.length > 1 ? [t('guide-kinds')] : []),
-    t('guide-routes-one'),
-    t('guide-routes-score'),
+    t('rules-routes-pay'),
+    ...(city.routes.some(isGray) ? [t('rules-routes-gray')] : []),
+    t('rules-routes-pieces'),
+    ...(city.vehicles.length > 1 ? [t('rules-kinds')] : []),
+    t('rules-routes-one'),
+    t('rules-routes-score'),
   ]
   const vehicle = city.vehicles.find((one) => one.per_space)
   const shown: Part[] = vehicle ? [pointsOf(vehicle, t('home-length')), { kind: 'picture', name: 'pay', vehicle }] : []
-  return { id: 'routes', title: t('guide-routes-title'), parts: [...texts(...said), ...shown] }
+  return { id: 'routes', title: t('rules-routes-title'), parts: [...texts(...said), ...shown] }
 }
 
 function pointsOf(vehicle: VehicleInfo, head: string): Part {
@@ -175,17 +175,17 @@ function pointsOf(vehicle: VehicleInfo, head: string): Part {
 function doubles(city: CityInfo): Chapter[] {
   if (!city.routes.some((route) => route.twin)) return []
   const said = [
-    t('guide-doubles'),
-    ...(city.both_from_players > city.players[0] ? [t('guide-doubles-closed', { from: city.both_from_players })] : []),
+    t('rules-doubles'),
+    ...(city.both_from_players > city.players[0] ? [t('rules-doubles-closed', { from: city.both_from_players })] : []),
   ]
   const picture: Part = { kind: 'picture', name: 'doubles' }
-  return [{ id: 'doubles', title: t('guide-doubles-title'), parts: [...texts(...said), picture] }]
+  return [{ id: 'doubles', title: t('rules-doubles-title'), parts: [...texts(...said), picture] }]
 }
 
 function ferries(city: CityInfo): Chapter[] {
   if (!city.routes.some((route) => route.ferries > 0)) return []
   const picture: Part = { kind: 'picture', name: 'ferry' }
-  return [{ id: 'ferries', title: t('guide-ferries-title'), parts: [...texts(t('guide-ferries')), picture] }]
+  return [{ id: 'ferries', title: t('rules-ferries-title'), parts: [...texts(t('rules-ferries')), picture] }]
 }
 
 function onePiece(vehicle: VehicleInfo): Chapter {
@@ -193,9 +193,9 @@ function onePiece(vehicle: VehicleInfo): Chapter {
   const piece = named('vehicles', vehicle.id, { count: 1 })
   return {
     id: `one-piece-${vehicle.id}`,
-    title: t('guide-one-piece-title', { route }),
+    title: t('rules-one-piece-title', { route }),
     parts: [
-      ...texts(t('guide-one-piece', { route, piece })),
+      ...texts(t('rules-one-piece', { route, piece })),
       pointsOf(vehicle, t('home-cost')),
       { kind: 'picture', name: 'one-piece', vehicle },
     ],
@@ -204,12 +204,12 @@ function onePiece(vehicle: VehicleInfo): Chapter {
 
 function tickets(city: CityInfo): Chapter {
   const said = [
-    t('guide-tickets-draw', { draw: city.draw, keep: city.draw_keep }),
-    t('guide-tickets-end'),
-    t('guide-tickets-secret'),
-    t('guide-tickets-last'),
+    t('rules-tickets-draw', { draw: city.draw, keep: city.draw_keep }),
+    t('rules-tickets-end'),
+    t('rules-tickets-secret'),
+    t('rules-tickets-last'),
   ]
-  return { id: 'tickets', title: t('guide-tickets-title'), parts: [...texts(...said), ...ticketExample(city)] }
+  return { id: 'tickets', title: t('rules-tickets-title'), parts: [...texts(...said), ...ticketExample(city)] }
 }
 
 function ticketExample(city: CityInfo): Part[] {
@@ -223,8 +223,8 @@ function ticketExample(city: CityInfo): Part[] {
   const cards = t('count-cards', { count: path.reduce((sum, id) => sum + facts.route(id).length, 0) })
   const scored = scores.length > 1 ? `${scores.join('\u00a0+\u00a0')}\u00a0= ${total}` : total
   return [
-    ...texts(t('guide-tickets-example', { ticket, points, routes: legs, cards, scored })),
-    { kind: 'excerpt', routes: path, places: stops, label: t('guide-tickets-picture', { ticket, routes: legs }) },
+    ...texts(t('rules-tickets-example', { ticket, points, routes: legs, cards, scored })),
+    { kind: 'excerpt', routes: path, places: stops, label: t('rules-tickets-picture', { ticket, routes: legs }) },
   ]
 }
 
@@ -235,33 +235,33 @@ function souvenirs(city: CityInfo): Chapter[] {
   const left = symbols.length - start.length
   const tables = Object.keys(stack)
   const sizes: Row[] = [
-    [t('guide-souvenirs-players'), ...tables],
-    [t('guide-souvenirs-stack'), ...tables.map((players) => stack[players] ?? 0)],
-    ...(left ? [[t('guide-souvenirs-placed'), ...tables.map((players) => placed[players] ?? 0)] as const] : []),
+    [t('rules-souvenirs-players'), ...tables],
+    [t('rules-souvenirs-stack'), ...tables.map((players) => stack[players] ?? 0)],
+    ...(left ? [[t('rules-souvenirs-placed'), ...tables.map((players) => placed[players] ?? 0)] as const] : []),
   ]
   const alone = tables.filter((players) => new Set(placed_by[players]).size === 1)
   const inTurn = tables.filter((players) => !alone.includes(players))
   const placing = [
-    ...(inTurn.length ? [t('guide-souvenirs-in-turn', { players: either(inTurn) })] : []),
+    ...(inTurn.length ? [t('rules-souvenirs-in-turn', { players: either(inTurn) })] : []),
     ...(alone.length
-      ? [t('guide-souvenirs-alone', { players: either(alone), tokens: placed[alone[0] ?? ''] ?? 0 })]
+      ? [t('rules-souvenirs-alone', { players: either(alone), tokens: placed[alone[0] ?? ''] ?? 0 })]
       : []),
   ]
   return [
     {
       id: 'souvenirs',
-      title: t('guide-souvenirs-title'),
+      title: t('rules-souvenirs-title'),
       parts: [
-        ...texts(t('guide-souvenirs')),
+        ...texts(t('rules-souvenirs')),
         { kind: 'picture', name: 'souvenirs' },
-        ...texts(t('guide-souvenirs-start', { places: listed(start.map((id) => facts.place(id).name)) })),
+        ...texts(t('rules-souvenirs-start', { places: listed(start.map((id) => facts.place(id).name)) })),
         { kind: 'table', rows: sizes },
-        ...(left ? texts(t('guide-souvenirs-left', { count: left }), ...placing) : []),
-        ...texts(t('guide-souvenirs-score')),
+        ...(left ? texts(t('rules-souvenirs-left', { count: left }), ...placing) : []),
+        ...texts(t('rules-souvenirs-score')),
         {
           kind: 'table',
           rows: [
-            [t('guide-souvenirs-count'), ...points.keys()],
+            [t('rules-souvenirs-count'), ...points.keys()],
             [t('home-points'), ...points],
           ],
         },
@@ -281,33 +281,33 @@ function districts(city: CityInfo): Chapter[] {
   const shown = city.districts.find(({ number }) => number === district)
   if (city.districts.length === 0) return []
   const facts = new City(city)
-  const parts = [...texts(t('guide-districts')), { kind: 'districts' } as const]
-  if (!shown) return [{ id: 'districts', title: t('guide-districts-title'), parts }]
+  const parts = [...texts(t('rules-districts')), { kind: 'districts' } as const]
+  if (!shown) return [{ id: 'districts', title: t('rules-districts-title'), parts }]
   const places = listed(shown.places.map((id) => facts.place(id).name))
-  const label = t('guide-districts-picture', { number: shown.number, places })
+  const label = t('rules-districts-picture', { number: shown.number, places })
   const excerpt: Part = { kind: 'excerpt', routes: joining, places: shown.places, label }
-  return [{ id: 'districts', title: t('guide-districts-title'), parts: [...parts, excerpt] }]
+  return [{ id: 'districts', title: t('rules-districts-title'), parts: [...parts, excerpt] }]
 }
 
 function end(city: CityInfo): Chapter {
-  const together = city.vehicles.length > 1 ? t('guide-end-together') : ''
-  const last = t('guide-end', { left: city.pieces_left, together })
+  const together = city.vehicles.length > 1 ? t('rules-end-together') : ''
+  const last = t('rules-end', { left: city.pieces_left, together })
   return {
     id: 'end',
-    title: t('guide-end-title'),
-    parts: texts(last, t('guide-end-score'), t('guide-end-ties')),
+    title: t('rules-end-title'),
+    parts: texts(last, t('rules-end-score'), t('rules-end-ties')),
   }
 }
 
 function screen(): Chapter {
   const items = [
-    t('guide-screen-cards'),
-    t('guide-screen-routes'),
-    t('guide-screen-tickets'),
-    t('guide-screen-undo'),
-    t('guide-screen-keys'),
+    t('rules-screen-cards'),
+    t('rules-screen-routes'),
+    t('rules-screen-tickets'),
+    t('rules-screen-undo'),
+    t('rules-screen-keys'),
   ]
-  return { id: 'screen', title: t('guide-screen-title'), parts: [{ kind: 'list', items }] }
+  return { id: 'screen', title: t('rules-screen-title'), parts: [{ kind: 'list', items }] }
 }
 
 function rulings(city: CityInfo): Chapter {
@@ -318,10 +318,10 @@ function rulings(city: CityInfo): Chapter {
     ...(city.districts.length ? ['e3'] : []),
     'e5',
   ]
-  const items = numbers.map((number) => t(`guide-ruling-${number}`))
+  const items = numbers.map((number) => t(`rules-ruling-${number}`))
   return {
     id: 'rulings',
-    title: t('guide-rulings-title'),
-    parts: [...texts(t('guide-rulings')), { kind: 'list', items }],
+    title: t('rules-rulings-title'),
+    parts: [...texts(t('rules-rulings')), { kind: 'list', items }],
   }
 }

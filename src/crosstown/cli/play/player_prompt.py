@@ -142,7 +142,7 @@ class PlayerPrompt:
         self.out.print(self.say("help-rules"), style="bold")
         for line in rules_in_brief(self.view.city, self.texts):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "))
-        self.out.print(self.say("guide-rulings-title"), style="bold")
+        self.out.print(self.say("rules-rulings-title"), style="bold")
         for line in rulings(self.view.city, self.texts):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "), style="dim")
         self.out.print(self.say("help-typing"), style="bold")

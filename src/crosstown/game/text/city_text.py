@@ -22,7 +22,7 @@ def vehicles_text(vehicle: Vehicle, count: int, texts: Translator = ENGLISH) -> 
 def rulings(city: City, texts: Translator = ENGLISH) -> list[str]:
     """What the rulebooks leave open and docs/rules.md decides, without what a city lacks."""
     lacking = {"s6": city.souvenirs is None, "e3": not city.districts}
-    return [f"{texts.say(f'guide-ruling-{one}')} ({one.upper()})" for one in RULINGS if not lacking.get(one)]
+    return [f"{texts.say(f'rules-ruling-{one}')} ({one.upper()})" for one in RULINGS if not lacking.get(one)]
 
 
 def rules_in_brief(city: City, texts: Translator = ENGLISH) -> list[str]:
@@ -49,6 +49,6 @@ def rules_in_brief(city: City, texts: Translator = ENGLISH) -> list[str]:
     if city.districts:
         lines.append(say("brief-districts"))
     pieces = texts.listed([vehicles_text(one, one.count, texts) for one in city.vehicles])
-    together = say("guide-end-together") if len(city.vehicles) > 1 else ""
+    together = say("rules-end-together") if len(city.vehicles) > 1 else ""
     lines.append(say("brief-end", pieces=pieces, left=city.pieces_left, together=together))
     return lines

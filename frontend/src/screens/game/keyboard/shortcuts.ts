@@ -27,20 +27,20 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
 
 /** What the help lists: keys and the message that explains them. */
 export const HELP: readonly (readonly [keys: readonly string[], message: string])[] = [
-  [['1', '…', '5'], 'desk-key-slot'],
-  [['D'], 'desk-key-draw'],
-  [['T'], 'desk-key-tickets'],
-  [['C'], 'desk-key-routes'],
-  [['←', '↑', '→', '↓'], 'desk-key-arrows'],
-  [['⇧', '←', '…'], 'desk-key-shift-arrows'],
-  [['⇧', 'A', '…'], 'desk-key-shift-letter'],
-  [['↵'], 'desk-key-enter'],
-  [['U'], 'desk-key-undo'],
-  [['L'], 'desk-key-log'],
-  [['V'], 'desk-key-words'],
-  [['+', '−', '0'], 'desk-key-zoom'],
-  [['Esc'], 'desk-key-cancel'],
-  [['?'], 'desk-key-help'],
+  [['1', '…', '5'], 'game-key-slot'],
+  [['D'], 'game-key-draw'],
+  [['T'], 'game-key-tickets'],
+  [['C'], 'game-key-routes'],
+  [['←', '↑', '→', '↓'], 'game-key-arrows'],
+  [['⇧', '←', '…'], 'game-key-shift-arrows'],
+  [['⇧', 'A', '…'], 'game-key-shift-letter'],
+  [['↵'], 'game-key-enter'],
+  [['U'], 'game-key-undo'],
+  [['L'], 'game-key-log'],
+  [['V'], 'game-key-words'],
+  [['+', '−', '0'], 'game-key-zoom'],
+  [['Esc'], 'game-key-cancel'],
+  [['?'], 'game-key-help'],
 ]
 
 /** What a key press asks for; null where somebody types a text or a dialog is open. Letters can be switched off. */
