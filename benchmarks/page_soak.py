@@ -19,9 +19,9 @@ from pathlib import Path
 from playwright.sync_api import CDPSession
 
 from crosstown.cities import city_names
-from testkit.browser_user import BrowserUser
-from testkit.chromium import check_built, launched
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.chromium import check_built, launched
+from testkit.browsers.page_player import PagePlayer
 from testkit.server_process import quick_server
 
 WARM_UP = 60  # games: what is kept once, such as the cities and the compiled script, has been by then

@@ -11,10 +11,10 @@ import tempfile
 from pathlib import Path
 
 from crosstown.cities import city_names
-from testkit.browser_tables import sit_down
-from testkit.browser_user import BrowserUser
-from testkit.chromium import check_built, launched
-from testkit.page_timing import STOPWATCH, Moves, load, moves
+from testkit.browsers.browser_tables import sit_down
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.chromium import check_built, launched
+from testkit.browsers.page_timing import STOPWATCH, Moves, load, moves
 from testkit.server_process import quick_server
 
 FIRST = 1.0  # seconds until a table can be played, on loopback

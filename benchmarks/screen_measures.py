@@ -18,10 +18,10 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, ViewportSize
 
 from crosstown.cities import city_names
-from testkit.board_on_screen import LEAST_LETTER, NAMES, NUMBERS, OVERLAYS, UNASKED, WATCH
-from testkit.browser_user import FINGER, LAPTOP, PHONE, BrowserUser
-from testkit.chromium import check_built, launched
-from testkit.page_player import ASKING, InputDevice, Mouse, PagePlayer, Touch
+from testkit.browsers.board_on_screen import LEAST_LETTER, NAMES, NUMBERS, OVERLAYS, UNASKED, WATCH
+from testkit.browsers.browser_user import FINGER, LAPTOP, PHONE, BrowserUser
+from testkit.browsers.chromium import check_built, launched
+from testkit.browsers.page_player import ASKING, InputDevice, Mouse, PagePlayer, Touch
 from testkit.server_process import ServerProcess
 
 TABLET = ViewportSize(width=820, height=1180)

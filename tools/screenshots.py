@@ -35,11 +35,11 @@ from crosstown import Game  # noqa: E402
 from crosstown.cities import city_names  # noqa: E402
 from crosstown.cli.output.error_messages import run_guarded  # noqa: E402
 from crosstown.players.built_in_players import make_player  # noqa: E402
-from testkit.browser_user import LAPTOP, PHONE, BrowserUser  # noqa: E402
-from testkit.chromium import check_built, launched  # noqa: E402
+from testkit.browsers.browser_user import LAPTOP, PHONE, BrowserUser  # noqa: E402
+from testkit.browsers.chromium import check_built, launched  # noqa: E402
+from testkit.browsers.page_player import Mouse  # noqa: E402
+from testkit.browsers.screen_walk import close_dialog, open_dialog  # noqa: E402
 from testkit.in_process_server import InProcessServer, SeededTokens, StoppedClock  # noqa: E402
-from testkit.page_player import Mouse  # noqa: E402
-from testkit.screen_walk import close_dialog, open_dialog  # noqa: E402
 from testkit.server_process import START  # noqa: E402
 
 SCREENS = ROOT / "build" / "screens"

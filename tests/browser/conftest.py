@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from crosstown.service.bots.warm_up import warm_up_all
-from testkit.browser_user import BrowserUser
-from testkit.chromium import check_built, launched
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.chromium import check_built, launched
 from testkit.server_process import ServerProcess, quick_server
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine

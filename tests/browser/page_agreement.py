@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from testkit.browser_user import PATIENCE, BrowserUser
+from testkit.browsers.browser_user import PATIENCE, BrowserUser
 
 Json = dict[str, Any]
 

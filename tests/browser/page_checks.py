@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 from crosstown import language
-from testkit.browser_user import BrowserUser
+from testkit.browsers.browser_user import BrowserUser
 
 AXE = Path(__file__).parents[2] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ("wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice")

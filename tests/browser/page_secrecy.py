@@ -7,7 +7,7 @@ from typing import Any
 
 from crosstown import City, Record
 from crosstown.game.records.record_replay import begin, follow
-from testkit.browser_user import BrowserUser
+from testkit.browsers.browser_user import BrowserUser
 
 Json = dict[str, Any]
 

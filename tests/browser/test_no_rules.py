@@ -7,8 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
-from testkit.browser_user import BrowserUser, Json
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_user import BrowserUser, Json
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 

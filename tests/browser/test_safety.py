@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from testkit.browser_tables import sit_down
-from testkit.browser_user import BrowserUser
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_tables import sit_down
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 
 NAME = "<b onclick=x()>Eve</b>"  # as long as names may be

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from testkit.browser_tables import finish, sit_down, whose_turn
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_tables import finish, sit_down, whose_turn
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 from tests.browser.page_secrecy import Truth, check_secrets

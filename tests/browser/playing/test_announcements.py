@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from testkit.browser_tables import is_last_round, play_on
-from testkit.browser_user import BrowserUser
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_tables import is_last_round, play_on
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 
 # Keeps what a screen reader is given to say, whenever it is. Set before the page runs.

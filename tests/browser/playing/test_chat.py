@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from testkit.browser_tables import sit_down
-from testkit.browser_user import LAPTOP, PHONE, BrowserUser
+from testkit.browsers.browser_tables import sit_down
+from testkit.browsers.browser_user import LAPTOP, PHONE, BrowserUser
 from tests.browser.conftest import NewUser
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from testkit.browser_user import PHONE
+from testkit.browsers.browser_user import PHONE
 from tests.browser.conftest import NewUser
 
 

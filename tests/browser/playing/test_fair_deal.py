@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from testkit.browser_tables import finish
-from testkit.browser_user import BrowserUser
+from testkit.browsers.browser_tables import finish
+from testkit.browsers.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
 
 FAIR = "The deal was fair: checked on this device."

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from testkit.browser_user import BrowserUser
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 

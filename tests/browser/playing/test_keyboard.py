@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator
 
-from testkit.browser_user import BrowserUser
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 

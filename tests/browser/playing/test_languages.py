@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from testkit.browser_user import BrowserUser
+from testkit.browsers.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
 from tests.browser.page_checks import KEYS, RAW, words
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.service.tables.deadlines import STALLED_AFTER
-from testkit.browser_user import BrowserUser, Json
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_user import BrowserUser, Json
+from testkit.browsers.page_player import PagePlayer
 from testkit.server_process import ServerProcess
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement

@@ -5,10 +5,10 @@ from __future__ import annotations
 from itertools import pairwise
 from random import Random
 
-from testkit.browser_tables import finish, sit_down, whose_turn
-from testkit.browser_user import BrowserUser
-from testkit.page_choices import MOVES
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_tables import finish, sit_down, whose_turn
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_choices import MOVES
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 from tests.browser.page_secrecy import Truth, check_secrets

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from testkit.browser_tables import sit_down
-from testkit.browser_user import PHONE, BrowserUser
-from testkit.chromium import check_built
-from testkit.page_player import Mouse
+from testkit.browsers.browser_tables import sit_down
+from testkit.browsers.browser_user import PHONE, BrowserUser
+from testkit.browsers.chromium import check_built
+from testkit.browsers.page_player import Mouse
 from testkit.server_process import ServerProcess, quick_server
 from tests.browser.conftest import NewUser, check_log
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from testkit.browser_tables import finish, is_last_round, play_on
-from testkit.browser_user import BrowserUser
+from testkit.browsers.browser_tables import finish, is_last_round, play_on
+from testkit.browsers.browser_user import BrowserUser
 from tests.browser.conftest import NewUser
 
 OVERLAP = """() => {

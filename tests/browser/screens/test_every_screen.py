@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from testkit.browser_user import LAPTOP, PHONE
-from testkit.screen_walk import walk
+from testkit.browsers.browser_user import LAPTOP, PHONE
+from testkit.browsers.screen_walk import walk
 from tests.browser.conftest import NewUser
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from testkit import page_timing
-from testkit.browser_tables import sit_down
-from testkit.page_timing import STOPWATCH, load, moves
+from testkit.browsers import page_timing
+from testkit.browsers.browser_tables import sit_down
+from testkit.browsers.page_timing import STOPWATCH, load, moves
 from tests.browser.conftest import NewUser
 
 SCRIPT = 200_000  # bytes of compressed script

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from testkit.page_player import PagePlayer
+from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 
 # What a page has shown of a claim at any moment, and what of it is still there.

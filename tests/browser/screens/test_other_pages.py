@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
-from testkit.browser_user import BrowserUser
-from testkit.page_player import PagePlayer
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import PagePlayer
 from testkit.server_process import ServerProcess
 from tests.browser.conftest import ELSEWHERE
 from tests.browser.page_agreement import differences

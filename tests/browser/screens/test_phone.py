@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from testkit.browser_user import PHONE
-from testkit.page_player import PagePlayer, Touch
+from testkit.browsers.browser_user import PHONE
+from testkit.browsers.page_player import PagePlayer, Touch
 from tests.browser.conftest import NewUser
 from tests.browser.page_agreement import check_agreement
 from tests.browser.page_checks import misfits, too_wide

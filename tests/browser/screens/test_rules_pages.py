@@ -8,7 +8,7 @@ import pytest
 
 from crosstown.cities import city_names, load_city
 from crosstown.cities.worked_example import worked_example
-from testkit.browser_user import LAPTOP, PHONE
+from testkit.browsers.browser_user import LAPTOP, PHONE
 from tests.browser.conftest import NewUser
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PIL import Image, ImageChops, ImageColor
 
-from testkit.screen_walk import finished
+from testkit.browsers.screen_walk import finished
 from tests.browser.conftest import NewUser
 
 NEAR = 12  # of 255: colours are blended at edges

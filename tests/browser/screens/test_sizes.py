@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from testkit.browser_tables import sit_down
-from testkit.browser_user import BrowserUser
-from testkit.page_player import PagePlayer
-from testkit.screen_walk import addresses, close_dialog, open_dialog, playing, waiting
+from testkit.browsers.browser_tables import sit_down
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import PagePlayer
+from testkit.browsers.screen_walk import addresses, close_dialog, open_dialog, playing, waiting
 from tests.browser.conftest import NewUser
 from tests.browser.page_checks import misfits, too_wide
 

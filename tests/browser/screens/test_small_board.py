@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from testkit.board_on_screen import LEAST_LETTER, NAMES, NUMBERS, OVERLAYS, WATCH
-from testkit.browser_user import FINGER, LAPTOP, PHONE, BrowserUser
-from testkit.page_player import PagePlayer, Touch
+from testkit.browsers.board_on_screen import LEAST_LETTER, NAMES, NUMBERS, OVERLAYS, WATCH
+from testkit.browsers.browser_user import FINGER, LAPTOP, PHONE, BrowserUser
+from testkit.browsers.page_player import PagePlayer, Touch
 from tests.browser.conftest import NewUser
 
 CITIES = ("london", "san-francisco", "berlin")

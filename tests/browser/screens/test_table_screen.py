@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from testkit.browser_user import LAPTOP, BrowserUser
-from testkit.page_player import Mouse
+from testkit.browsers.browser_user import LAPTOP, BrowserUser
+from testkit.browsers.page_player import Mouse
 from tests.browser.conftest import NewUser
 
 BOARD = "() => { const {x, y, width, height} = document.querySelector('.frame').getBoundingClientRect();\

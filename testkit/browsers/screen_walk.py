@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from testkit.browser_tables import finish
-from testkit.browser_user import BrowserUser
-from testkit.page_player import ASKING, PagePlayer
+from testkit.browsers.browser_tables import finish
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import ASKING, PagePlayer
 
 # Screens that are an address. Neighbours differ, so that one sees when the next is shown.
 ADDRESSES = {

@@ -7,8 +7,8 @@ from typing import Protocol
 
 from playwright.sync_api import Locator
 
-from testkit.browser_user import BrowserUser
-from testkit.page_choices import Offers
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_choices import Offers
 
 # A point of the screen in the middle of a route where a click really hits it.
 _AIM = """(path) => {

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 from random import Random
 
-from testkit.browser_user import PATIENCE, BrowserUser, Json
+from testkit.browsers.browser_user import PATIENCE, BrowserUser, Json
 
 
 def sit_down(people: list[BrowserUser], city: str) -> str:

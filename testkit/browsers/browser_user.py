@@ -20,7 +20,7 @@ from playwright.sync_api import (
     WebSocket,
 )
 
-from testkit.page_choices import LOOK, TOLD, Offers
+from testkit.browsers.page_choices import LOOK, TOLD, Offers
 
 Json = dict[str, Any]
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Locator
 
-from testkit.browser_user import BrowserUser
-from testkit.page_player import Mouse, PagePlayer
+from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_player import Mouse, PagePlayer
 
 # Notes when a table could first be played, when each move was sent, when each version was on the page (its
 # next frame begins), and when that frame had been drawn, as far as the page itself can tell.

@@ -1,0 +1,1 @@
+"""People with browsers: who opens pages, what they choose, and how long it takes."""
