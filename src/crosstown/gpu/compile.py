@@ -141,10 +141,10 @@ def main(arguments: Iterable[str]) -> None:
     for kernel in device_kernels.KERNELS:
         begun = perf_counter()
         code, names[kernel.__name__] = compile_kernel(kernel)
-        (folder / f"{kernel.__name__}.ptx").write_text(code)
+        (folder / f"{kernel.__name__}.ptx").write_text(code, encoding="utf-8")
         print(f"{kernel.__name__}: {len(code):,} bytes in {perf_counter() - begun:.1f} s", flush=True)
     # last, so that a folder with it is whole
-    (folder / INDEX).write_text(json.dumps({"sources": kernel_hash(), "names": names}))
+    (folder / INDEX).write_text(json.dumps({"sources": kernel_hash(), "names": names}), encoding="utf-8")
 
 
 if __name__ == "__main__":

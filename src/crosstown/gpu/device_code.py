@@ -137,7 +137,7 @@ class CudaDevice:
     @cached_property
     def _code(self) -> tuple[Path, dict[str, str]]:
         folder = compiled_kernels()
-        return folder, json.loads((folder / INDEX).read_text())["names"]
+        return folder, json.loads((folder / INDEX).read_text(encoding="utf-8"))["names"]
 
 
 @lru_cache(maxsize=1)
@@ -173,7 +173,7 @@ def compiled_kernels() -> Path:
 
 def _check(folder: Path) -> None:
     try:
-        sources = json.loads((folder / INDEX).read_text())["sources"]
+        sources = json.loads((folder / INDEX).read_text(encoding="utf-8"))["sources"]
     except (OSError, ValueError, KeyError) as error:
         message = f"CROSSTOWN_PTX names a folder without compiled kernels: {error}"
         raise DeviceError("gpu-no-code", message, offender=str(folder)) from error

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -97,7 +98,8 @@ async def test_a_refused_handshake_is_no_error(
                 async with watching(inside, table):
                     pass
         await ada.close()
-    assert caplog.records == []
+    # whether news are logged depends on what other tests have set up
+    assert [one for one in caplog.records if one.levelno > logging.INFO] == []
 
 
 async def test_a_handshake_with_a_long_header_is_refused(tmp_path: Path) -> None:
