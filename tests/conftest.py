@@ -25,6 +25,7 @@ SLOW_FOLDERS = frozenset(
         "docs",
         "drawing",
         "faults",
+        "gpu",
         "parity",
         "simulation",
         "web",

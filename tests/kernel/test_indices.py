@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.kernel.checked_indices import check_index, negative, visited
 from tests.parity.run_modes import run_python
 
 
+@pytest.mark.slow
 def test_no_index_is_negative() -> None:
     count, wrong, missed = run_python("-m", "tests.kernel.checked_indices", mode="python", seconds=900)
     assert wrong == ""

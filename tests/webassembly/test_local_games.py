@@ -20,7 +20,7 @@ from crosstown.players import LEVELS, make_player
 from crosstown.webassembly.city_numbers import city_numbers
 from testkit.frontend_node import front_end_node
 
-GAMES = 12  # for each city and number of seats
+GAMES = 5  # for each city and number of seats
 
 
 def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
