@@ -4,6 +4,7 @@ Run ``python -m benchmarks.attacks``. Two people play at each of 50 tables. Then
 from a single other address does what a review found to stop every table. What is measured is the time from
 sending a move until both players of the table have its view, before each attack and during it. The mark is a
 99th percentile below 150 ms. Server and clients share this machine, so on a busy one look at the ratio.
+A disk that stalls now and then shows up before and during attacks alike: TMPDIR=/dev/shm leaves it out.
 """
 
 from __future__ import annotations
