@@ -8,13 +8,20 @@ import shutil
 import sqlite3
 import stat
 from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from threading import Barrier
 
 import pytest
 
 from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Connection
-from crosstown.store.databases.sqlite import MAX_WRITES_PER_COMMIT, SqliteDatabase, translate_error
+from crosstown.store.databases.sqlite import (
+    MAX_WRITES_PER_COMMIT,
+    SqliteConnection,
+    SqliteDatabase,
+    translate_error,
+)
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from tests.store.row_factory import add_game, add_people, append, ply, table
@@ -252,3 +259,17 @@ def test_an_input_error_on_a_full_disk_says_that_it_is_full(
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR
     assert translate_error(error, tmp_path / "crosstown.sqlite").code == code
+
+
+def test_many_open_a_new_file_at_once(tmp_path: Path) -> None:
+    """SQLite refuses some of them now and then: without another try, one in 15 rounds had such a one."""
+    for number in range(60):
+        path, gate = tmp_path / f"{number}.sqlite", Barrier(8)
+
+        def open_file(path: Path = path, gate: Barrier = gate) -> None:
+            gate.wait()
+            SqliteConnection(path, writes=True).raw.close()
+
+        with ThreadPoolExecutor(8) as threads:
+            for opened in [threads.submit(open_file) for _ in range(8)]:
+                opened.result()

@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ from crosstown.store.migrate import migrate
 READER_THREADS = 2
 MAX_WRITES_PER_COMMIT = 256
 LOCK_TIMEOUT = 5000  # milliseconds to wait for another process, such as an import, to unlock the file
+LOCK_POLL = 0.01  # seconds
 _DISK_FULL_BELOW = 1 << 20  # free bytes
 
 
@@ -38,13 +40,25 @@ class SqliteConnection:
             self.execute(f"PRAGMA busy_timeout = {LOCK_TIMEOUT}")
             self.execute("PRAGMA foreign_keys = ON")
             if writes:
-                self.execute("PRAGMA journal_mode = WAL")
+                self._use_write_ahead_log()
                 self.execute(f"PRAGMA synchronous = {synchronous}")
             else:
                 self.execute("PRAGMA query_only = ON")
         except BaseException:
             self.raw.close()
             raise
+
+    def _use_write_ahead_log(self) -> None:
+        """Of several that open a new file at once, SQLite may refuse one at once, whatever the timeout is."""
+        give_up = time.monotonic() + LOCK_TIMEOUT / 1000
+        while True:
+            try:
+                self.execute("PRAGMA journal_mode = WAL")
+                return
+            except StoreError as error:
+                if error.code != "store-busy" or time.monotonic() > give_up:
+                    raise
+            time.sleep(LOCK_POLL)
 
     def execute(self, sql: str, *params: Param) -> list[Row]:
         check_params(params)
