@@ -13,7 +13,7 @@ import pytest
 from crosstown.webassembly import __main__ as command
 from crosstown.webassembly import link_module
 from crosstown.webassembly.entries import ARRAYS, ENTRIES, page_entries
-from crosstown.webassembly.typescript_layout import typescript_layout
+from crosstown.webassembly.typescript_layout import typescript_files
 
 MOST_COMPRESSED = 150_000
 SECTION_IMPORT, SECTION_EXPORT = 2, 7
@@ -78,10 +78,11 @@ def test_without_a_linker_it_says_what_to_do(
     assert not (tmp_path / "kernel.wasm").exists()
 
 
-def test_the_committed_layout_is_the_kernels() -> None:
-    committed = Path(__file__).parents[2] / "frontend/src/kernel/layout.ts"
-    told = "out of date: python -m crosstown.webassembly --typescript frontend/src/kernel/layout.ts"
-    assert committed.read_text(encoding="utf-8") == typescript_layout(), told
+def test_the_committed_files_are_the_kernels() -> None:
+    folder = Path(__file__).parents[2] / "frontend/src/kernel"
+    told = "out of date: python -m crosstown.webassembly --typescript frontend/src/kernel"
+    for name, text in typescript_files().items():
+        assert (folder / name).read_text(encoding="utf-8") == text, told
 
 
 def test_the_command_needs_to_know_what_to_write(capsys: pytest.CaptureFixture[str]) -> None:

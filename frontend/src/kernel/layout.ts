@@ -1,4 +1,4 @@
-// The records, entries and numbers of the kernel.
+// The records and the entries of the kernel.
 // Made by `python -m crosstown.webassembly --typescript`: change the types of Python, not this file.
 
 import type { KernelArray } from "./kernel-memory";
@@ -258,95 +258,6 @@ export const LOG = {
     shuffled_size: [32880, "i8"],
   },
 } as const satisfies Layout;
-
-/** The kinds of moves. */
-export const MOVE = {
-  PASS: 0,
-  DRAW: 1,
-  TAKE: 2,
-  CLAIM: 3,
-  TICKETS: 4,
-  KEEP_TICKETS: 5,
-  PLACE_TOKEN: 6,
-  TAKE_TOKEN: 7,
-} as const;
-
-/** The kinds of events. */
-export const TAPE = {
-  DREW: 1,
-  TOOK: 2,
-  FILLED: 3,
-  SWEPT: 4,
-  SHUFFLED: 5,
-  TOKEN: 6,
-  LAST: 7,
-  ENDED: 8,
-} as const;
-
-/** How many numbers follow each kind of event. */
-export const TAPE_SIZES = [0, 2, 2, 2, 0, 1, 2, 0, 0] as const;
-
-/** What a game waits for, by its number. */
-export const PHASES = ["first-keep", "place", "turn", "second-card", "keep", "souvenir", "over"] as const;
-
-/** Why a game ended, by its number. */
-export const ENDINGS = {
-  "1": "last-round",
-  "2": "no-moves",
-} as const;
-
-/** What a phase asks for before anything else. */
-export const FIRST = {
-  "first-keep": "keep-first",
-  "keep": "keep-first",
-  "place": "place-first",
-  "second-card": "second-card-first",
-  "souvenir": "souvenir-first",
-} as const;
-
-/** Why a move is not legal: the code and the rule. */
-export const REASONS = {
-  "1": ["game-over", "E1"],
-  "2": ["not-now", "T1"],
-  "3": ["keep-first", "K1"],
-  "4": ["place-first", "S7"],
-  "5": ["second-card-first", "D1"],
-  "6": ["souvenir-first", "C8"],
-  "7": ["stack-empty", "D6"],
-  "8": ["not-in-market", "D1"],
-  "9": ["wild-second", "D3"],
-  "10": ["route-taken", "C1"],
-  "11": ["own-double", "C5"],
-  "12": ["double-closed", "C5"],
-  "13": ["too-few-pieces", "C3"],
-  "14": ["wrong-colour", "C2"],
-  "15": ["wrong-number", "C2"],
-  "16": ["ferry-needs-wilds", "C6"],
-  "17": ["too-few-cards", "C2"],
-  "18": ["no-tickets", "K2"],
-  "19": ["not-offered", "K1"],
-  "20": ["keep-too-few", "K1"],
-  "21": ["symbol-not-spare", "S7"],
-  "22": ["place-has-stack", "S7"],
-  "23": ["no-such-souvenir", "C8"],
-  "24": ["may-not-pass", "T2"],
-} as const;
-
-/** The weights of the computer players that plan. */
-export const PLANNERS = {
-  "easy": {"turn": 10, "card": 100, "lying": 0, "route_points": 0, "least": 1, "district": 0, "souvenir": 0, "pace": 1000, "eager": 0, "ticket_bar": 1073741824, "ticket_time": 50, "ticket_trust": 75, "wild": 100, "needed": 100, "other": 60, "patience": 2, "hurry": 0, "rivalry": 0, "slips": 50, "tickets_seen": 1, "hoard": 0, "grabs": 0},
-  "medium": {"turn": 500, "card": 80, "lying": 30, "route_points": 60, "least": 30, "district": 80, "souvenir": 140, "pace": 100, "eager": 200, "ticket_bar": 0, "ticket_time": 50, "ticket_trust": 75, "wild": 110, "needed": 130, "other": 60, "patience": 0, "hurry": 6, "rivalry": 60, "slips": 0, "tickets_seen": 32, "hoard": 0, "grabs": 0},
-} as const;
-
-/** How the hard player searches; see search_player.py. */
-export const SEARCHING = {
-  simulations: 10000,
-  breadth: 8,
-  trust: 300,
-  explore: 300,
-  win_share: 300,
-  nodes: 65536,
-} as const;
 
 /** The entries of the kernel. */
 export interface Entries {

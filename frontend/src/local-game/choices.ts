@@ -1,6 +1,6 @@
 /** The legal moves by what they are about, as the server tells them. */
 
-import { MOVE } from '../kernel/layout'
+import { MOVE } from '../kernel/numbers'
 import type { Choices, Payment } from '../wire'
 import type { ListedMove } from './moves'
 

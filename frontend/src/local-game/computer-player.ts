@@ -1,7 +1,8 @@
 /** Computer players in the page: the same moves as on a server for the same view, seed and number of simulations. */
 
 import type { RecordArray } from '../kernel/kernel-memory'
-import { GAME, MEMORY, NODE, PLANNERS, RESULT, SEARCH, SEARCHING } from '../kernel/layout'
+import { GAME, MEMORY, NODE, RESULT, SEARCH } from '../kernel/layout'
+import { PLANNERS, SEARCHING } from '../kernel/numbers'
 import type { CityTable } from './city-table'
 import type { ListedMove } from './moves'
 import type { Position } from './position'

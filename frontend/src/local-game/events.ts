@@ -1,6 +1,6 @@
 /** What happened during a ply: the kernel's tape and the move itself, in words, and what others may see of it. */
 
-import { MOVE, TAPE, TAPE_SIZES } from '../kernel/layout'
+import { MOVE, TAPE, TAPE_SIZES } from '../kernel/numbers'
 import type { Event } from '../wire'
 import type { CityTable } from './city-table'
 import type { ListedMove } from './moves'

@@ -5,7 +5,7 @@ import { GAME, type SCRATCH } from '../kernel/layout'
 import type { Event, Ply, Record, Seat, Start, ViewData } from '../wire'
 import type { CityTable } from './city-table'
 import { declaredEvents, tapeEvents } from './events'
-import { Position, reasonCode } from './position'
+import { Position } from './position'
 import { seedWords } from './seeds'
 
 const FORMAT = 'crosstown-record/1'
@@ -81,12 +81,6 @@ export class LocalGame {
     this.table.kernel.memory.setBytes(this.position.game, past.game)
     this.#shuffles.length = past.shuffles
     this.#plies.pop()
-  }
-
-  /** Why a legal move's number would not be legal now: the code of a reason, or nothing. */
-  whyNot(number: number, coloured: number): string {
-    const { kernel, city, scratch } = this.table
-    return reasonCode(kernel.call('why_not', city, this.position.game, 0, number, coloured, scratch))
   }
 
   /** The kernel's record of what a seat may know, or a spectator (null). It is overwritten by the next call. */

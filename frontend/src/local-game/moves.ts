@@ -1,6 +1,6 @@
 /** The kernel's numbers of moves, and the moves in words. */
 
-import { MOVE } from '../kernel/layout'
+import { MOVE } from '../kernel/numbers'
 import type { CityTable } from './city-table'
 
 /** A legal move: its number, its text, and what it is about. What does not apply is empty. */

@@ -1,7 +1,8 @@
 /** Reading a kernel record in the city's own words. */
 
 import type { RecordArray } from '../kernel/kernel-memory'
-import { ENDINGS, FIRST, GAME, PHASES, REASONS } from '../kernel/layout'
+import { GAME } from '../kernel/layout'
+import { ENDINGS, FIRST, PHASES, REASONS } from '../kernel/numbers'
 import type { Closed, Result, SeatData, SeatResult, ViewData } from '../wire'
 import { choicesIn } from './choices'
 import type { CityTable } from './city-table'
@@ -244,8 +245,8 @@ export class Position {
   }
 }
 
-export function reasonCode(number: number): string {
-  return REASONS[String(number) as keyof typeof REASONS]?.[0] ?? ''
+function reasonCode(number: number): string {
+  return REASONS[String(number) as keyof typeof REASONS] ?? ''
 }
 
 function bits(set: number): number {

@@ -20,10 +20,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         prog="crosstown.webassembly", description="Compiles the kernel for pages."
     )
     parser.add_argument("file", type=Path, nargs="?", help="where to write the WebAssembly module")
-    parser.add_argument("--typescript", type=Path, help="where to write what TypeScript needs to call it")
+    parser.add_argument("--typescript", type=Path, help="a folder for what TypeScript needs to call it")
     told = parser.parse_args(arguments)
     if told.file is None and told.typescript is None:
-        parser.error("name a file for the module, or one for TypeScript")
+        parser.error("name a file for the module, or a folder for TypeScript")
     try:
         if told.typescript:
             _write_typescript(told.typescript)
@@ -38,10 +38,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _write_typescript(file: Path) -> None:
-    from crosstown.webassembly.typescript_layout import typescript_layout  # needs more than the compiler does
+def _write_typescript(folder: Path) -> None:
+    from crosstown.webassembly.typescript_layout import typescript_files  # needs more than the compiler does
 
-    write_text(file, typescript_layout())
+    for name, text in typescript_files().items():
+        write_text(folder / name, text)
 
 
 def _write_module(file: Path) -> None:

@@ -16,11 +16,13 @@ from crosstown.players.engine.search_nodes import MAX_NODES
 from crosstown.rules.kernel import event_tape, move_codes
 from crosstown.webassembly.entries import ARRAYS, RECORDS, Entry, page_entries
 
-HEAD = """\
-// The records, entries and numbers of the kernel.
-// Made by `python -m crosstown.webassembly --typescript`: change the types of Python, not this file.
-
-import type { KernelArray } from "./kernel-memory";
+MADE = (
+    "// Made by `python -m crosstown.webassembly --typescript`: change the types of Python, not this file.\n"
+)
+LAYOUT_HEAD = f"""\
+// The records and the entries of the kernel.
+{MADE}
+import type {{ KernelArray }} from "./kernel-memory";
 
 /** Whole numbers of so many bytes. */
 export type Kind = "i1" | "i2" | "i4" | "i8" | "u4";
@@ -29,37 +31,44 @@ export type Kind = "i1" | "i2" | "i4" | "i8" | "u4";
 export type Field = readonly [at: number, type: Kind, ...sizes: readonly number[]];
 
 /** A record of the kernel: its size in bytes, and its fields. */
-export interface Layout {
+export interface Layout {{
   readonly bytes: number;
-  readonly fields: { readonly [name: string]: Field };
-}
+  readonly fields: {{ readonly [name: string]: Field }};
+}}
 """
+NUMBERS_HEAD = f"// What the kernel's numbers mean.\n{MADE}"
 _MOVES = ("PASS", "DRAW", "TAKE", "CLAIM", "TICKETS", "KEEP_TICKETS", "PLACE_TOKEN", "TAKE_TOKEN")
 _TAPE = ("DREW", "TOOK", "FILLED", "SWEPT", "SHUFFLED", "TOKEN", "LAST", "ENDED")
 
 
-def typescript_layout() -> str:
-    """The whole file."""
+def typescript_files() -> dict[str, str]:
+    """The files by name."""
+    return {"layout.ts": _layout(), "numbers.ts": _meanings()}
+
+
+def _layout() -> str:
+    return "\n".join([LAYOUT_HEAD, *(_record(name, dtype) for name, dtype in RECORDS.items()), _entries()])
+
+
+def _meanings() -> str:
     return "\n".join(
         [
-            HEAD,
-            *(_record(name, dtype) for name, dtype in RECORDS.items()),
+            NUMBERS_HEAD,
             _numbers("MOVE", "The kinds of moves.", {name: getattr(move_codes, name) for name in _MOVES}),
             _numbers("TAPE", "The kinds of events.", {name: getattr(event_tape, name) for name in _TAPE}),
             _table("TAPE_SIZES", "How many numbers follow each kind of event.", event_tape.SIZES),
             _table("PHASES", "What a game waits for, by its number.", PHASES),
             _table("ENDINGS", "Why a game ended, by its number.", ENDINGS),
             _table("FIRST", "What a phase asks for before anything else.", FIRST),
-            _table("REASONS", "Why a move is not legal: the code and the rule.", _reasons()),
+            _table("REASONS", "Why a move is not legal: the code.", _reasons()),
             _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
             _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
-            _entries(),
         ]
     )
 
 
-def _reasons() -> dict[int, tuple[str, str]]:
-    return {number: (reason.code, reason.rule) for number, reason in REASONS.items()}
+def _reasons() -> dict[int, str]:
+    return {number: reason.code for number, reason in REASONS.items()}
 
 
 def _planners() -> dict[str, dict[str, int]]:
@@ -68,7 +77,6 @@ def _planners() -> dict[str, dict[str, int]]:
 
 def _searching() -> dict[str, int]:
     return {
-        "simulations": search_player.SIMULATIONS,
         "breadth": search_player.BREADTH,
         "trust": search_player.TRUST,
         "explore": search_player.EXPLORE,
