@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 
@@ -104,7 +105,7 @@ def test_players_of_ones_own_are_written_too(tmp_path: Path) -> None:
 
 
 def test_polars_pandas_and_duckdb_read_the_tables_in_one_line(tmp_path: Path) -> None:
-    duckdb, pandas, polars = map(pytest.importorskip, ("duckdb", "pandas", "polars"))
+    duckdb, pandas, polars = map(import_module, ("duckdb", "pandas", "polars"))
     folder = tmp_path / "games"
     done = simulate("london", 2, ("random",), 40, seed=1, writers=[ParquetWriter(folder, views=True)])
     mean = float(done.results["total"][:, 0].mean())

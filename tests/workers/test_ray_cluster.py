@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from ray import cluster_utils
 
 from crosstown import __version__
 from crosstown.arena.report_data import report
@@ -24,8 +25,6 @@ from crosstown.simulation.many_games import simulate
 from crosstown.workers import node_versions
 from crosstown.workers.open_pool import open_pool
 from tests.cli.run_command import ROOT
-
-cluster_utils = pytest.importorskip("ray.cluster_utils")
 
 LONDON = load_city("london")
 BOTS = ROOT / "tests" / "arena" / "sample_bots.py"

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.encoding.action_codes import write_mask
-from crosstown.encoding.write_observation import write_observation
+from crosstown.encoding.write_observation import observe, write_observation
 from crosstown.rules.apply_move import play_move
-from crosstown.rules.hidden_information import hide
-from crosstown.rules.kernel.compiler import entry, rule, whole
+from crosstown.rules.kernel.compiler import entry, whole
 from crosstown.rules.kernel.state import NONE
-from crosstown.rules.setup import copy_game
 
 
 @entry
@@ -23,22 +21,6 @@ def observe_game(cities: Any, views: Any, at: int, seat: int, scratches: Any, la
 def mask_game(cities: Any, games: Any, at: int, tables: Any, scratches: Any, mask: Any) -> int:
     """Marks the legal actions of the seat to move; returns how many there are."""
     return write_mask(cities[0], games[at], tables[0], scratches[0], mask)
-
-
-@rule
-def write_both(
-    city: Any, games: Any, seat: int, actions: Any, layout: Any, scratch: Any, numbers: Any, mask: Any
-) -> None:
-    """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
-    view = games[1]
-    copy_game(view, games[0])
-    hide(view, seat)
-    write_observation(city, view, seat, scratch.label, layout, numbers)
-    if games[0].seat == seat:
-        write_mask(city, view, actions, scratch, mask)
-    else:
-        for action in range(actions.count):
-            mask[action] = 0
 
 
 @entry
@@ -54,7 +36,7 @@ def take_action(
     play_move(cities[0], games[0], whole(moves[action]), scratches[0])
     turn = whole(games[0].seat)
     seat = mover if turn == NONE else turn
-    write_both(cities[0], games, seat, tables[0], layouts[0], scratches[0], numbers, mask)
+    observe(cities[0], games[0], seat, games[1], tables[0], layouts[0], scratches[0], numbers, mask)
     return turn
 
 
@@ -63,4 +45,4 @@ def observe_seat(
     cities: Any, games: Any, seat: int, tables: Any, layouts: Any, scratches: Any, numbers: Any, mask: Any
 ) -> None:
     """Writes a seat's numbers and, where it is to move, its mask. ``games[1]`` is room for the view."""
-    write_both(cities[0], games, seat, tables[0], layouts[0], scratches[0], numbers, mask)
+    observe(cities[0], games[0], seat, games[1], tables[0], layouts[0], scratches[0], numbers, mask)

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.rules.hidden_information import held_at_least, unseen_of
+from crosstown.encoding.action_codes import write_mask
+from crosstown.rules.hidden_information import held_at_least, hide, unseen_of
 from crosstown.rules.kernel.bitsets import count_bits
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SPARE, MAX_TICKETS
 from crosstown.rules.kernel.state import NONE, SOUVENIR
 from crosstown.rules.scoring import label_places
+from crosstown.rules.setup import copy_game
 
 
 @leaf
@@ -138,3 +140,19 @@ def write_observation(city: Any, view: Any, seat: int, label: Any, layout: Any, 
     write_tickets(city, view, seat, label, layout, out)
     if city.symbols > 0:
         write_souvenirs(city, view, seat, layout, out)
+
+
+@rule
+def observe(
+    city: Any, game: Any, seat: int, view: Any, actions: Any, layout: Any, scratch: Any, numbers: Any,
+    mask: Any,
+) -> None:  # fmt: skip
+    """Writes what the seat sees and, where it has to decide, what it may do. ``view`` is room for that."""
+    copy_game(view, game)
+    hide(view, seat)
+    write_observation(city, view, seat, scratch.label, layout, numbers)
+    if game.seat == seat:
+        write_mask(city, view, actions, scratch, mask)
+    else:
+        for action in range(actions.count):
+            mask[action] = 0

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.encoding.action_codes import write_mask
-from crosstown.encoding.write_observation import write_observation
+from crosstown.encoding.write_observation import observe
 from crosstown.players.engine import planner, simple_policies
 from crosstown.players.engine.player_memory import reset_memory
 from crosstown.rules import legal_moves
@@ -89,29 +88,6 @@ def write_rewards(game: Any, kind: int, result: Any, rewards: Any) -> None:
             rewards[seat] = whole(result.total[seat]) - best_other(game, result, seat)
         else:
             rewards[seat] = whole(result.total[seat])
-
-
-@rule
-def observe(
-    city: Any,
-    game: Any,
-    seat: int,
-    view: Any,
-    actions: Any,
-    layout: Any,
-    scratch: Any,
-    numbers: Any,
-    mask: Any,
-) -> None:
-    """Writes what the seat sees and, where it has to decide, what it may do."""
-    copy_game(view, game)
-    hide(view, seat)
-    write_observation(city, view, seat, scratch.label, layout, numbers)
-    if game.seat == seat:
-        write_mask(city, view, actions, scratch, mask)
-    else:
-        for action in range(actions.count):
-            mask[action] = 0
 
 
 @rule
