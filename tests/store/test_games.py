@@ -24,6 +24,15 @@ async def test_a_game_begins_with_its_table(store: Store) -> None:
     )
 
 
+async def test_a_game_from_elsewhere_comes_with_its_table_and_plies_once(store: Store) -> None:
+    playing, log = table(state="playing"), [ply(number) for number in range(3)]
+    assert await store.add_table_with_game(playing, game(), log)
+    whole = LoadedTable(table=playing, game=game(), plies=tuple(log), chat=())
+    assert await store.load("t1") == whole
+    assert not await store.add_table_with_game(playing, game("g2"), [])
+    assert await store.load("t1") == whole
+
+
 async def test_a_game_that_begins_too_late_does_not(store: Store) -> None:
     await add_game(store)
     assert not await store.begin_game(game("g2", number=2), table(state="playing", document=b"{}"))

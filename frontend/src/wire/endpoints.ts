@@ -59,6 +59,23 @@ export interface ComputerSeat {
   readonly name?: string | null;
 }
 
+/**
+ * A game that is not over yet, played alone or by several people at one screen.
+ *
+ * `seats` are in turn order. `moves` are all moves that stand, in the notation of records. The same `id`
+ * sent again leads to the same table.
+ */
+export interface MovedGame {
+  /** Chosen by the client; sent twice, done once. */
+  readonly id: string;
+  readonly city: string;
+  /** The SHA-256 of the pack. */
+  readonly edition: string;
+  readonly seats: readonly (OwnSeat | SharedScreenSeat | ComputerSeat)[];
+  readonly seed: string;
+  readonly moves: readonly string[];
+}
+
 /** The SHA-256 of an edition, as a table names it. Without it, the current edition. */
 export interface CityQuery {
   readonly edition?: string;
@@ -241,6 +258,12 @@ export interface Endpoints {
   /** Open a table. */
   readonly "POST /api/tables": {
     readonly body: NewTable;
+    readonly answer: OpenedTable;
+    readonly refusal: Problem;
+  };
+  /** Go on here with a game that was begun in a page. */
+  readonly "POST /api/tables/moved": {
+    readonly body: MovedGame;
     readonly answer: OpenedTable;
     readonly refusal: Problem;
   };

@@ -20,6 +20,7 @@ from crosstown.service.protocol.refusals import NotAllowed, refused
 from crosstown.service.protocol.wire_types import TABLE_ID
 from crosstown.service.tables.deadlines import UNDO_WINDOW
 from crosstown.service.tables.live_table import LiveTable
+from crosstown.service.tables.moved_game import MovedGame, moved_table_id, play_moved_game
 from crosstown.service.tables.new_table import NewTable, new_table_state
 from crosstown.service.tables.subscribers.presence import find_away
 from crosstown.service.tables.subscribers.subscription import Subscription
@@ -139,10 +140,27 @@ class TableRegistry:
         await self._check_tables_of(person)
         row = row_of(table_id, 0, state, "waiting", self.clock.now())
         await self.store.add_table(msgspec.structs.replace(row, origin=origin))
-        table = await self.get(row.id)
+        return await self._opened(row.id)
+
+    async def take_over_game(self, person: PersonRow, moved: MovedGame, origin: str = "") -> LiveTable:
+        """A table on which a game that was begun in a page goes on. The same game is taken over once."""
+        await self.rules_loaded.wait()
+        table_id = moved_table_id(person, moved)
+        known = await self.get(table_id)
+        if known is not None:
+            return known
+        await self._check_tables_of(person)
+        played = await self._context.outside_the_loop(
+            lambda: play_moved_game(moved, person, self.tokens, self.clock.now(), origin)
+        )
+        await self.store.add_table_with_game(played.table, played.game, played.log)
+        return await self._opened(table_id)
+
+    async def _opened(self, table_id: str) -> LiveTable:
+        table = await self.get(table_id)
         assert table is not None
         self.metrics.tables_opened.inc()
-        self.log("table-opened", table=table.id, city=state.city)
+        self.log("table-opened", table=table.id, city=table.state.city)
         return table
 
     async def run_command(

@@ -176,6 +176,10 @@ class Store:
             retry=lambda db: game_queries.begin_game(db, game, table) or game_queries.has_game(db, game.id),
         )
 
+    async def add_table_with_game(self, table: TableRow, game: GameRow, log: Sequence[PlyRow]) -> bool:
+        """Adds a table whose game has begun elsewhere. False, and no change, if the table's id is taken."""
+        return await self._write_idempotent(lambda db: game_queries.add_table_with_game(db, table, game, log))
+
     async def append(
         self,
         ply: PlyRow,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import TypeVar
 
 from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.clock import BackgroundTasks, Clock, Log
@@ -14,6 +15,8 @@ from crosstown.service.tables.live_game import LiveGame, replay
 from crosstown.service.tokens import Tokens
 from crosstown.store.rows import LoadedTable
 from crosstown.store.store import Store
+
+Result = TypeVar("Result")
 
 REPLAYS_AT_ONCE = 2  # more threads would only take the event loop's time
 STORE_ERRORS_LOGGED = (5, 10.0)  # at once, and as many again in so many seconds
@@ -40,8 +43,12 @@ class TableContext:
         """The game of a table as it was left, replayed outside of the event loop: its log may be long."""
         if loaded.game is None:
             return None
+        return await self.outside_the_loop(lambda: replay(loaded, self.clock.steady_at))
+
+    async def outside_the_loop(self, work: Callable[[], Result]) -> Result:
+        """Runs what takes longer than other tables can wait in a thread, a few at a time."""
         async with self._replays:
-            return await asyncio.to_thread(replay, loaded, self.clock.steady_at)
+            return await asyncio.to_thread(work)
 
     def note_refusal(self, error: CrosstownError) -> None:
         """Counts a refusal. One that the store is to blame for is logged, but not a thousand times."""

@@ -9,7 +9,7 @@ from msgspec.structs import astuple
 
 from crosstown.errors import StoreError
 from crosstown.store.databases.connection import Connection
-from crosstown.store.queries.table_queries import save_table
+from crosstown.store.queries.table_queries import add_table, save_table
 from crosstown.store.rows import GameRow, PlyRow, TableRow
 
 _GAME = "id, table_id, number, base, city, sha256, seed, names, began, deal"
@@ -19,9 +19,23 @@ _PLY = "game, ply, seat, move, at, person, command, cause"
 def begin_game(db: Connection, game: GameRow, table: TableRow) -> bool:
     if not save_table(db, table):
         return False
+    _add_game(db, game)
+    return True
+
+
+def _add_game(db: Connection, game: GameRow) -> None:
     *facts, names, began, deal = astuple(game)
     sql = f"INSERT INTO games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
     db.execute(sql, *facts, names.decode(), began, deal.decode())
+
+
+def add_table_with_game(db: Connection, table: TableRow, game: GameRow, log: Sequence[PlyRow]) -> bool:
+    """Adds a table whose game has begun elsewhere; False if the table's id is taken."""
+    if not add_table(db, table):
+        return False
+    _add_game(db, game)
+    for ply in log:
+        _add_ply(db, ply)
     return True
 
 
@@ -48,8 +62,7 @@ def append(
     record: bytes | None,
     state: str | None,
 ) -> bool:
-    values = "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, ply) DO NOTHING RETURNING 1"
-    if not db.execute(f"INSERT INTO plies ({_PLY}) {values}", *astuple(ply)):
+    if not _add_ply(db, ply):
         return False
     if record is not None:
         add_records(db, [record])
@@ -61,6 +74,11 @@ def append(
         raise StoreError("store-no-table", "this table does not exist", offender=table)
     db.notify(table, ply.ply)
     return True
+
+
+def _add_ply(db: Connection, ply: PlyRow) -> bool:
+    values = "VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, ply) DO NOTHING RETURNING 1"
+    return bool(db.execute(f"INSERT INTO plies ({_PLY}) {values}", *astuple(ply)))
 
 
 def has_ply(db: Connection, ply: PlyRow) -> bool:

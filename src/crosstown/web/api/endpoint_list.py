@@ -5,6 +5,7 @@ from __future__ import annotations
 from crosstown.game.records.record import Record
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
+from crosstown.service.tables.moved_game import MovedGame
 from crosstown.service.tables.new_table import NewTable
 from crosstown.web.api.city_handlers import CityQuery, Players, list_cities, list_players, show_city
 from crosstown.web.api.city_info import Cities, CityInfo
@@ -38,6 +39,7 @@ from crosstown.web.api.table_handlers import (
     open_table,
     show_record,
     show_table,
+    take_over_game,
 )
 
 _TABLE = "/api/tables/{table}"
@@ -57,6 +59,15 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("GET", "/api/players", list_players, Players),
     Endpoint("GET", "/api/tables", list_lobby, Tables),
     Endpoint("POST", "/api/tables", open_table, OpenedTable, body=NewTable, status=201, refusals=(401, 409)),
+    Endpoint(
+        "POST",
+        "/api/tables/moved",
+        take_over_game,
+        OpenedTable,
+        body=MovedGame,
+        status=201,
+        refusals=(401, 409),
+    ),
     Endpoint("GET", _TABLE, show_table, Snapshot, query=SnapshotQuery, raw=True, refusals=(404,)),
     Endpoint("GET", f"{_TABLE}/events", await_events, Snapshot, query=EventsQuery, raw=True, refusals=(404,)),
     Endpoint(

@@ -79,7 +79,18 @@ async def open_table(call: Call) -> OpenedTable:
     opening = call.registry.tasks.run(
         call.registry.open_table(call.me, call.body, origin_of(call.request)), asked=True
     )
-    table = await asyncio.shield(opening)
+    return _opened(await asyncio.shield(opening))
+
+
+async def take_over_game(call: Call) -> OpenedTable:
+    """Go on here with a game that was begun in a page."""
+    taking_over = call.registry.tasks.run(
+        call.registry.take_over_game(call.me, call.body, origin_of(call.request)), asked=True
+    )
+    return _opened(await asyncio.shield(taking_over))
+
+
+def _opened(table: LiveTable) -> OpenedTable:
     server_seal = table.broadcast.table_info().server_seal
     return OpenedTable(id=table.id, path=f"/t/{table.id}", server_seal=server_seal)
 

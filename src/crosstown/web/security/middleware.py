@@ -35,7 +35,7 @@ HEADERS = (
 )
 STRICT_TRANSPORT = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-CREATING_PATHS = ("/api/me", "/api/tables", "/api/device")
+CREATING_PATHS = ("/api/me", "/api/tables", "/api/tables/moved", "/api/device")
 FILE_PATHS = ("/assets/", "/cities/", "/static/")
 PROBE_PATHS = ("/healthz", "/readyz")
 MAX_HEADER_BYTES = 16 * 1024  # names and values together
