@@ -1,5 +1,5 @@
 # A server in a container: docker build -t crosstown . && docker run -p 8008:8008 -v crosstown:/data crosstown
-# The wheel carries the built front end. Node comes from PyPI for that, and stays behind in this stage.
+# The wheel carries the built front end. Node and a linker come from PyPI for that, and stay behind in this stage.
 FROM python:3.11-slim AS build
 WORKDIR /build
 COPY . .

@@ -5,9 +5,10 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
-BUILD := $(BIN)/python frontend/build.py --get-node
+BUILD := $(BIN)/python frontend/build.py --get-tools
 LOCK := requirements/dev.lock
-INSTALL := $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
+# Without the front end, which would need a second Numba to be built by pip: $(BUILD) uses the one that is installed.
+INSTALL := CROSSTOWN_WITHOUT_FRONTEND=1 $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
 
 CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
 STAGES := $(BIN)/python -m testkit.make_stages
@@ -38,8 +39,8 @@ $(VENV)/playable: pyproject.toml hatch_build.py $(LOCK)
 	and $(PYTHON) is {sys.version.split()[0]}. Name another one: make $(MAKECMDGOALS) PYTHON=python3.12")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BUILD) # the install would do it too, but silently
 	$(INSTALL) --editable ".[server]"
+	$(BUILD)
 	touch $(VENV)/playable
 
 $(VENV)/ready: $(VENV)/playable
@@ -49,7 +50,7 @@ $(VENV)/ready: $(VENV)/playable
 setup: $(VENV)/ready
 
 built: setup # again whenever one of its sources has changed
-	@$(BUILD)
+	@$(BUILD) --need-kernel
 
 play: $(VENV)/playable
 	@$(BUILD)
@@ -110,7 +111,7 @@ coverage: built # the rules once more as plain Python, for compiled code cannot 
 docs: built # not --quiet, which would hide warnings from --strict
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-wheel: setup
+wheel: built
 	rm -rf dist
 	$(BIN)/python -m build --quiet --outdir dist
 	$(BIN)/python tools/check_wheel.py dist
@@ -142,5 +143,5 @@ cuda: setup
 	$(BIN)/python -m crosstown.gpu.compile build/ptx
 
 clean:
-	rm -rf $(VENV) $(VENV)-ppo build dist frontend/node_modules frontend/dist src/crosstown/web/built
+	rm -rf $(VENV) $(VENV)-ppo build dist frontend/node_modules frontend/generated frontend/dist src/crosstown/web/built
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

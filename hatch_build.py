@@ -38,11 +38,12 @@ class FrontendHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore]
     """Builds the front end before the package's files are collected."""
 
     def dependencies(self) -> list[str]:
-        """Node from PyPI, where something has to be built and there is no other."""
+        """What is missing from PyPI, if something has to be built: Node, a compiler for the rules."""
         building = _building(self.root)
-        if os.environ.get(building.WITHOUT) or building.is_fresh() or building.find_node():
+        if os.environ.get(building.WITHOUT) or building.is_fresh():
             return []
-        return [building.NODE_PACKAGE]
+        node = [] if building.find_node() else [building.NODE_PACKAGE]
+        return [*node, *building.missing_compiler_packages()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds it. The files are no part of the repository, so the wheel is told of them."""

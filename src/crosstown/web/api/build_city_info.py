@@ -36,6 +36,7 @@ from crosstown.web.files.city_pictures import (
     ground_address,
     picture_address,
 )
+from crosstown.web.files.numbers_files import numbers_address
 from crosstown.web.files.static_files import StaticFile
 
 
@@ -70,6 +71,7 @@ def city_info(city: City) -> CityInfo:
         picture=picture_address(city),
         emblem=emblem_address(city),
         cards=card_addresses(city),
+        numbers=numbers_address(city),
         view=where.view,
         compact_view=where.compact_view,
         theme=_theme(city),

@@ -161,12 +161,12 @@ class CityInfo(FromServer, frozen=True):
     """Everything about a city: what shows the board and explains the game.
 
     ``board`` (an SVG to embed in a page), ``ground`` (its background), ``compact_ground`` (that for small
-    screens), ``picture``, ``emblem`` and ``cards`` (by kind, and ``back``) are addresses. ``view`` is the
-    board's view box, ``compact_view`` that for small screens. ``kinds`` starts with the wild;
-    ``counts`` gives the cards of each kind. A player with ``pieces_left`` pieces or fewer starts the last
-    round. With ``both_from_players`` players or more, both halves of a double route are open. ``deal`` and
-    ``draw`` tickets are offered at the start and later; ``deal_keep`` and ``draw_keep`` must be kept.
-    ``notes`` say what is a reconstruction.
+    screens), ``picture``, ``emblem``, ``cards`` (by kind, and ``back``) and ``numbers`` (by which the kernel
+    in a page plays) are addresses. ``view`` is the board's view box, ``compact_view`` that for small screens.
+    ``kinds`` starts with the wild; ``counts`` gives the cards of each kind. A player with ``pieces_left``
+    pieces or fewer starts the last round. With ``both_from_players`` players or more, both halves of a double
+    route are open. ``deal`` and ``draw`` tickets are offered at the start and later; ``deal_keep`` and
+    ``draw_keep`` must be kept. ``notes`` say what is a reconstruction.
     """
 
     id: str
@@ -182,6 +182,7 @@ class CityInfo(FromServer, frozen=True):
     picture: str
     emblem: str
     cards: dict[str, str]
+    numbers: str
     view: tuple[float, float, float, float]
     compact_view: tuple[float, float, float, float]
     theme: ThemeInfo

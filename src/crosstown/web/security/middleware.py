@@ -21,8 +21,10 @@ from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
 CONTENT_POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    # The rules come as WebAssembly; 'wasm-unsafe-eval' allows just that, and no script in a text.
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
 )
 HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
