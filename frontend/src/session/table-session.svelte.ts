@@ -5,7 +5,7 @@ import { CityLoader } from '../cities/city-loader'
 import { ask } from '../connection/http-api'
 import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
 import { PACES, settings } from '../settings/settings.svelte'
-import type { Clock, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
+import type { TurnClock, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
 import { legalChoices, NOTHING, type LegalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
@@ -24,7 +24,7 @@ const NOBODY: You = {
   undo_until: null,
   first_tickets: null,
 }
-const NO_CLOCK: Clock = { deadline: null, stalled_at: null, now: 0 }
+const NO_CLOCK: TurnClock = { deadline: null, stalled_at: null, now: 0 }
 const LINES = 100 // of chat, as many as the server tells
 
 export class TableSession {
@@ -43,7 +43,7 @@ export class TableSession {
   acting = $state.raw<Step | null>(null)
   /** Steps missed during a break are being shown; `skip()` ends that. */
   catchingUp = $state(false)
-  clock = $state.raw<Clock>(NO_CLOCK)
+  clock = $state.raw<TurnClock>(NO_CLOCK)
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   ahead = $state(0)
   chat = $state.raw<readonly Line[]>([])
@@ -297,7 +297,7 @@ export class TableSession {
     return this.you.seats.length > 1 ? steps.map(withoutSecrets) : steps
   }
 
-  #tick(clock: Clock): void {
+  #tick(clock: TurnClock): void {
     this.clock = clock
     this.ahead = clock.now - Date.now()
   }

@@ -44,7 +44,7 @@ export interface Snapshot {
   readonly table: TableInfo;
   readonly you: You;
   readonly view: ViewData | null;
-  readonly clock: Clock;
+  readonly clock: TurnClock;
   readonly chat: readonly Line[];
   readonly missed: readonly Step[];
 }
@@ -150,7 +150,7 @@ export interface TicketChoice {
  * While first tickets are chosen, the deadline is everybody's. `stalled_at` is when the others may let a
  * computer player decide instead (`go-on`); null where a clock runs or nobody waits.
  */
-export interface Clock {
+export interface TurnClock {
   /** Milliseconds since 1970, by the server's clock. */
   readonly deadline: number | null;
   /** Milliseconds since 1970, by the server's clock. */
@@ -193,7 +193,7 @@ export interface Moved {
   readonly version: number;
   readonly step: Step;
   readonly view: ViewData;
-  readonly clock: Clock;
+  readonly clock: TurnClock;
   readonly can_undo: boolean;
   /** Milliseconds since 1970, by the server's clock. */
   readonly undo_until: number | null;
@@ -205,7 +205,7 @@ export interface Changed {
   readonly version: number;
   readonly table: TableInfo;
   readonly you: You;
-  readonly clock: Clock;
+  readonly clock: TurnClock;
 }
 
 /** A new line of chat. */
@@ -219,7 +219,7 @@ export interface Warned {
   readonly type: "warning";
   readonly version: number;
   readonly seat: number;
-  readonly clock: Clock;
+  readonly clock: TurnClock;
 }
 
 /** The answer to a ping. */

@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
-from crosstown.service.protocol.messages import Clock, Message, Warned
+from crosstown.service.protocol.messages import Message, TurnClock, Warned
 from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
 from testkit.client import ConnectionClosed, Guest, Json, Seat
@@ -121,7 +121,7 @@ async def test_real_traffic_is_as_described(server: ServerProcess) -> None:
     await ben.close()
     check.frame(
         "Message",
-        msgspec.to_builtins(Warned(version=1, seat=0, clock=Clock(deadline=2, stalled_at=None, now=1))),
+        msgspec.to_builtins(Warned(version=1, seat=0, clock=TurnClock(deadline=2, stalled_at=None, now=1))),
     )
     assert tags(Message) <= check.kinds
     assert {"kept", "claimed", "ended"} <= check.kinds  # in every game

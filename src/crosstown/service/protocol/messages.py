@@ -110,7 +110,7 @@ class You(FromServer, frozen=True):
     first_tickets: FirstTickets | None
 
 
-class Clock(FromServer, frozen=True):
+class TurnClock(FromServer, frozen=True):
     """When the turn runs out, or null, and the time on the server's clock.
 
     While first tickets are chosen, the deadline is everybody's. ``stalled_at`` is when the others may let a
@@ -180,7 +180,7 @@ class Snapshot(FromServer, frozen=True, tag="snapshot"):
     table: TableInfo
     you: You
     view: ViewData | None
-    clock: Clock
+    clock: TurnClock
     chat: tuple[Line, ...]
     missed: tuple[Step, ...]
 
@@ -191,7 +191,7 @@ class Moved(FromServer, frozen=True, tag="moved"):
     version: int
     step: Step
     view: ViewData
-    clock: Clock
+    clock: TurnClock
     can_undo: bool
     undo_until: Millis | None
 
@@ -202,7 +202,7 @@ class Changed(FromServer, frozen=True, tag="table"):
     version: int
     table: TableInfo
     you: You
-    clock: Clock
+    clock: TurnClock
 
 
 class Said(FromServer, frozen=True, tag="said"):
@@ -216,7 +216,7 @@ class Warned(FromServer, frozen=True, tag="warning"):
 
     version: int
     seat: int
-    clock: Clock
+    clock: TurnClock
 
 
 class Pong(FromServer, frozen=True, tag="pong"):

@@ -13,10 +13,10 @@ from crosstown.service.protocol.messages import (
     Said,
     Snapshot,
     TableInfo,
+    TurnClock,
     Warned,
     You,
 )
-from crosstown.service.protocol.messages import Clock as ClockInfo
 from crosstown.service.tables.live_game import LogEntry
 from crosstown.service.tables.subscribers import table_messages
 from crosstown.service.tables.subscribers.subscription import Subscription
@@ -69,7 +69,7 @@ class Broadcast:
     def table_info(self) -> TableInfo:
         return table_messages.table_info(self._memory, self._clock.steady())
 
-    def _clock_info(self) -> ClockInfo:
+    def _clock_info(self) -> TurnClock:
         return table_messages.clock(self._memory.state, self._memory.game, self._clock)
 
     def _you(self, person: str | None, viewer: int | None) -> You:

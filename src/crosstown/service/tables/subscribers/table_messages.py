@@ -13,15 +13,15 @@ from crosstown.game.events import redact
 from crosstown.game.records.shared_deal import SharedDeal
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
-from crosstown.service.clock import Clock as TableClock
+from crosstown.service.clock import Clock
 from crosstown.service.protocol.messages import (
-    Clock,
     Line,
     RevealedDeal,
     SeatInfo,
     Step,
     TableInfo,
     TakeBack,
+    TurnClock,
     You,
 )
 from crosstown.service.tables.deadlines import patience_ends, stalled_at, turn_deadline
@@ -109,9 +109,7 @@ def _take_back(state: TableState, game: LiveGame | None) -> TakeBack | None:
     return TakeBack(seat=asked.seat, moves=asked.moves, agreed=agreed)
 
 
-def you(
-    memory: TableMemory, person: str | None, looking: int | None, time: TableClock, undo_window: int
-) -> You:
+def you(memory: TableMemory, person: str | None, looking: int | None, time: Clock, undo_window: int) -> You:
     state = memory.state
     seats = state.seats_of(person)
     can_undo, until = undo(memory, seats, time, undo_window)
@@ -127,9 +125,7 @@ def you(
     )
 
 
-def undo(
-    memory: TableMemory, seats: tuple[int, ...], time: TableClock, window: int
-) -> tuple[bool, int | None]:
+def undo(memory: TableMemory, seats: tuple[int, ...], time: Clock, window: int) -> tuple[bool, int | None]:
     """Whether one of these seats can undo its last move, and until when computer players wait for that."""
     if not can_undo(memory, seats, time.steady()):
         return False, None
@@ -137,10 +133,10 @@ def undo(
     return True, None if until is None else time.wall_at(until)
 
 
-def clock(state: TableState, game: LiveGame | None, time: TableClock) -> Clock:
+def clock(state: TableState, game: LiveGame | None, time: Clock) -> TurnClock:
     """The deadlines on the clock that people set: `time` holds both clocks."""
     deadline, stalled = (turn_deadline(state, game), stalled_at(state, game)) if game else (None, None)
-    return Clock(
+    return TurnClock(
         deadline=None if deadline is None else time.wall_at(deadline),
         stalled_at=None if stalled is None else time.wall_at(stalled),
         now=time.now(),
