@@ -10,7 +10,7 @@ from crosstown.game.records.fairness import judge
 from crosstown.game.records.record import Record
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PlyRow
-from tests.faults.client_log import ClientLog
+from tests.faults.clients.client_log import ClientLog
 
 
 async def check(database: str | Path, diaries: Iterable[ClientLog]) -> int:

@@ -22,10 +22,10 @@ import httpx
 
 from crosstown.service.bots.warm_up import warm_up_all
 from testkit.server_process import ServerProcess, quick_server
-from tests.faults.client_log import ClientLog
+from tests.faults.clients.client_log import ClientLog
+from tests.faults.clients.fault_client import FaultClient
+from tests.faults.clients.open_tables import Visitors, http_client, open_table
 from tests.faults.database_check import check
-from tests.faults.fault_client import FaultClient
-from tests.faults.open_tables import Visitors, http_client, open_table
 
 HANGS = 90.0  # seconds after which a game that does not go on is taken to hang, on a busy machine, too
 GOES_ON = 5.0  # seconds in which every game goes on, on a calm one

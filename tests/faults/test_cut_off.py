@@ -18,10 +18,10 @@ from websockets.exceptions import ConnectionClosed
 
 from testkit.client import Guest, Json, Seat
 from testkit.server_process import ServerProcess, free_port
+from tests.faults.clients.open_tables import Visitors, http_client, open_table
+from tests.faults.clients.slow_reader import small_connection, whole_game
+from tests.faults.clients.two_players import TwoPlayers
 from tests.faults.kill_storm import HANGS
-from tests.faults.open_tables import Visitors, http_client, open_table
-from tests.faults.slow_reader import small_connection, whole_game
-from tests.faults.two_players import TwoPlayers
 
 pytestmark = pytest.mark.anyio
 

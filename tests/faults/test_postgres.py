@@ -15,9 +15,9 @@ import pytest
 from testkit.client import Guest, Seat
 from testkit.postgres_server import PostgresServer
 from testkit.server_process import ServerProcess, free_port
+from tests.faults.clients.two_players import TwoPlayers, ask, done, draw, post
 from tests.faults.database_check import assert_one_line, check
 from tests.faults.kill_storm import HANGS, Storm
-from tests.faults.two_players import TwoPlayers, ask, done, draw, post
 
 pytestmark = pytest.mark.anyio
 

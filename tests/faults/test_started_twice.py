@@ -11,9 +11,9 @@ import pytest
 
 from testkit.client import Seat, fresh_id
 from testkit.server_process import ServerProcess
-from tests.faults.client_log import Acknowledged, ClientLog
+from tests.faults.clients.client_log import Acknowledged, ClientLog
+from tests.faults.clients.two_players import TwoPlayers, ask, done, draw, draw_until_claim, post
 from tests.faults.database_check import check
-from tests.faults.two_players import TwoPlayers, ask, done, draw, draw_until_claim, post
 
 pytestmark = pytest.mark.anyio
 

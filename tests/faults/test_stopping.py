@@ -11,10 +11,10 @@ import pytest
 
 from testkit.client import Guest
 from testkit.server_process import ServerProcess
+from tests.faults.clients.open_tables import Visitors, http_client, open_table
+from tests.faults.clients.slow_reader import small_connection, whole_game
 from tests.faults.database_check import assert_one_line, check
 from tests.faults.kill_storm import HANGS, Storm
-from tests.faults.open_tables import Visitors, http_client, open_table
-from tests.faults.slow_reader import small_connection, whole_game
 
 pytestmark = pytest.mark.anyio
 

@@ -10,8 +10,8 @@ from itertools import count
 import httpx
 
 from testkit.client import Json, fresh_id
-from tests.faults.client_log import ClientLog
-from tests.faults.fault_client import FaultClient
+from tests.faults.clients.client_log import ClientLog
+from tests.faults.clients.fault_client import FaultClient
 
 _HOUSEHOLDS = count(1)
 PATIENCE = 60.0  # seconds for a request with all its repetitions

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 from websockets.asyncio.client import ClientConnection, connect
 
-from tests.faults.fault_client import FaultClient
+from tests.faults.clients.fault_client import FaultClient
 
 
 @asynccontextmanager

@@ -12,7 +12,7 @@ import pytest
 from crosstown import City, Game, Record, RecordError, TextError
 from tests.property.odd_choices import finished
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 Json = dict[str, Any]
 

@@ -18,7 +18,7 @@ from crosstown.store.databases.postgres_connection import PostgresConnection
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from testkit.postgres_server import PostgresServer
-from tests.store.cutting_proxy import Cut, Proxy
+from tests.store.databases.cutting_proxy import Cut, Proxy
 from tests.store.row_factory import add_game, add_people, append, game, person, ply, said, table
 
 pytestmark = pytest.mark.anyio

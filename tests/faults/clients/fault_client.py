@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from testkit.client import Json, fresh_id
-from tests.faults.client_log import Acknowledged, ClientLog
+from tests.faults.clients.client_log import Acknowledged, ClientLog
 
 QUIET = 2.5  # seconds of silence after which it asks whether anybody is there
 STALE = 9.0  # seconds after which it takes the connection for dead

@@ -16,7 +16,7 @@ from crosstown.game.records.fairness import SEAL_KEY, Verdict, judge, seal
 from crosstown.game.records.seeds import seed_text
 from tests.property.odd_choices import TABLES, Chaos, finished, walk
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 SAMPLES = ROOT / "tests" / "oracle" / "samples.jsonl"
 TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 SEED = 1

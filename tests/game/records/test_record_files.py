@@ -12,7 +12,7 @@ import pytest
 
 from crosstown import Game, Record, RecordError
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 
 Json = dict[str, Any]
 

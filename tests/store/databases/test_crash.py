@@ -19,7 +19,7 @@ from testkit.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.anyio
 
-ROOT = Path(__file__).parent.parent.parent
+ROOT = Path(__file__).parents[3]
 ROUNDS = 4
 
 
@@ -28,7 +28,7 @@ class Writer:
         self.output = output
         with output.open("wb") as out:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.store.endless_writer", database, name],
+                [sys.executable, "-m", "tests.store.databases.endless_writer", database, name],
                 stdout=out,
                 cwd=ROOT,
                 env=os.environ | {"PYTHONPATH": str(ROOT / "src")},
