@@ -143,5 +143,5 @@ cuda: setup
 	$(BIN)/python -m crosstown.gpu.compile build/ptx
 
 clean:
-	rm -rf $(VENV) $(VENV)-ppo build dist frontend/node_modules frontend/generated frontend/dist src/crosstown/web/built
+	rm -rf $(VENV) $(VENV)-ppo build dist frontend/node_modules frontend/generated frontend/dist src/crosstown/pages/built
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -55,7 +55,7 @@ class FrontendHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore]
         except building.BuildFailed as error:
             sys.exit(f"\n{error}\n")
         if version == "standard":
-            build_data["artifacts"].append("/src/crosstown/web/built/**")
+            build_data["artifacts"].append("/src/crosstown/pages/built/**")
 
 
 def _building(root: str) -> ModuleType:

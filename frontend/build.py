@@ -26,7 +26,7 @@ from types import ModuleType
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "src" / "crosstown"
-BUILT = PACKAGE / "web" / "built"
+BUILT = PACKAGE / "pages" / "built"
 TEXTS = PACKAGE / "language" / "locales"
 STAMP = BUILT / "sources.sha256"
 FRESH = HERE / "dist"  # what is being built; it takes the place of the old when it is whole

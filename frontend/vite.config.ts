@@ -8,7 +8,7 @@ const server = process.env.CROSSTOWN_SERVER ?? 'http://127.0.0.1:8008'
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: '../src/crosstown/web/built',
+    outDir: '../src/crosstown/pages/built',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0, // the content policy allows files of ours, nothing inline

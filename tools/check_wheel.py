@@ -24,8 +24,8 @@ PATIENCE = 300.0  # seconds: the rules have to be compiled first
 
 CARRIED = (
     "crosstown/py.typed",
-    "crosstown/web/built/index.html",
-    "crosstown/web/built/assets/kernel-*.wasm",
+    "crosstown/pages/built/index.html",
+    "crosstown/pages/built/assets/kernel-*.wasm",
     "crosstown/cities/packs/london.toml",
     "crosstown/language/locales/en/terms.ftl",
 )

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).parents[1]
 HOME = "https://github.com/crosstown-game/crosstown/"
 LOGO = "frontend/src/favicon.svg"
-FONT = "src/crosstown/web/built/assets/cabin-latin-wght-normal-*.woff2"
+FONT = "src/crosstown/pages/built/assets/cabin-latin-wght-normal-*.woff2"
 ROOT_PAGES = {
     "CHANGELOG.md": "changes.md",
     "CODE_OF_CONDUCT.md": "conduct.md",

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, sync_playwright
 
-from crosstown.web.files.single_page import is_built
+from crosstown.pages.front_end import is_built
 from testkit.system_packages import chromium
 
 FLAGS = (

@@ -16,8 +16,8 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
-from crosstown.cities.load import city_names, load_city
 from crosstown.errors import CrosstownError, StoreError
+from crosstown.pages.front_end import BUILT_FOLDER
 from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.warm_up import load_rules, warm_up_rules
 from crosstown.service.clock import Clock
@@ -29,7 +29,6 @@ from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tokens import Tokens
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.web.api.build_city_info import cities_file, city_file
 from crosstown.web.api.endpoint import (
     JSON,
     Call,
@@ -44,10 +43,9 @@ from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.websocket import Sockets
-from crosstown.web.files.city_pictures import CityPictures
+from crosstown.web.files.city_files import CityFiles, list_file
 from crosstown.web.files.error_pages import error_response, static_route
-from crosstown.web.files.numbers_files import numbers_routes
-from crosstown.web.files.single_page import BUILT_FOLDER, SinglePageApp
+from crosstown.web.files.single_page import SinglePageApp
 from crosstown.web.files.static_files import StaticFile
 from crosstown.web.security.client_identity import (
     clear_token,
@@ -91,7 +89,7 @@ class Server:
         self.bots: BotPool
         self.connections = OpenConnections(limited=config.limits)
         self.metrics = Metrics()
-        self.pictures = CityPictures()
+        self.city_files = CityFiles()
         self.front_end = SinglePageApp(Path(config.front_end) if config.front_end else BUILT_FOLDER)
         self.ready = False
         self.failure: CrosstownError | None = None  # why it could not start
@@ -132,10 +130,8 @@ class Server:
 
     async def prepare(self) -> None:
         """Makes city facts and pictures in advance: they take a while and are the same for everyone."""
-        cities_file()
-        for name in city_names():
-            await asyncio.to_thread(city_file, load_city(name))
-        await self.pictures.prepare()
+        await asyncio.to_thread(list_file)
+        await self.city_files.prepare()
 
     async def stop(self) -> None:
         self.ready = False
@@ -168,8 +164,7 @@ def build_app(server: Server) -> ASGIApp:
         Route("/healthz", _health),
         Route("/readyz", _readiness(server)),
         static_route(),
-        *server.pictures.routes(),
-        *numbers_routes(),
+        *server.city_files.routes(),
         *server.front_end.routes(),
     ]
     app = Starlette(

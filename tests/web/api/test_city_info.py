@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
-from crosstown.web.api.city_info import Cities, CityInfo
+from crosstown.pages.city_info import Cities, CityInfo
 from crosstown.webassembly.city_numbers import CityNumbers, city_numbers
 from tests.web.direct_client import DirectClient
 

@@ -35,7 +35,7 @@ def building(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     monkeypatch.setitem(sys.modules, "front_build", module)
     spec.loader.exec_module(module)
-    here, built = tmp_path / "frontend", tmp_path / "src/crosstown/web/built"
+    here, built = tmp_path / "frontend", tmp_path / "src/crosstown/pages/built"
     texts = tmp_path / "src/crosstown/language/locales"
     for path in (here / "src", texts / "en", built.parent):
         path.mkdir(parents=True)

@@ -7,12 +7,12 @@ import threading
 from collections.abc import Iterator
 
 import pytest
+from crosstown.web.files.city_pictures import CityPictures
 
 from crosstown.cities.city import City
 from crosstown.cities.load import load_city
 from crosstown.errors import CrosstownError
 from crosstown.web.files import city_pictures as module
-from crosstown.web.files.city_pictures import CityPictures
 
 
 class Slow:

@@ -8,13 +8,14 @@ from typing import Annotated
 from msgspec import Meta
 
 from crosstown.cities.load import editions
+from crosstown.pages.city_addresses import FACTS
 from crosstown.players import LEVELS, player_names
 from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.players.own_players import own_names
 from crosstown.service.protocol.wire_types import FromClient, FromServer
-from crosstown.web.api.build_city_info import cities_file, city_file
 from crosstown.web.api.endpoint import Call
 from crosstown.web.api.http_errors import NotFound
+from crosstown.web.files.city_files import city_file, list_file
 from crosstown.web.files.static_files import StaticFile
 
 
@@ -39,7 +40,7 @@ class CityQuery(FromClient, frozen=True):
 
 async def list_cities(call: Call) -> StaticFile:
     """The cities of this server."""
-    return cities_file()
+    return list_file()
 
 
 async def show_city(call: Call) -> StaticFile:
@@ -53,7 +54,7 @@ async def show_city(call: Call) -> StaticFile:
     if city is None:
         message = f"no edition of {name} has this hash"
         raise NotFound("unknown-edition", message, offender=edition, where="query.edition")
-    return await asyncio.to_thread(city_file, city)
+    return await asyncio.to_thread(city_file, city, FACTS)
 
 
 async def list_players(call: Call) -> Players:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from crosstown.game.records.record import Record
+from crosstown.pages.city_info import Cities, CityInfo
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Done, Refused, Snapshot
 from crosstown.service.tables.moved_game import MovedGame
 from crosstown.service.tables.new_table import NewTable
 from crosstown.web.api.city_handlers import CityQuery, Players, list_cities, list_players, show_city
-from crosstown.web.api.city_info import Cities, CityInfo
 from crosstown.web.api.endpoint import Endpoint
 from crosstown.web.api.guest_handlers import (
     ChosenName,

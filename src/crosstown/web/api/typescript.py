@@ -31,7 +31,7 @@ FILES = {
     "crosstown.game": "game",
     "crosstown.service.protocol.commands": "commands",
     "crosstown.service.protocol.messages": "messages",
-    "crosstown.web.api.city_info": "city",
+    "crosstown.pages.city_info": "city",
 }
 ELSE = "endpoints"
 

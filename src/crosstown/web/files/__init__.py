@@ -1,1 +1,1 @@
-"""The built front end and the pictures that it shows."""
+"""The built front end the files of cities, and error pages, as HTTP serves them."""

@@ -8,44 +8,16 @@ from __future__ import annotations
 import gzip
 from collections.abc import Mapping
 from dataclasses import dataclass
-from hashlib import blake2b
-from pathlib import PurePath
 
 from starlette.requests import Request
 from starlette.responses import Response
 
+from crosstown.pages.media_types import COMPRESSIBLE, content_hash
+
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # for addresses that change with their content
 REVALIDATE = "no-cache"  # kept by the browser, which asks every time whether it is still current
 
-SVG = "image/svg+xml"
-_TEXT_TYPES = {
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".svg": SVG,
-    ".txt": "text/plain; charset=utf-8",
-    ".webmanifest": "application/manifest+json",
-}
-_CODE_TYPES = {".wasm": "application/wasm"}
-_IMAGE_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp"}
-_FONT_TYPES = {".woff": "font/woff", ".woff2": "font/woff2"}
-MEDIA_TYPES = _TEXT_TYPES | _CODE_TYPES | _IMAGE_TYPES | _FONT_TYPES
-_COMPRESSIBLE = frozenset((_TEXT_TYPES | _CODE_TYPES).values())
 _COMPRESS_FROM = 256  # bytes
-
-
-def media_type_of(name: str) -> str | None:
-    """The media type by a file's name; None for files that are not served."""
-    return MEDIA_TYPES.get(PurePath(name).suffix)
-
-
-def content_hash(*parts: str | bytes) -> str:
-    digest = blake2b(digest_size=9)
-    for part in parts:
-        data = part.encode() if isinstance(part, str) else part
-        digest.update(len(data).to_bytes(8) + data)
-    return digest.hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +31,7 @@ class StaticFile:
 
     @classmethod
     def create(cls, media_type: str, data: bytes, level: int = 9) -> StaticFile:
-        if media_type in _COMPRESSIBLE and len(data) >= _COMPRESS_FROM:
+        if media_type in COMPRESSIBLE and len(data) >= _COMPRESS_FROM:
             return cls(media_type, content_hash(data), gzip.compress(data, level, mtime=0), True)
         return cls(media_type, content_hash(data), data, False)
 

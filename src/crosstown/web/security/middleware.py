@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from crosstown.pages.content_policy import HEADER as CONTENT_POLICY
 from crosstown.service.rate_limit import Bucket, Limits
 from crosstown.web.api.endpoint import error_json
 from crosstown.web.api.http_errors import HttpError
@@ -20,12 +21,6 @@ from crosstown.web.security.penalties import ABORT, HOLD_SECONDS, PENALISE, Pena
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
-CONTENT_POLICY = (
-    # The rules come as WebAssembly; 'wasm-unsafe-eval' allows just that, and no script in a text.
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
 HEADERS = (
     (b"content-security-policy", CONTENT_POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),

@@ -20,7 +20,10 @@ class ThemeInfo(FromServer, frozen=True):
 
 
 class CityBrief(FromServer, frozen=True):
-    """A city that can be played. ``emblem`` and ``picture`` are addresses."""
+    """A city that can be played. ``emblem`` and ``picture`` are addresses.
+
+    ``editions`` gives the address of each edition's facts by its hash; ``sha256`` is the current one's.
+    """
 
     id: str
     name: str
@@ -29,6 +32,8 @@ class CityBrief(FromServer, frozen=True):
     emblem: str
     picture: str
     theme: ThemeInfo
+    sha256: str
+    editions: dict[str, str]
 
 
 class Cities(FromServer, frozen=True):

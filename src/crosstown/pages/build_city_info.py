@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 
 import msgspec
 
 from crosstown.cities.city import GRAY, WILD, City, Place, Route
-from crosstown.cities.load import city_names, load_city
+from crosstown.cities.load import editions
 from crosstown.cities.worked_example import worked_example
 from crosstown.drawing.board.interactive_board import Layout, layout
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, WILD_SIGN, Ink, inks
 from crosstown.drawing.primitives.themes import theme_of
-from crosstown.web.api.city_info import (
+from crosstown.pages.city_addresses import (
+    BOARD,
+    COMPACT_GROUND,
+    EMBLEM,
+    FACTS,
+    GROUND,
+    INTERACTIVE_BOARD,
+    NUMBERS,
+    card_addresses,
+    city_address,
+)
+from crosstown.pages.city_info import (
     Cities,
     CityBrief,
     CityInfo,
@@ -27,32 +38,11 @@ from crosstown.web.api.city_info import (
     TicketInfo,
     VehicleInfo,
 )
-from crosstown.web.api.endpoint import JSON, encode
-from crosstown.web.files.city_pictures import (
-    board_address,
-    card_addresses,
-    compact_ground_address,
-    emblem_address,
-    ground_address,
-    picture_address,
-)
-from crosstown.web.files.numbers_files import numbers_address
-from crosstown.web.files.static_files import StaticFile
 
 
-def cities_file() -> StaticFile:
-    return _cities_file(tuple(load_city(name) for name in city_names()))
-
-
-@lru_cache(maxsize=4)
-def _cities_file(cities: tuple[City, ...]) -> StaticFile:
-    return StaticFile.create(JSON, encode(Cities(cities=tuple(_brief(city) for city in cities))))
-
-
-@lru_cache(maxsize=16)
-def city_file(city: City) -> StaticFile:
-    """Everything about one city. Laying out a board takes a while, so it is done once."""
-    return StaticFile.create(JSON, encode(city_info(city)))
+def cities_info(cities: Sequence[City]) -> Cities:
+    """The list of cities."""
+    return Cities(cities=tuple(map(_brief, cities)))
 
 
 def city_info(city: City) -> CityInfo:
@@ -65,13 +55,13 @@ def city_info(city: City) -> CityInfo:
         provenance=city.provenance,
         notes=city.sources.notes,
         players=city.players,
-        board=board_address(city),
-        ground=ground_address(city),
-        compact_ground=compact_ground_address(city),
-        picture=picture_address(city),
-        emblem=emblem_address(city),
+        board=city_address(city, INTERACTIVE_BOARD),
+        ground=city_address(city, GROUND),
+        compact_ground=city_address(city, COMPACT_GROUND),
+        picture=city_address(city, BOARD),
+        emblem=city_address(city, EMBLEM),
         cards=card_addresses(city),
-        numbers=numbers_address(city),
+        numbers=city_address(city, NUMBERS),
         view=where.view,
         compact_view=where.compact_view,
         theme=_theme(city),
@@ -105,9 +95,11 @@ def _brief(city: City) -> CityBrief:
         name=city.name,
         players=city.players,
         provenance=city.provenance,
-        emblem=emblem_address(city),
-        picture=picture_address(city),
+        emblem=city_address(city, EMBLEM),
+        picture=city_address(city, BOARD),
         theme=_theme(city),
+        sha256=city.sha256,
+        editions={one.sha256: city_address(one, FACTS) for one in editions(city.id)},
     )
 
 

@@ -1,0 +1,59 @@
+"""One version of all files that a page loads: its pages, its list for the service worker, its app manifest.
+
+A page names its version and its list of cities before its script runs, and all other addresses change with
+their content. So a page never mixes the files of two versions.
+"""
+
+from __future__ import annotations
+
+import json
+
+from crosstown.cities.load import city_names, load_city
+from crosstown.markup import html_tag
+from crosstown.pages.app_manifest import MANIFEST, TOUCH_ICON, app_manifest
+from crosstown.pages.city_addresses import city_address
+from crosstown.pages.city_files import cities_address, city_file_names
+from crosstown.pages.front_end import FrontEnd
+from crosstown.pages.media_types import content_hash
+
+SHELL = "shell.html"  # the page without a screen's links: the service worker shows it at every address
+_OLD_FONTS = ".woff"  # for browsers that have no service workers either
+
+
+class Release:
+    """The front end together with the cities that there are now."""
+
+    def __init__(self, front_end: FrontEnd) -> None:
+        self.front_end = front_end
+        self.cities = cities_address()
+        self.manifest = app_manifest()
+        self.offline_files = [*_built_files(front_end), *_city_addresses()]
+        self.version = content_hash(
+            front_end.html, front_end.service_worker, self.manifest, self.cities, *self.offline_files
+        )
+
+    def page(self, screen: str | None, prefix: str, head: str = "") -> str:
+        """The page for an address; see `FrontEnd.page`."""
+        facts = [
+            html_tag("meta", name="crosstown-version", content=self.version),
+            html_tag("meta", name="crosstown-cities", content=self.cities),
+            html_tag("link", rel="manifest", href=f"./{MANIFEST}"),
+            html_tag("link", rel="apple-touch-icon", href=f"./{TOUCH_ICON}"),
+        ]
+        return self.front_end.page(screen, prefix, head + "".join(facts))
+
+    def service_worker(self) -> str:
+        """The service worker's script. Browsers take a script that has changed for a new version."""
+        facts = {"version": self.version, "shell": SHELL, "files": self.offline_files}
+        return f"self.release = {json.dumps(facts)};\n{self.front_end.service_worker}"
+
+
+def _built_files(front_end: FrontEnd) -> list[str]:
+    return [name for name in front_end.files if name.startswith("assets/") and not name.endswith(_OLD_FONTS)]
+
+
+def _city_addresses() -> list[str]:
+    """What a page needs of the current editions."""
+    cities = [load_city(name) for name in city_names()]
+    files = [city_address(city, name) for city in cities for name in city_file_names(city)]
+    return [address.removeprefix("/") for address in (cities_address(), *files)]
