@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 const server = process.env.CROSSTOWN_SERVER ?? 'http://127.0.0.1:8008'
 
 export default defineConfig({
+  base: './', // the site may be a part of another one
   plugins: [svelte()],
   build: {
     outDir: '../src/crosstown/pages/built',
@@ -14,7 +15,14 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content policy allows files of ours, nothing inline
     modulePreload: { polyfill: false },
     // What several screens share is one file: each file more is asked for by itself, and answered by itself.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] } } },
+    rolldownOptions: {
+      input: { index: 'index.html', 'service-worker': 'src/service-worker/service-worker.ts' },
+      output: {
+        codeSplitting: { groups: [{ name: 'shared', minShareCount: 2 }] },
+        // A browser looks for the service worker at one address, and below its folder it may serve.
+        entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+      },
+    },
     manifest: 'parts.json', // tells the server which files a screen is made of, so that it can announce them
   },
   server: {

@@ -1,5 +1,7 @@
 /** Where in the app one is. Addresses are real ones: the server answers all of them with the same page. */
 
+import { pathOnSite, sitePath } from '../browser/site'
+
 export type Screen =
   | { readonly name: 'home' }
   | { readonly name: 'new'; readonly city: string }
@@ -38,9 +40,9 @@ function decoded(part: string): string {
 }
 
 class Router {
-  path = $state(location.pathname)
+  #path = $state(pathOnSite(location.pathname))
   #fragment = $state(location.hash)
-  readonly screen = $derived(screenOf(this.path, this.#fragment))
+  readonly screen = $derived(screenOf(this.#path, this.#fragment))
 
   constructor() {
     addEventListener('popstate', () => this.#read())
@@ -49,13 +51,13 @@ class Router {
 
   /** Goes to an address of ours without loading the page anew. */
   go(path: string, { replace = false } = {}): void {
-    history[replace ? 'replaceState' : 'pushState'](null, '', path)
+    history[replace ? 'replaceState' : 'pushState'](null, '', sitePath(path))
     this.#read()
     scrollTo(0, 0)
   }
 
   #read(): void {
-    this.path = location.pathname
+    this.#path = pathOnSite(location.pathname)
     this.#fragment = location.hash
   }
 
@@ -73,9 +75,10 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
     const address = new URL(link.href)
-    if (address.origin !== location.origin || address.hash || screenOf(address.pathname).name === 'nowhere') return
+    const path = pathOnSite(address.pathname)
+    if (address.origin !== location.origin || address.hash || screenOf(path).name === 'nowhere') return
     event.preventDefault()
-    this.go(address.pathname)
+    this.go(path)
   }
 }
 

@@ -1,8 +1,10 @@
 /** Handing an address to somebody: by the clipboard or by whatever the device has for sharing. */
 
+import { sitePath } from './site'
+
 /** The full address of a page of ours. */
 export function addressOf(path: string): string {
-  return new URL(path, location.href).href
+  return new URL(sitePath(path), location.href).href
 }
 
 /** Whether an address means this very machine, so that nobody else can use it. */

@@ -1,14 +1,14 @@
-/** The cities of this server, asked for once. */
+/** The cities of this site, asked for once. */
 
-import { ask } from '../connection/http-api'
 import type { CityBrief, CityInfo } from '../wire'
+import { loadCities, loadFacts } from './city-files'
 
 class CityList {
   cities = $state.raw<readonly CityBrief[] | null>(null)
   readonly #infos = new Map<string, Promise<CityInfo>>()
 
   async load(): Promise<readonly CityBrief[]> {
-    this.cities ??= (await ask('GET /api/cities')).cities
+    this.cities ??= await loadCities()
     return this.cities
   }
 
@@ -25,7 +25,7 @@ class CityList {
   info(id: string): Promise<CityInfo> {
     const known = this.#infos.get(id)
     if (known) return known
-    const asked = ask('GET /api/cities/{city}', { path: { city: id } })
+    const asked = loadFacts(id)
     this.#infos.set(id, asked)
     asked.catch(() => this.#infos.delete(id))
     return asked

@@ -1,7 +1,7 @@
 /** Asks for a city until it is there. */
 
-import { ask } from '../connection/http-api'
 import { City } from './city'
+import { loadFacts } from './city-files'
 
 const AGAIN = 2000 // milliseconds before the city is asked for once more
 
@@ -20,7 +20,7 @@ export class CityLoader {
     if (this.#loading) return
     this.#loading = true
     try {
-      this.#ready(new City(await ask('GET /api/cities/{city}', { path: { city }, query: { edition } })))
+      this.#ready(new City(await loadFacts(city, edition)))
     } catch {
       if (!this.#closed) this.#again = setTimeout(() => void this.load(city, edition), AGAIN)
     } finally {

@@ -1,5 +1,6 @@
 /** Questions to the server over HTTP, typed by the list of endpoints that it generates itself. */
 
+import { SERVERLESS, sitePath } from '../browser/site'
 import type { Endpoints, Problem } from '../wire'
 
 type Name = keyof Endpoints
@@ -14,7 +15,7 @@ interface Asking<N extends Name> {
   readonly signal?: AbortSignal
 }
 
-/** The server said no, or could not be reached (`code` is then `offline`). */
+/** The server said no, could not be reached (`code` is then `offline`), or there is none (`no-server`). */
 export class Refusal extends Error {
   readonly code: string
   readonly offender: string
@@ -39,8 +40,9 @@ export function errorCode(error: unknown): string {
 /** Asks, and gives the answer or throws a {@link Refusal}. */
 export async function ask<N extends Name>(name: N, asking: Asking<N> = {}): Promise<Answer<N>> {
   const [method, pattern] = name.split(' ') as [string, string]
+  if (SERVERLESS) throw new Refusal({ code: 'no-server', message: 'this site has no server' })
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(asking.path?.[part] ?? ''))
-  const response = await reach(path + search(asking.query as object | undefined), {
+  const response = await reach(sitePath(path) + search(asking.query as object | undefined), {
     method,
     ...(asking.signal ? { signal: asking.signal } : {}),
     ...(asking.body === undefined
@@ -52,7 +54,14 @@ export async function ask<N extends Name>(name: N, asking: Asking<N> = {}): Prom
   throw new Refusal(isProblem(told) ? told : { code: 'fault', message: response.statusText })
 }
 
-async function reach(address: string, init: RequestInit): Promise<Response> {
+/** A file of this site, as JSON. */
+export async function askFile<T>(address: string): Promise<T> {
+  const response = await reach(address)
+  if (!response.ok) throw new Refusal({ code: 'fault', message: response.statusText })
+  return (await response.json()) as T
+}
+
+async function reach(address: string, init?: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init)
   } catch (error) {

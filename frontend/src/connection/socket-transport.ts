@@ -1,5 +1,6 @@
 /** The usual transport: a WebSocket that notices when nobody answers any more. */
 
+import { sitePath } from '../browser/site'
 import type { Command, Frame, Message } from '../wire'
 import type { TransportListener, Transport } from './transport'
 
@@ -74,5 +75,5 @@ export class SocketTransport implements Transport {
 
 function address(table: string, since: number): string {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-  return `${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket?since=${since}`
+  return `${scheme}://${location.host}${sitePath(`/api/tables/${encodeURIComponent(table)}/socket`)}?since=${since}`
 }

@@ -6,7 +6,11 @@ export interface Cities {
   readonly cities: readonly CityBrief[];
 }
 
-/** A city that can be played. `emblem` and `picture` are addresses. */
+/**
+ * A city that can be played. `emblem` and `picture` are addresses.
+ *
+ * `editions` gives the address of each edition's facts by its hash; `sha256` is the current one's.
+ */
 export interface CityBrief {
   readonly id: string;
   readonly name: string;
@@ -15,6 +19,8 @@ export interface CityBrief {
   readonly emblem: string;
   readonly picture: string;
   readonly theme: ThemeInfo;
+  readonly sha256: string;
+  readonly editions: { readonly [key: string]: string };
 }
 
 /** The colours of a city's pages, and the role of its lettering. */

@@ -29,7 +29,6 @@ from crosstown.pages.city_addresses import (
     NUMBERS,
     card_name,
 )
-from crosstown.pages.media_types import content_hash
 from crosstown.webassembly.city_numbers import city_numbers
 
 _encode = msgspec.json.Encoder().encode
@@ -60,12 +59,8 @@ def make_city_file(city: City, name: str) -> bytes:
 
 
 def cities_file() -> bytes:
-    """The list of all cities, with the addresses of their facts."""
+    """The list of all cities, with the addresses of their facts. Pages hold it, and so does the API."""
     return _cities_file(tuple(load_city(name) for name in city_names()))
-
-
-def cities_address() -> str:
-    return f"/cities/{content_hash(cities_file())}.json"
 
 
 @lru_cache(maxsize=4)

@@ -1,7 +1,7 @@
 """One version of all files that a page loads: its pages, its list for the service worker, its app manifest.
 
-A page names its version and its list of cities before its script runs, and all other addresses change with
-their content. So a page never mixes the files of two versions.
+A page holds its version and the list of cities, and the addresses of all files change with their content. So
+a page never mixes the files of two versions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from crosstown.cities.load import city_names, load_city
 from crosstown.markup import html_tag
 from crosstown.pages.app_manifest import MANIFEST, TOUCH_ICON, app_manifest
 from crosstown.pages.city_addresses import city_address
-from crosstown.pages.city_files import cities_address, city_file_names
+from crosstown.pages.city_files import cities_file, city_file_names
 from crosstown.pages.front_end import FrontEnd
 from crosstown.pages.media_types import content_hash
 
@@ -25,7 +25,7 @@ class Release:
 
     def __init__(self, front_end: FrontEnd) -> None:
         self.front_end = front_end
-        self.cities = cities_address()
+        self.cities = cities_file().decode()
         self.manifest = app_manifest()
         self.offline_files = [*_built_files(front_end), *_city_addresses()]
         self.version = content_hash(
@@ -36,7 +36,7 @@ class Release:
         """The page for an address; see `FrontEnd.page`."""
         facts = [
             html_tag("meta", name="crosstown-version", content=self.version),
-            html_tag("meta", name="crosstown-cities", content=self.cities),
+            html_tag("script", _inside_script(self.cities), id="crosstown-cities", type="application/json"),
             html_tag("link", rel="manifest", href=f"./{MANIFEST}"),
             html_tag("link", rel="apple-touch-icon", href=f"./{TOUCH_ICON}"),
         ]
@@ -56,4 +56,9 @@ def _city_addresses() -> list[str]:
     """What a page needs of the current editions."""
     cities = [load_city(name) for name in city_names()]
     files = [city_address(city, name) for city in cities for name in city_file_names(city)]
-    return [address.removeprefix("/") for address in (cities_address(), *files)]
+    return [address.removeprefix("/") for address in files]
+
+
+def _inside_script(json: str) -> str:
+    """JSON that no text in it can end the element of."""
+    return json.replace("<", r"\u003c")

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
 import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
+from crosstown.pages import city_addresses
+from crosstown.pages.city_addresses import city_key
 from crosstown.pages.city_info import Cities, CityInfo
+from crosstown.rules.kernel.source_hash import source_files
 from crosstown.webassembly.city_numbers import CityNumbers, city_numbers
 from tests.web.direct_client import DirectClient
 
@@ -138,28 +140,35 @@ def test_numbers_for_the_pages_kernel_are_kept_for_good(client: DirectClient, na
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["cache-control"] == FOREVER
         assert msgspec.json.decode(answer.content, type=CityNumbers) == city_numbers(city)
-        assert client.get(address.partition("?")[0]).headers["cache-control"] == "no-store"
-    assert client.get("/cities/atlantis/numbers.json").status_code == 404
 
 
-def test_a_picture_by_an_old_address_is_not_kept(client: DirectClient) -> None:
+def test_files_by_an_old_address_are_those_of_today_and_not_kept(client: DirectClient) -> None:
     info = told(client, "london")
-    for address in pictures_of(info):
-        path = address.partition("?")[0]
-        for stale in (path, f"{path}?v=", f"{path}?v=0123456789abcdef01"):
-            answer = client.get(stale)
+    for address in (*pictures_of(info), info.numbers):
+        for stale in ("0123456789abcdef01", "x"):
+            answer = client.get(address.replace(city_key(load_city("london")), stale))
             assert answer.status_code == 200
             assert answer.headers["cache-control"] == "no-store"
             assert answer.content == client.get(address).content
 
 
+def test_facts_of_every_edition_are_files(client: DirectClient) -> None:
+    for brief in msgspec.json.decode(client.get("/api/cities").content, type=Cities).cities:
+        assert list(brief.editions) == [city.sha256 for city in editions(brief.id)]
+        assert brief.sha256 == load_city(brief.id).sha256
+        for sha256, address in brief.editions.items():
+            answer = client.get(address)
+            assert answer.headers["cache-control"] == FOREVER
+            assert answer.content == client.get(f"/api/cities/{brief.id}?edition={sha256}").content
+
+
 @pytest.mark.parametrize(
     "path",
     [
-        *("/cities/atlantis.svg", "/cities/atlantis/live.svg", "/cities/london/board.svg"),
-        *("/cities/london/live", "/cities/london/cards/beige.svg", "/cities/london/cards/gray.svg"),
-        *("/cities/london/cards/.svg", "/cities/london/beige.svg", "/cities/london/cards/../emblem.svg%00"),
-        *("/cities/..%2flondon/live.svg", "/cities/london.toml/live.svg", "/cities/london"),
+        *("/cities/atlantis/x/board.svg", "/cities/atlantis/x/facts.json", "/cities/london/board.svg"),
+        *("/cities/london/x/board", "/cities/london/x/cards/beige.svg", "/cities/london/x/cards/gray.svg"),
+        *("/cities/london/x/cards/.svg", "/cities/london/x/beige.svg", "/cities/london/x/../emblem.svg%00"),
+        *("/cities/..%2flondon/x/board.svg", "/cities/london.toml/x/board.svg", "/cities/london"),
     ],
 )
 def test_other_pictures_are_not_there(client: DirectClient, path: str) -> None:
@@ -207,11 +216,9 @@ def test_a_city_travels_lightly(client: DirectClient, name: str) -> None:
     assert int(client.get(told(client, name).board).headers["content-length"]) < 60_000
 
 
-def test_pictures_change_their_address_with_the_pencil() -> None:
-    """All of the drawing's source is in it: a browser never keeps what would be drawn otherwise now."""
-    from crosstown import drawing
-    from crosstown.web.files import city_pictures
-
-    sources = {path.name for path in city_pictures._SOURCES}
-    assert sources == {path.name for path in Path(str(drawing.__file__)).parent.rglob("*.py")}
-    assert {"interactive_board.py", "static_board.py", "palette.py"} <= sources
+def test_addresses_change_with_the_code_that_makes_the_files() -> None:
+    """A browser never keeps what would be drawn, told or numbered otherwise now."""
+    names = set(source_files(city_addresses._MAKER))
+    made_by = ("drawing.board.interactive_board", "drawing.board.static_board", "drawing.primitives.palette")
+    told_by = ("pages.build_city_info", "pages.city_info", "webassembly.city_numbers", "rules.kernel.state")
+    assert names >= {f"crosstown.{name}" for name in (*made_by, *told_by)}

@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from crosstown.cli.commands.serve import serve
-from crosstown.web.files.single_page import ADDRESSES, SinglePageApp, is_built
+from crosstown.pages.front_end import SCREENS, is_built
+from crosstown.web.files.single_page import SinglePageApp
 from crosstown.web.security import middleware
 from crosstown.web.security.middleware import FILES_PER_ADDRESS
 from tests.language.locale_files import LANGUAGES
@@ -112,7 +113,7 @@ def test_every_address_shows_the_page(client: DirectClient, path: str) -> None:
 
 
 def test_all_addresses_were_tried() -> None:
-    assert len(PATHS) == len(ADDRESSES)
+    assert len(PATHS) == len(SCREENS)
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -209,7 +210,7 @@ def test_serving_without_it_says_how_to_build_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], there: bool
 ) -> None:
     monkeypatch.setattr("crosstown.web.server.processes.serve", lambda config, announce: announce())
-    monkeypatch.setattr("crosstown.web.files.single_page.is_built", lambda: there)
+    monkeypatch.setattr("crosstown.pages.front_end.is_built", lambda: there)
     serve(data=tmp_path, port=8123)
     told = capsys.readouterr().out
     assert "http://127.0.0.1:8123/" in told

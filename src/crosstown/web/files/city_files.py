@@ -12,7 +12,7 @@ from starlette.routing import Route
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages.city_addresses import city_key
-from crosstown.pages.city_files import cities_address, cities_file, city_file_names, make_city_file
+from crosstown.pages.city_files import cities_file, city_file_names, make_city_file
 from crosstown.pages.media_types import JSON, SVG, media_type_of
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.static_files import CACHE_FOREVER, StaticFile
@@ -28,10 +28,7 @@ class CityFiles:
         self._one_at_a_time = asyncio.Lock()  # leaves processor time to the games
 
     def routes(self) -> list[Route]:
-        return [
-            Route("/cities/{key}.json", self._serve_list),
-            Route("/cities/{city}/{key}/{name:path}", self._serve),
-        ]
+        return [Route("/cities/{city}/{key}/{name:path}", self._serve)]
 
     async def prepare(self) -> None:
         """Makes the files of the current editions, so that the first guest need not wait."""
@@ -54,11 +51,6 @@ class CityFiles:
         except BaseException:
             del self._files[key]
             raise
-
-    async def _serve_list(self, request: Request) -> Response:
-        """The list under its hash; under any other name it is the same, but not to be kept."""
-        is_current = request.url.path == cities_address()
-        return list_file().response(request, CACHE_FOREVER if is_current else "no-store")
 
     async def _serve(self, request: Request) -> Response:
         """The key names an edition of the city. For an unknown one the current edition is sent."""

@@ -39,14 +39,11 @@ class SinglePageApp:
             self.files[SERVICE_WORKER] = _file(SERVICE_WORKER, release.service_worker().encode())
 
     def routes(self) -> list[BaseRoute]:
+        fixed = [name for name in self.files if not name.startswith(ASSETS)]
         return [
             *(Route(path, self._serve_page(path), name=f"front {path}") for path in SCREENS),
             Route("/assets/{name:path}", self._serve_asset),
-            *(
-                Route(f"/{name}", self._serve_file(name))
-                for name in self.files
-                if not name.startswith(ASSETS)
-            ),
+            *(Route(f"/{name}", self._serve_file(name)) for name in fixed),
         ]
 
     def _serve_page(self, path: str) -> Handler:
