@@ -1,4 +1,8 @@
-"""Which moves are legal: the list, the count, the n-th, and why another one is not."""
+"""Which moves are legal, and why another one is not.
+
+Draws and claims are written first and counted afterwards, if they are legal; what is not counted is written
+over. A processor that has to guess at each of them whether it is legal takes a quarter longer for a game.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +36,8 @@ def add_draws(city: Any, game: Any, lowest: int, out: Any) -> int:
         count += 1
     kinds = deck.market_kinds(city, game)
     for kind in range(lowest, city.kinds):
-        if (kinds >> kind) & 1:
-            out[count] = make_move(whole(move_codes.TAKE), whole(0), kind)
-            count += 1
+        out[count] = make_move(whole(move_codes.TAKE), whole(0), kind)
+        count += (kinds >> kind) & 1
     return count
 
 
@@ -49,16 +52,16 @@ def add_claims(city: Any, game: Any, seat: int, out: Any, count: int) -> int:
         fewest = claims.fewest_coloured(city, game, seat, route)
         colour, last = claims.colours_of(city, route)
         while colour < last:
-            paid = move_codes.payment(colour, 0)
-            coloured = claims.most_coloured(city, game, seat, route, colour)
-            while coloured >= fewest:
-                out[count] = all_wild + paid - coloured
-                count += 1
-                coloured -= 1
+            most = claims.most_coloured(city, game, seat, route, colour)
+            paid = all_wild + move_codes.payment(colour, 0) - most
+            out[count] = paid
+            ways = max(most - fewest + 1, 0)
+            for way in range(1, ways):
+                out[count + way] = paid + way
+            count += ways
             colour += 1
-        if claims.can_pay_wild(city, game, seat, route):
-            out[count] = all_wild
-            count += 1
+        out[count] = all_wild
+        count += claims.can_pay_wild(city, game, seat, route)
     return count
 
 

@@ -66,7 +66,7 @@ def next_word(chance: Any) -> int:
     return whole(chance.words[at])
 
 
-@rule
+@leaf
 def below(chance: Any, bound: int) -> int:
     """A whole number from 0 to bound - 1, each equally likely (Lemire's multiplication with rejection)."""
     while True:
