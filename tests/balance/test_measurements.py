@@ -12,7 +12,7 @@ import pytest
 from crosstown import City, Record, TextError
 from crosstown.balance.measurements import Balance, TableBalance, default_seats, measure
 from crosstown.cities import load_city
-from crosstown.cities.read_pack import read_pack
+from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.simulation.intervals import Estimate
 from crosstown.simulation.many_games import LOGGED_CHUNK as CHUNK
 from crosstown.simulation.many_games import simulate

@@ -15,7 +15,7 @@ from crosstown.balance.measurements import Balance, measure
 from crosstown.balance.report_page import balance_page
 from crosstown.balance.verdicts import judge
 from crosstown.cities import load_city
-from crosstown.cities.read_pack import read_pack
+from crosstown.cities.checks.read_and_check import read_pack
 
 TOYTOWN = Path(__file__).parents[2] / "docs" / "examples" / "toytown.toml"
 EVIL = "\\\"'><script>alert(1)</script><img src=x onerror=alert(2)>"

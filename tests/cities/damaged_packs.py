@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.cities.load import PACKS
-from crosstown.cities.read_pack import read_pack
 from crosstown.errors import PackError, Problem
 
 Found = tuple[str, int, str]

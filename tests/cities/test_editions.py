@@ -9,8 +9,8 @@ import pytest
 
 from crosstown import Game, Record
 from crosstown.cities import load_city
+from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.cities.load import EARLIER, load_edition
-from crosstown.cities.read_pack import read_pack
 
 EDITIONS = sorted(EARLIER.glob("*/*.toml"))
 

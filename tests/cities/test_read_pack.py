@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.cities.read_pack import MOST_BYTES, read_pack
+from crosstown.cities.checks.read_and_check import MOST_BYTES, read_pack
 from crosstown.errors import PackError
 from tests.cities.damaged_packs import found, line_at, pack_text, problems, swapped
 

@@ -6,7 +6,7 @@ import tomllib
 
 import pytest
 
-from crosstown.cities.toml_lines import DEPTH, KeyPath, Lines, key_path, key_text
+from crosstown.cities.checks.toml_lines import DEPTH, KeyPath, Lines, key_path, key_text
 from tests.cities.damaged_packs import line_at, pack_text
 
 STYLES = '''

@@ -4,17 +4,9 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { negotiateLanguages } from '@fluent/langneg'
 
 import { remembered, remember } from '../browser/storage'
+import { LANGUAGES, TEXTS, type Language } from './languages'
 
-export const LANGUAGES = ['en', 'de', 'nl', 'da'] as const
-export type Language = (typeof LANGUAGES)[number]
 export type Facts = Record<string, FluentVariable>
-
-const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import('./en'),
-  de: () => import('./de'),
-  nl: () => import('./nl'),
-  da: () => import('./da'),
-}
 
 class Translator {
   language = $state<Language>('en')

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 
 import { refusalText } from '../../src/i18n/terms'
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { LANGUAGES } from '../../src/i18n/languages'
+import { translator } from '../../src/i18n/translator.svelte'
 import { freshPage } from '../support/page'
 
 beforeEach(freshPage)

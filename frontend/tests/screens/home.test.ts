@@ -4,7 +4,8 @@ import { onlyHere } from '../../src/browser/sharing'
 import { whileVisible } from '../../src/browser/visibility'
 import { errorCode, Refusal } from '../../src/connection/http-api'
 import { ago, perTurn, problemText } from '../../src/i18n/formatting'
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { LANGUAGES } from '../../src/i18n/languages'
+import { translator } from '../../src/i18n/translator.svelte'
 import { inOrder, peopleText, stateText } from '../../src/screens/home/known-tables.svelte'
 import {
   chooseOpponents,

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { LANGUAGES } from '../../src/i18n/languages'
+import { translator } from '../../src/i18n/translator.svelte'
 import { celebrationOf, gameStory } from '../../src/screens/results/game-story'
 import {
   countingOrder,
@@ -10,7 +11,7 @@ import {
   seatsByRank,
   ticketPoints,
   winnersOf,
-} from '../../src/screens/results/score-counting'
+} from '../../src/screens/results/final-scores'
 import { storyLines, storyTitle } from '../../src/screens/results/story-text'
 import type { Result } from '../../src/wire'
 import '../support/page'

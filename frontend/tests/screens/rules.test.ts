@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { boxContents } from '../../src/cities/box-contents'
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { LANGUAGES } from '../../src/i18n/languages'
+import { translator } from '../../src/i18n/translator.svelte'
 import { chaptersOf, signsOf, type Chapter } from '../../src/screens/rules/chapters'
 import type { CityInfo } from '../../src/wire'
 import { freshPage } from '../support/page'

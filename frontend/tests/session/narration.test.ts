@@ -1,7 +1,8 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { added, actionTexts } from '../../src/animation/action-text'
-import { LANGUAGES, translator } from '../../src/i18n/translator.svelte'
+import { LANGUAGES } from '../../src/i18n/languages'
+import { translator } from '../../src/i18n/translator.svelte'
 import { completedSince } from '../../src/session/goals'
 import { withoutSecrets, joinedBySeat, sentences } from '../../src/session/narration'
 import { withLevel } from '../../src/session/player-names'

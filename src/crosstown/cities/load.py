@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
 
+from crosstown.cities.checks.pack_fields import hint, quoted
+from crosstown.cities.checks.read_and_check import MOST_BYTES, read_pack
 from crosstown.cities.city import City
-from crosstown.cities.pack_fields import hint, quoted
-from crosstown.cities.read_pack import MOST_BYTES, read_pack
 from crosstown.errors import DataError, TextError
 from crosstown.files import system_reason
 

@@ -10,8 +10,8 @@ import pytest
 from msgspec.structs import replace
 
 from crosstown import City, Game, Record, TextError
+from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.cities.load import EARLIER
-from crosstown.cities.read_pack import read_pack
 from crosstown.game.records.fairness import SEAL_KEY, Verdict, judge, seal
 from crosstown.game.records.seeds import seed_text
 from tests.property.odd_choices import TABLES, Chaos, finished, walk

@@ -12,7 +12,6 @@ import pytest
 from crosstown.errors import CrosstownError
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.tables.handlers.decide import decide
 from crosstown.service.tables.handlers.decisions import (
     AddChatLine,
     AppendPly,
@@ -23,6 +22,7 @@ from crosstown.service.tables.handlers.decisions import (
     DropTable,
     ShowSeat,
 )
+from crosstown.service.tables.handlers.find_handler import decide
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.new_table import NewTable, new_table_state
 from crosstown.service.tables.seating import begin_game

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from crosstown.service.tables import take_backs
+from crosstown.service.tables import undo
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.take_backs import UNDOS_A_TURN
+from crosstown.service.tables.undo import UNDOS_A_TURN
 from crosstown.store.rows import PersonRow
 from tests.service.service_fixture import (
     ME,
@@ -125,7 +125,7 @@ async def test_few_undos_a_turn_so_that_nobody_is_locked_out(service: ServicePro
 async def test_undos_of_a_game_have_an_end_that_a_restart_remembers(
     service: ServiceProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(take_backs, "UNDOS_A_GAME", 1)
+    monkeypatch.setattr(undo, "UNDOS_A_GAME", 1)
     table, (ada, ben), claim = await before_claim(service, "Ada", "Ben")
     assert_done(await send(table, ada, "play", move=claim))
     assert_done(await send(table, ada, "undo"))

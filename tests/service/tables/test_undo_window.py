@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from crosstown.service.tables.live_table import LiveTable
-from crosstown.service.tables.take_backs import UNDOS_A_TURN
+from crosstown.service.tables.undo import UNDOS_A_TURN
 from crosstown.store.rows import PersonRow
 from tests.service.service_fixture import (
     ME,

@@ -15,7 +15,7 @@ import pytest
 
 from crosstown.game.records.fairness import judge
 from crosstown.game.records.record import Record
-from crosstown.web.security import middleware
+from crosstown.web.security import request_limits
 from testkit.client import Guest, until_over
 from testkit.in_process_server import InProcessServer
 
@@ -202,7 +202,7 @@ async def test_other_sites_pages_can_change_nothing(inside: InProcessServer) -> 
 
 
 async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
+    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
     async with (
         InProcessServer(tmp_path, limits=True) as limited,
         httpx.AsyncClient(base_url=limited.url) as client,

@@ -15,7 +15,7 @@ import pytest
 from crosstown.web.api.http_errors import STATUS_BY_CODE, status_of
 from crosstown.web.api.openapi import STATUS_TEXTS
 from crosstown.web.app import Server, build_app
-from crosstown.web.security.middleware import CREATIONS_PER_ADDRESS
+from crosstown.web.security.request_limits import CREATIONS_PER_ADDRESS
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 from testkit.server_process import ServerProcess

@@ -12,8 +12,8 @@ import pytest
 from crosstown.cli.commands.serve import serve
 from crosstown.pages.front_end import SCREENS, is_built
 from crosstown.web.files.single_page import SinglePageApp
-from crosstown.web.security import middleware
-from crosstown.web.security.middleware import FILES_PER_ADDRESS
+from crosstown.web.security import request_limits
+from crosstown.web.security.request_limits import FILES_PER_ADDRESS
 from tests.language.locale_files import LANGUAGES
 from tests.web.direct_client import URL, DirectClient
 
@@ -194,7 +194,7 @@ def test_a_first_visit_leaves_room_for_asking(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Scripts, fonts and pictures are counted by themselves, and generously; yet they are counted."""
-    monkeypatch.setattr(middleware, "FILES_PER_ADDRESS", (FILES_PER_ADDRESS[0], 10_000.0))
+    monkeypatch.setattr(request_limits, "FILES_PER_ADDRESS", (FILES_PER_ADDRESS[0], 10_000.0))
     with DirectClient(tmp_path, start=False, front_end=str(built), limits=True) as client:
         for _ in range(300):
             assert client.get("/assets/words-Fb7e.json").status_code == 200

@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from crosstown.web.security import connection_limits, middleware, penalties
+from crosstown.web.security import connection_limits, penalties, request_limits
 from crosstown.web.security.connection_limits import (
     MAX_OPEN_FILES,
     RESERVED_FILES,
@@ -223,7 +223,7 @@ async def test_who_goes_on_sending_junk_is_no_longer_answered(
 
 
 async def test_who_goes_on_after_refusals_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(middleware, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
     monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (1, 10_000.0))
     monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 0)
     async with InProcessServer(tmp_path, limits=True) as inside:

@@ -13,7 +13,7 @@ import pytest
 import uvicorn
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from crosstown.web.security import middleware, penalties, websocket_limits
+from crosstown.web.security import penalties, request_limits, websocket_limits
 from testkit.client import Guest
 from testkit.in_process_server import InProcessServer
 
@@ -89,7 +89,7 @@ async def test_who_floods_again_waits_at_the_door(tmp_path: Path, monkeypatch: p
 async def test_a_refused_handshake_is_no_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(middleware, "HANDSHAKES_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(request_limits, "HANDSHAKES_PER_ADDRESS", (1, 10_000.0))
     async with InProcessServer(tmp_path, limits=True) as inside:
         ada = await Guest.arrive(inside.url)
         table = await ada.open()

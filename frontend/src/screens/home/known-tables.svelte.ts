@@ -6,7 +6,7 @@ import { t } from '../../i18n/translator.svelte'
 import { withLevel } from '../../session/player-names'
 import type { TableSummary, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'
-import { plain } from '../results/score-counting'
+import { plain } from '../results/final-scores'
 
 export class KnownTables {
   /** Null until the server has told. */

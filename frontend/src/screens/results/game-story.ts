@@ -1,7 +1,7 @@
 /** How a game was won, as seen from a seat: the place, the margin, and what decided it. Texts: `story-text.ts`. */
 
 import type { Result, SeatResult } from '../../wire'
-import { seatsByRank, sum, ticketPoints, winnersOf } from './score-counting'
+import { seatsByRank, sum, ticketPoints, winnersOf } from './final-scores'
 
 export type Part = 'routes' | 'tickets' | 'districts' | 'souvenirs'
 

@@ -6,7 +6,7 @@ import type { City } from '../../cities/city'
 import { SHAPE_SIZE, shapeOf } from '../../components/players/seat-shapes'
 import type { PaintInfo, Result, ViewData } from '../../wire'
 import { embedFonts } from './embed-fonts'
-import { plain, seatsByRank } from './score-counting'
+import { plain, seatsByRank } from './final-scores'
 
 const WIDTH = 1600
 const MARGIN = 36

@@ -6,7 +6,7 @@ import { listed } from '../../i18n/formatting'
 import { t } from '../../i18n/translator.svelte'
 import type { Result } from '../../wire'
 import type { GameStory, PartScore } from './game-story'
-import { plain } from './score-counting'
+import { plain } from './final-scores'
 
 type Names = readonly string[]
 

@@ -118,7 +118,7 @@ def _judge(file: Path) -> dict[str, Any]:
 
 def _warnings(city: City, file: Path) -> list[dict[str, Any]]:
     """What makes the board hard to read, with its line. The city can be played all the same."""
-    from crosstown.cities.toml_lines import Lines
+    from crosstown.cities.checks.toml_lines import Lines
     from crosstown.drawing.board.crowding import find_crowding
 
     lines = Lines(file.read_text(encoding="utf-8-sig"))

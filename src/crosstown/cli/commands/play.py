@@ -143,7 +143,7 @@ def _registry(code: list[Path]) -> PlayerRegistry:
 
 def _player_names(players: str | None, registry: PlayerRegistry) -> list[str]:
     """The names in a comma-separated list: human, or a computer player. Own code is loaded."""
-    from crosstown.cities.pack_fields import hint
+    from crosstown.cities.checks.pack_fields import hint
     from crosstown.cli.output.error_messages import usage_error
 
     if players is None:

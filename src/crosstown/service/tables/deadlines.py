@@ -13,7 +13,7 @@ from crosstown.service.clock import SECOND
 from crosstown.service.tables.first_tickets import chosen_early
 from crosstown.service.tables.live_game import FIRST_KEEP, LiveGame
 from crosstown.service.tables.table_state import SUBSTITUTE, FirstChoice, TableMemory, TableState
-from crosstown.service.tables.take_backs import undo_until
+from crosstown.service.tables.undo import undo_until
 
 WARNING_SHARE = 5  # warn when a fifth of the time is left,
 MAX_WARNING = 10 * 60 * SECOND  # but at most ten minutes before the end

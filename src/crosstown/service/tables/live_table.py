@@ -14,7 +14,6 @@ from crosstown.service.protocol.refusals import NotAllowed, refused
 from crosstown.service.rate_limit import Bucket
 from crosstown.service.tables.deadlines import DueMove
 from crosstown.service.tables.first_tickets import chosen_early
-from crosstown.service.tables.handlers.decide import decide
 from crosstown.service.tables.handlers.decisions import (
     AddChatLine,
     AppendPly,
@@ -27,6 +26,7 @@ from crosstown.service.tables.handlers.decisions import (
     ShowSeat,
     StopWaiting,
 )
+from crosstown.service.tables.handlers.find_handler import decide
 from crosstown.service.tables.handlers.seats import begin_if_full
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.subscribers.broadcast import Broadcast

@@ -24,7 +24,7 @@ from crosstown.service.tables.first_tickets import (
 from crosstown.service.tables.handlers.decisions import AppendPly, ChangeState, Decisions, StopWaiting
 from crosstown.service.tables.live_game import LiveGame, not_your_turn
 from crosstown.service.tables.table_state import FirstChoice, TableMemory, TableState, TakeBackRequest
-from crosstown.service.tables.take_backs import is_alone, undo_by_consent, undo_own_move
+from crosstown.service.tables.undo import is_alone, undo_by_consent, undo_own_move
 from crosstown.store.rows import PersonRow
 
 

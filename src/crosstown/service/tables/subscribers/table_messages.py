@@ -29,7 +29,7 @@ from crosstown.service.tables.first_tickets import first_tickets
 from crosstown.service.tables.live_game import LiveGame, LogEntry
 from crosstown.service.tables.shuffling import has_contributed, next_seal
 from crosstown.service.tables.table_state import SUBSTITUTE, SeatHolder, TableMemory, TableState
-from crosstown.service.tables.take_backs import can_undo, undo_until
+from crosstown.service.tables.undo import can_undo, undo_until
 from crosstown.store.rows import ChatRow
 
 MAX_MISSED = 400  # steps that a client is told of: a whole game has fewer

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from math import isfinite
 
-from crosstown.cities.toml_lines import KeyPath, Lines, key_text
+from crosstown.cities.checks.toml_lines import KeyPath, Lines, key_text
 from crosstown.errors import Problem
 
 LONGEST_NAME = 80

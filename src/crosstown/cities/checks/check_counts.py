@@ -10,16 +10,16 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from math import comb
 
+from crosstown.cities.checks.pack_fields import Report, hint, quoted
+from crosstown.cities.checks.toml_lines import KeyPath
 from crosstown.cities.city import GRAY, WILD, City, Souvenirs
-from crosstown.cities.pack_fields import Report, hint, quoted
-from crosstown.cities.toml_lines import KeyPath
 from crosstown.rules.kernel import limits
 
 _MIN_CHANCE = 100
 """At least one in so many new markets must be allowed, or clearing the market (D4) could take forever."""
 
 
-def check_numbers(city: City, stem: str | None, report: Report) -> None:
+def check_counts(city: City, stem: str | None, report: Report) -> None:
     """All checks of numbers. ``stem`` is the file's name without ``.toml``, if it has one."""
     _check_id(city, stem, report)
     _check_players(city, report)

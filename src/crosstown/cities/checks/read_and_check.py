@@ -8,12 +8,12 @@ import re
 import tomllib
 from pathlib import Path, PurePath
 
-from crosstown.cities.check_network import check_network
-from crosstown.cities.check_numbers import check_numbers
+from crosstown.cities.checks.check_board import check_board
+from crosstown.cities.checks.check_counts import check_counts
+from crosstown.cities.checks.pack_fields import Report, Table, described
+from crosstown.cities.checks.pack_sections import FORMAT, read_city
+from crosstown.cities.checks.toml_lines import Lines
 from crosstown.cities.city import City
-from crosstown.cities.pack_fields import Report, Table, described
-from crosstown.cities.pack_sections import FORMAT, read_city
-from crosstown.cities.toml_lines import Lines
 from crosstown.errors import PackError, Problem
 
 MOST_BYTES = 1 << 20
@@ -51,8 +51,8 @@ def read_pack(data: bytes, file: str) -> City:
     _check_format(pack, text, file)
     city = read_city(Table(report, (), pack), hashlib.sha256(data).hexdigest(), Path(file))
     name = PurePath(file)
-    check_numbers(city, name.stem if name.suffix == ".toml" else None, report)
-    check_network(city, report)
+    check_counts(city, name.stem if name.suffix == ".toml" else None, report)
+    check_board(city, report)
     if report:
         raise PackError(file, report.problems(file, Lines(text)))
     return city

@@ -1,14 +1,14 @@
 """The sections of a pack, format 1: every field with its type and its range.
 
-``check_numbers`` and ``check_network`` check how the fields fit together.
+``check_counts`` and ``check_board`` check how the fields fit together.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
 
+from crosstown.cities.checks.pack_fields import Table, array, counted, identifier, integer, pair, text
 from crosstown.cities.city import City, District, Place, Route, Scenery, Sources, Souvenirs, Ticket, Vehicle
-from crosstown.cities.pack_fields import Table, array, counted, identifier, integer, pair, text
 from crosstown.rules.kernel import limits
 
 FORMAT = 1

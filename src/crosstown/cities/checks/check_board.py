@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 
+from crosstown.cities.checks.pack_fields import Report, hint, quoted
+from crosstown.cities.checks.toml_lines import KeyPath
 from crosstown.cities.city import GRAY, City, Route
-from crosstown.cities.pack_fields import Report, hint, quoted
-from crosstown.cities.toml_lines import KeyPath
 
 _LOCATIONS: KeyPath = ("board", "locations")
 _ROUTES: KeyPath = ("board", "routes")
 _DECK: KeyPath = ("tickets", "deck")
 
 
-def check_network(city: City, report: Report) -> None:
+def check_board(city: City, report: Report) -> None:
     """Adds the problems of places, routes and tickets to the report."""
     for index, route in enumerate(city.routes):
         key = (*_ROUTES, index)

@@ -1,0 +1,1 @@
+"""Reading a pack, and the checks that find every problem in it."""
