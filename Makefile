@@ -10,6 +10,9 @@ LOCK := requirements/dev.lock
 # Without the front end, which would need a second Numba to be built by pip: $(BUILD) uses the one that is installed.
 INSTALL := CROSSTOWN_WITHOUT_FRONTEND=1 $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
 
+# Tests start hundreds of processes. Without compiled modules each of them compiles all sources anew.
+export PYTHONDONTWRITEBYTECODE :=
+
 CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
 STAGES := $(BIN)/python -m testkit.make_stages
 # Two at a time on two cores, the longest first. The docs site is built by a test.
@@ -58,7 +61,7 @@ play: $(VENV)/playable
 
 test: built
 	@$(BIN)/python -m testkit.system_packages
-	@$(STAGES) $(CHECKS) unit browser faults
+	@$(STAGES) $(CHECKS) unit+faults browser
 
 quick: setup
 	@$(STAGES) types+compiled+lint+imports unit-quick
@@ -99,8 +102,8 @@ unit: setup
 browser: built # a test waits for its pages now and then, so one more runs
 	$(PYTEST) --numprocesses $$(($(CORES) + 1)) tests/browser
 
-faults: setup # they mostly wait: for servers to start, connections to break, time limits to pass
-	$(PYTEST) --numprocesses $$((2 * $(CORES))) tests/faults
+faults: setup # they mostly wait, for connections to break and time limits to pass: so they run beside the others
+	$(PYTEST) tests/faults
 
 coverage: built # the rules once more as plain Python, for compiled code cannot be seen
 	$(BIN)/python -m coverage erase

@@ -12,7 +12,6 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 
 
 @dataclass(frozen=True)
@@ -26,11 +25,11 @@ class Stage:
         return f"{self.name:12} {minutes:3}:{seconds:02}{'  FAILED' if self.code else ''}"
 
 
-def run_stage(name: str, *, alone: bool) -> Stage:
-    """What runs beside others is printed when it has ended, so that outputs do not mix."""
+def run_stage(name: str, first: bool) -> Stage:
+    """The first of a step shows what it does. Those beside it show it when they have ended."""
     began = time.monotonic()
     command = [os.environ.get("MAKE", "make"), "--no-print-directory", name]
-    if alone:
+    if first:
         done = subprocess.run(command, check=False)
     else:
         done = subprocess.run(command, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
@@ -44,9 +43,8 @@ def main(steps: list[str]) -> int:
     stages: list[Stage] = []
     for step in steps:
         names = step.split("+")
-        run = partial(run_stage, alone=len(names) == 1)
         with ThreadPoolExecutor(os.cpu_count()) as pool:
-            stages += pool.map(run, names)
+            stages += pool.map(run_stage, names, [name == names[0] for name in names])
         if any(stage.code for stage in stages):
             break
     failed = any(stage.code for stage in stages)

@@ -54,10 +54,6 @@ class PostgresServer:
         """Over TCP."""
         return f"postgresql://{USER}@127.0.0.1:{self.port}/{database}"
 
-    def socket_url(self, database: str = "postgres") -> str:
-        """Over the Unix socket, which is a little faster."""
-        return f"postgresql://{USER}@/{database}?host={self.folder}&port={self.port}"
-
     def create_database(self) -> str:
         """A new and empty database; its URL."""
         name = f"test{next(self._names)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +31,8 @@ from crosstown.players import make_player
 
 assert openspiel_game  # importing it registers the game
 
+TOYTOWN = str(Path(__file__).parents[2] / "docs" / "examples" / "toytown.toml")
+
 # PettingZoo's test knows by name which of its own environments have a mask beside the observation. It warns
 # of all others.
 WITH_MASK = pytest.mark.filterwarnings(
@@ -49,7 +52,9 @@ def test_pettingzoo_seed() -> None:
 
 
 def test_pettingzoo_render(capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(crosstown_v0.env, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
+    """PettingZoo draws every ply of a game in every mode, so it is a game of a small city."""
+    small = partial(crosstown_v0.env, city=TOYTOWN)
+    render_test(small, custom_tests={"svg": lambda drawn: drawn.startswith("<svg")})
     assert "Market" in capsys.readouterr().out
 
 
@@ -132,11 +137,12 @@ def test_nothing_can_be_asked_of_pettingzoo_before_reset(ask: Callable[[Any], An
 
 
 def test_openspiel() -> None:
-    pyspiel.random_sim_test(pyspiel.load_game("crosstown"), num_sims=1, serialize=False, verbose=False)
+    """It asks for every text at every ply, so it is a game of a small city."""
+    game = pyspiel.load_game("crosstown", {"city": TOYTOWN})
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
 
 
 def test_openspiel_plays_other_cities() -> None:
-    """OpenSpiel's own test asks for every text at every ply, which takes long. This one only plays."""
     state = pyspiel.load_game("crosstown(city=san-francisco,players=3,deals=4)").new_initial_state()
     assert [outcome for outcome, _ in state.chance_outcomes()] == [0, 1, 2, 3]
     state.apply_action(2)

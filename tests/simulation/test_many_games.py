@@ -23,7 +23,7 @@ TABLES = [(city, seats) for city in city_names() for seats in (2, 3, 4)]
 @pytest.mark.parametrize("player", POLICIES)
 def test_the_oracle_accepts_every_record(city: str, seats: int, player: str, tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
-    simulate(city, seats, (player,), 25, seed=seats, records=path)
+    simulate(city, seats, (player,), 8, seed=seats, records=path)
     for line in path.read_bytes().splitlines():
         assert judged(json.loads(line)) == []
 
