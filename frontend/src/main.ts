@@ -6,6 +6,7 @@ import App from './app/App.svelte'
 import { router } from './app/router.svelte'
 import { ready } from './app/screen-loader'
 import { loadPreferredLanguage } from './i18n/translator.svelte'
+import { keptVersion } from './offline/kept-version.svelte'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('the page has no place for the app')
@@ -13,3 +14,4 @@ if (!target) throw new Error('the page has no place for the app')
 // The screen's code comes along with the texts, not after them. If it does not come, the app says so.
 await Promise.all([loadPreferredLanguage(), ready(router.screen).catch(() => null)])
 mount(App, { target })
+keptVersion.keep()

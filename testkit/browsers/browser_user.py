@@ -50,13 +50,19 @@ _GO = """(path) => {
   dispatchEvent(new PopStateEvent('popstate'))
 }"""
 
+_BLOCKED = "Service Worker registration blocked by Playwright"
+
 
 class BrowserUser:
-    """A browser's context with one page. What arrives is kept, and so is trouble."""
+    """A browser's context with one page. What arrives is kept, and so is trouble.
+
+    Its device keeps the site only if ``service_workers`` is ``"allow"``: that takes a hundred requests.
+    """
 
     def __init__(self, browser: Browser, url: str, name: str | None = None, **options: Any) -> None:
         self.url, self.name = url, name
-        wanted = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"} | options
+        wanted = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        wanted |= {"service_workers": "block"} | options
         self.context = browser.new_context(base_url=url, **wanted)
         self.context.set_default_timeout(PATIENCE * 1000)
         self.context.add_init_script(_WATCH)
@@ -81,7 +87,7 @@ class BrowserUser:
         return page
 
     def _on_console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and _BLOCKED not in message.text:
             self.trouble.append(f"console: {message.text} {message.location.get('url', '')}")
 
     def _on_failure(self, request: Request) -> None:

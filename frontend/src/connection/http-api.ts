@@ -2,6 +2,7 @@
 
 import { SERVERLESS, sitePath } from '../browser/site'
 import type { Endpoints, Problem } from '../wire'
+import { serverState } from './server-state.svelte'
 
 type Name = keyof Endpoints
 type Body<N extends Name> = Endpoints[N] extends { readonly body: infer B } ? B : undefined
@@ -42,7 +43,7 @@ export async function ask<N extends Name>(name: N, asking: Asking<N> = {}): Prom
   const [method, pattern] = name.split(' ') as [string, string]
   if (SERVERLESS) throw new Refusal({ code: 'no-server', message: 'this site has no server' })
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(asking.path?.[part] ?? ''))
-  const response = await reach(sitePath(path) + search(asking.query as object | undefined), {
+  const response = await reachServer(sitePath(path) + search(asking.query as object | undefined), {
     method,
     ...(asking.signal ? { signal: asking.signal } : {}),
     ...(asking.body === undefined
@@ -59,6 +60,17 @@ export async function askFile<T>(address: string): Promise<T> {
   const response = await reach(address)
   if (!response.ok) throw new Refusal({ code: 'fault', message: response.statusText })
   return (await response.json()) as T
+}
+
+async function reachServer(address: string, init: RequestInit): Promise<Response> {
+  try {
+    const response = await reach(address, init)
+    serverState.reachable = true
+    return response
+  } catch (error) {
+    if (error instanceof Refusal) serverState.reachable = false
+    throw error
+  }
 }
 
 async function reach(address: string, init?: RequestInit): Promise<Response> {

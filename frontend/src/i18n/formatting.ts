@@ -6,6 +6,7 @@ import { translator, t } from './translator.svelte'
 
 /** What is told when something was refused or the server could not be reached. */
 export function problemText(code: string): string {
+  if (code === 'no-server') return t('home-no-server')
   return code === 'offline' ? t('home-offline') : refusalText(code)
 }
 

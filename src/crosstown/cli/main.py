@@ -23,6 +23,7 @@ from crosstown.cli.commands import (
     schema,
     serve,
     simulate,
+    site,
     verify,
     warm_up,
 )
@@ -40,6 +41,7 @@ app = typer.Typer(
 )
 app.command("play")(play.play)
 app.command("serve")(serve.serve)
+app.command("site")(site.site)
 app.command("schema")(schema.schema)
 app.command("replay")(replay.replay)
 app.command("verify")(verify.verify)

@@ -14,7 +14,9 @@ import msgspec
 from crosstown.markup import escaped
 from crosstown.pages.media_types import media_type_of
 
+BUILD_COMMAND = "python frontend/build.py"
 BUILT_FOLDER = Path(__file__).parent / "built"
+CHARSET = '<meta charset="utf-8" />'  # browsers look for it near the beginning only
 PAGE, PARTS = "index.html", "parts.json"
 SERVICE_WORKER = "service-worker.js"
 
@@ -70,7 +72,7 @@ class FrontEnd:
         """
         links = preload_links(self._parts, screen or PAGE)
         html = self.html.replace("</head>", f"{links}</head>", 1)
-        html = html.replace("<head>", f"<head>{head}", 1)
+        html = html.replace(CHARSET, CHARSET + head, 1)
         return html.replace('="./', f'="{prefix}')
 
 

@@ -13,6 +13,7 @@ from crosstown.markup import html_tag
 from crosstown.pages.app_manifest import MANIFEST, TOUCH_ICON, app_manifest
 from crosstown.pages.city_addresses import city_address
 from crosstown.pages.city_files import cities_file, city_file_names
+from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import FrontEnd
 from crosstown.pages.media_types import content_hash
 
@@ -29,7 +30,7 @@ class Release:
         self.manifest = app_manifest()
         self.offline_files = [*_built_files(front_end), *_city_addresses()]
         self.version = content_hash(
-            front_end.html, front_end.service_worker, self.manifest, self.cities, *self.offline_files
+            front_end.html, front_end.service_worker, self.manifest, self.cities, POLICY, *self.offline_files
         )
 
     def page(self, screen: str | None, prefix: str, head: str = "") -> str:

@@ -16,6 +16,7 @@ export class KnownTables {
 
   async refresh(): Promise<void> {
     try {
+      if (guest.name === undefined) await guest.load()
       const [lobby, mine] = await Promise.all([ask('GET /api/tables'), guest.name ? ask('GET /api/me/tables') : null])
       const own = new Set(mine?.tables.map((table) => table.id))
       this.mine = inOrder(mine?.tables ?? [])

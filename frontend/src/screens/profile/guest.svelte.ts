@@ -11,8 +11,15 @@ class Guest {
   name = $state<string | null | undefined>(undefined)
   /** Grows when this browser becomes somebody else: what the server tells is then another thing. */
   identity = $state(0)
+  #loading: Promise<void> | null = null
 
-  async load(): Promise<void> {
+  /** Asks who one is. Several parts of the page do at the same time; the server is asked once. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => (this.#loading = null))
+    return this.#loading
+  }
+
+  async #load(): Promise<void> {
     this.name = (await ask('GET /api/me')).name
   }
 

@@ -88,9 +88,8 @@ def serve(
     """
     from crosstown.cities.own_cities import offer_cities
     from crosstown.cli.output.error_messages import usage_error
-    from crosstown.pages.front_end import is_built
+    from crosstown.pages.front_end import BUILD_COMMAND, is_built
     from crosstown.store.open_store import data_folder
-    from crosstown.web.files.error_pages import BUILD_COMMAND
     from crosstown.web.server.config import Config
     from crosstown.web.server.logs import FORMATS, LEVELS
     from crosstown.web.server.processes import serve as run

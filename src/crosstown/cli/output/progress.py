@@ -40,6 +40,11 @@ class ProgressBar:
         if not started and not self._shown.disable and time.monotonic() - self._began > DELAY:
             self._shown.start()
 
+    def of(self, done: int, total: int) -> None:
+        """The same for work whose amount is known only now."""
+        self._shown.update(self._task, total=total)
+        self(done)
+
     def print(self, line: str) -> None:
         """Prints a line on stderr, above the bar."""
         if self._shown.live.is_started:

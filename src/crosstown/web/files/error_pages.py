@@ -12,12 +12,12 @@ from starlette.routing import Route
 from crosstown.errors import CrosstownError
 from crosstown.language import ENGLISH
 from crosstown.markup import escaped, html_tag
+from crosstown.pages.front_end import BUILD_COMMAND
 from crosstown.pages.media_types import MEDIA_TYPES
 from crosstown.web.api.endpoint import error_json
 from crosstown.web.api.http_errors import UNAVAILABLE, HttpError, problem_of
 from crosstown.web.files.static_files import CACHE_FOREVER, StaticFile
 
-BUILD_COMMAND = "python frontend/build.py"
 TERMINAL_COMMAND = "crosstown play"
 RETRY_AFTER = 5  # seconds before a page reloads itself after an error of the server
 

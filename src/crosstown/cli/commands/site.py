@@ -1,0 +1,40 @@
+"""``crosstown site``: writes the game as a folder of files for any web host."""
+
+from __future__ import annotations
+
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def site(
+    out: Annotated[Path, typer.Argument(metavar="OUT", help="The folder to write to.", show_default=False)],
+    city: Annotated[
+        list[Path] | None,
+        typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
+    ] = None,
+    force: Annotated[
+        bool, typer.Option("--force", help="Write to a folder that holds other files; they are left alone.")
+    ] = False,
+) -> None:
+    """Write the game as a folder of files for any web host. It needs no server of Crosstown's.
+
+    People play there against the computer or together at one screen, also without a network after the first
+    visit. The same command brings a folder up to date.
+
+    Example: [bold]crosstown site public[/bold]
+    """
+    from crosstown.cities.own_cities import offer_cities
+    from crosstown.cli.output.progress import progress_bar
+    from crosstown.pages.site import write_site
+
+    with tempfile.TemporaryDirectory() as packs:
+        offer_cities(city or (), Path(packs))
+        with progress_bar("Drawing boards and cards", 1) as tell:
+            written = write_site(out, force=force, tell=tell.of)
+    typer.echo(
+        f"{out}: {written.files} files, {written.bytes / 1e6:.1f} MB. To look at it: "
+        f"python -m http.server --directory {out} 8000, then http://localhost:8000/"
+    )
