@@ -1,7 +1,7 @@
 // Calls entries of the kernel's WebAssembly module, in Node and in a browser, and hands back what lies in its memory.
 //
 // `arrays` are the arrays in the module's memory by name, each as [bytes, ...sizes]. A step writes bytes (base64) into an
-// array, calls an entry with names of arrays and whole numbers, or reads bytes of an array.
+// array, calls an entry with names of arrays and whole numbers, reads bytes of an array, or looks at the clock.
 
 export async function runSteps(code, { arrays, steps }) {
   const { instance } = await WebAssembly.instantiate(fromBase64(code))
@@ -15,6 +15,8 @@ export async function runSteps(code, { arrays, steps }) {
     } else if (what === 'read') {
       const start = places[name][0] + rest[0]
       answers.push(toBase64(memory.subarray(start, start + rest[1])))
+    } else if (what === 'clock') {
+      answers.push(performance.now())
     } else {
       answers.push(kernel[name](...rest.flatMap((one) => (typeof one === 'number' ? one : places[one]))))
     }

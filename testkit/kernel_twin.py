@@ -7,7 +7,7 @@ import json
 import subprocess
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -15,6 +15,10 @@ from crosstown.rules.kernel.state import Array
 from crosstown.webassembly.entries import ENTRIES
 from testkit.frontend_node import front_end_node
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+Task = dict[str, Any]
 SCRIPT = Path(__file__).with_name("kernel_calls.mjs")
 
 
@@ -49,7 +53,7 @@ class KernelTwin:
         self.expected.append(_text(data))
         self.told.append(f"{name} after step {len(self.steps) - 1}")
 
-    def task(self) -> dict[str, Any]:
+    def task(self) -> Task:
         """What ``kernel_calls.mjs`` has to do."""
         sizes = {name: [one.nbytes, *one.shape] for name, one in self.arrays.items()}
         return {"arrays": sizes, "steps": self.steps}
@@ -61,13 +65,25 @@ class KernelTwin:
             assert found == wanted, f"{told} differs: {_difference(wanted, found)}"
 
 
-def run_in_node(module: bytes, twin: KernelTwin) -> list[int | str]:
+def run_in_page(module: bytes, task: Task, page: Page) -> list[Any]:
+    """The answers of the module in a browser."""
+    source = SCRIPT.read_text(encoding="utf-8").split("// node kernel_calls.mjs")[0].replace("export ", "")
+    given = json.dumps({"code": _text(module), **task})
+    answers: list[Any] = page.evaluate(
+        f"async (given) => {{ {source}\n const {{ code, ...task }} = "
+        "JSON.parse(given); return await runSteps(code, task) }",
+        given,
+    )
+    return answers
+
+
+def run_in_node(module: bytes, task: Task) -> list[Any]:
     """The answers of the module in Node."""
-    given = json.dumps({"code": _text(module), **twin.task()})
+    given = json.dumps({"code": _text(module), **task})
     command = [str(front_end_node().folder / "node"), str(SCRIPT)]
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    answers: list[int | str] = json.loads(done.stdout)
+    answers: list[Any] = json.loads(done.stdout)
     return answers
 
 

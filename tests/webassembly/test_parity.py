@@ -18,7 +18,8 @@ from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
 from crosstown.rules.kernel.state import GAME, OVER, RESULT, SCRATCH, blank, fields
 from crosstown.simulation.kernel_batch import LOG
 from crosstown.webassembly.entries import ENTRIES
-from testkit.kernel_twin import KernelTwin, run_in_node
+from testkit.browsers.chromium import launched
+from testkit.kernel_twin import KernelTwin, run_in_node, run_in_page
 
 TABLES = [(city, seats) for city in ("london", "san-francisco", "berlin") for seats in (2, 3, 4)]
 
@@ -53,7 +54,7 @@ def test_whole_games(city: str, seats: int, module: bytes) -> None:
     players = ("medium", "random", "easy", "chaos")
     for mixed in (players[:seats], players[-seats:], ("random",) * seats):
         twin = games_between(city, mixed, 80)
-        twin.check(run_in_node(module, twin))
+        twin.check(run_in_node(module, twin.task()))
 
 
 def position_twin(city_id: str, seats: int) -> KernelTwin:
@@ -103,8 +104,8 @@ def search_move(twin: KernelTwin, simulations: int) -> None:
     twin.compare("nodes", int(fields(twin.arrays["searches"]).nodes))
 
 
-@pytest.mark.parametrize(("city", "seats"), TABLES)
-def test_every_entry_and_searches(city: str, seats: int, module: bytes) -> None:
+def game_with_searches(city: str, seats: int) -> KernelTwin:
+    """A whole game, with calls of every entry on the way."""
     twin, chance = position_twin(city, seats), Random(seats)
     twin.call("shuffle_game", "cities", "tables", "games", 0, "seed", "scratches")
     twin.call("deal_game", "cities", "games", 0, "scratches")
@@ -125,8 +126,9 @@ def test_every_entry_and_searches(city: str, seats: int, module: bytes) -> None:
             twin.call("choose_simple", policy, "cities", "views", count, "memories", "scratches")
             twin.call("choose_planned", "cities", "views", count, "memories", "scratches")
             twin.compare("memories")
-        if ply % 12 == 0:
-            search_move(twin, 60)
+        if ply % 3 == 0:
+            look(twin, seat)
+            search_move(twin, 24)
             twin.call("deal_anew", "cities", "views", 0, seat, "seed", "scratches")
             twin.compare("views")
             twin.call("list_moves", "cities", "games", 0, "scratches")
@@ -139,4 +141,18 @@ def test_every_entry_and_searches(city: str, seats: int, module: bytes) -> None:
     twin.compare("results")
     called = {step[1] for step in twin.steps if step[0] == "call"}
     assert called == set(ENTRIES) - {"play_batch"}
-    twin.check(run_in_node(module, twin))
+    return twin
+
+
+@pytest.mark.parametrize(("city", "seats"), TABLES)
+def test_every_entry_and_searches(city: str, seats: int, module: bytes) -> None:
+    twin = game_with_searches(city, seats)
+    twin.check(run_in_node(module, twin.task()))
+
+
+def test_the_same_in_a_browser(module: bytes) -> None:
+    with launched() as browser:
+        page = browser.new_page()
+        for city, seats in (("london", 2), ("san-francisco", 4), ("berlin", 3)):
+            for twin in (game_with_searches(city, seats), games_between(city, ("medium",) * seats, 40)):
+                twin.check(run_in_page(module, twin.task(), page))
