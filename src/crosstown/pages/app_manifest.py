@@ -6,6 +6,7 @@ import json
 
 from crosstown.language import ENGLISH, Translator, languages
 
+NAME = "Crosstown"
 MANIFEST = "manifest.webmanifest"
 TOUCH_ICON = "icons/touch.png"  # for iOS, which rounds the corners itself
 _PAPER, _TITLE_BAR = "#ead9b8", "#2b2320"
@@ -24,10 +25,10 @@ def app_manifest() -> bytes:
         "id": "./",
         "start_url": "./",
         "scope": "./",
-        "name": ENGLISH.say("home-brand"),
-        "short_name": ENGLISH.say("home-brand"),
-        "description": ENGLISH.say("home-lead"),
-        "description_localized": {language: Translator(language).say("home-lead") for language in others},
+        "name": NAME,
+        "short_name": NAME,
+        "description": ENGLISH.say("site-lead"),
+        "description_localized": {language: Translator(language).say("site-lead") for language in others},
         "lang": ENGLISH.language,
         "display": "standalone",
         "background_color": _PAPER,

@@ -157,8 +157,8 @@ def _not_found_page() -> bytes:
     """A page without scripts, since nobody knows at which address a host shows it."""
     told = [(language, Translator(language)) for language in languages()]
     parts = [
-        html_tag("h1", escaped(words.say("home-nowhere")), lang=language)
-        + html_tag("p", escaped(words.say("home-nowhere-text")), lang=language)
+        html_tag("h1", escaped(words.say("site-nowhere")), lang=language)
+        + html_tag("p", escaped(words.say("site-nowhere-text")), lang=language)
         for language, words in told
     ]
     head = (

@@ -4,7 +4,6 @@
 
 home-brand = Crosstown
 home-slogan = Korte ture gennem store byer
-home-lead = Saml kort, gør krav på strækninger, forbind stederne på dine rutekort. To til fire spillere, et kvarter: mod computeren, ved én skærm eller med venner via et link.
 home-nav = Sider
 home-skip = Gå til indholdet
 home-to-home = Til forsiden
@@ -258,8 +257,3 @@ home-about-licence = Licens
 home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifttyperne er under SIL Open Font License.
 home-about-boards = Spillepladerne
 home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er spillepladen, rutekortene og pointene for strækninger vores egen rekonstruktion, og det står der:
-
-## Nowhere
-
-home-nowhere = Endestation
-home-nowhere-text = Der er ikke noget på denne adresse.

@@ -38,6 +38,7 @@ problem-bad-first = Vælg, hvilken plads ved bordet der begynder.
 problem-bad-form = Formularen kunne ikke læses. Gå tilbage, og prøv igen.
 problem-bad-json = Serveren forstod det ikke. Genindlæs siden.
 problem-bad-method = Det gør serveren ikke her.
+problem-bad-move = Serveren kan ikke spille et træk fra dette spil og kan derfor ikke overtage det.
 problem-bad-name = Et navn skal have mindst ét bogstav.
 problem-bad-origin = Det kom fra et andet websted og blev ikke udført.
 problem-bad-player-option = Denne computerspiller har ikke den indstilling.

@@ -4,7 +4,6 @@
 
 home-brand = Crosstown
 home-slogan = Kurze Fahrten durch große Städte
-home-lead = Sammle Karten, nutze Strecken, verbinde die Orte auf deinen Zielkarten. Für zwei bis vier Personen, in einer Viertelstunde: gegen den Computer, an einem Gerät oder per Link mit anderen.
 home-nav = Seiten
 home-skip = Zum Inhalt springen
 home-to-home = Zur Startseite
@@ -258,8 +257,3 @@ home-about-licence = Lizenz
 home-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License.
 home-about-boards = Die Spielpläne
 home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, sind Spielplan, Zielkarten und die Punkte für Strecken unsere eigene Rekonstruktion, und das steht dabei:
-
-## Nowhere
-
-home-nowhere = Endstation
-home-nowhere-text = Unter dieser Adresse gibt es nichts.

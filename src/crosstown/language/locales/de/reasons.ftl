@@ -38,6 +38,7 @@ problem-bad-first = Wähle, welcher Platz am Tisch beginnt.
 problem-bad-form = Das Formular ließ sich nicht lesen. Geh zurück und versuche es noch einmal.
 problem-bad-json = Der Server hat das nicht verstanden. Lade die Seite neu.
 problem-bad-method = Das macht der Server hier nicht.
+problem-bad-move = Der Server kann einen Zug dieser Partie nicht spielen und sie darum nicht übernehmen.
 problem-bad-name = Ein Name braucht mindestens einen Buchstaben.
 problem-bad-origin = Das kam von einer anderen Seite und wurde nicht ausgeführt.
 problem-bad-player-option = Diese Einstellung hat dieser Computergegner nicht.

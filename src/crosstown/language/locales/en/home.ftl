@@ -4,7 +4,6 @@
 
 home-brand = Crosstown
 home-slogan = Short journeys across great cities
-home-lead = Collect cards, claim routes, connect the places on your tickets. Two to four players, a quarter of an hour: against the computer, at one screen, or with friends by link.
 home-nav = Pages
 home-skip = Skip to the content
 home-to-home = To the first page
@@ -258,8 +257,3 @@ home-about-licence = Licence
 home-about-licence-text = The program is free software under the MIT licence. The typefaces are under the SIL Open Font License.
 home-about-boards = The boards
 home-about-boards-text = Where a printed board was at hand, its facts are checked one by one. Where it was not, the board, its tickets and the points of its routes are our own reconstruction, and the page says so:
-
-## Nowhere
-
-home-nowhere = End of the line
-home-nowhere-text = There is nothing at this address.

@@ -38,6 +38,7 @@ problem-bad-first = Choose which seat of the table begins.
 problem-bad-form = The form could not be read. Go back and try again.
 problem-bad-json = The server did not understand that. Reload the page.
 problem-bad-method = The server does not do that here.
+problem-bad-move = The server cannot play a move of this game, so it cannot take the game over.
 problem-bad-name = A name needs at least one letter.
 problem-bad-origin = That came from another site and was not done.
 problem-bad-player-option = This computer player has no such setting.

@@ -4,7 +4,6 @@
 
 home-brand = Crosstown
 home-slogan = Korte ritten door grote steden
-home-lead = Verzamel kaarten, claim routes, verbind de locaties op je bestemmingskaarten. Met twee tot vier spelers, in een kwartier: tegen de computer, op één scherm of via een link met vrienden.
 home-nav = Pagina’s
 home-skip = Naar de inhoud
 home-to-home = Naar de startpagina
@@ -258,8 +257,3 @@ home-about-licence = Licentie
 home-about-licence-text = Het programma is vrije software onder de MIT-licentie. De lettertypen vallen onder de SIL Open Font License.
 home-about-boards = De borden
 home-about-boards-text = Waar een gedrukt bord beschikbaar was, is elk gegeven nagekeken. Waar dat niet zo was, zijn het bord, de bestemmingskaarten en de punten voor routes onze eigen reconstructie, en dat staat erbij:
-
-## Nowhere
-
-home-nowhere = Eindpunt
-home-nowhere-text = Op dit adres is niets.

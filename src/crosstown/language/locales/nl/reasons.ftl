@@ -38,6 +38,7 @@ problem-bad-first = Kies welke plaats aan de tafel begint.
 problem-bad-form = Het formulier was niet te lezen. Ga terug en probeer het opnieuw.
 problem-bad-json = De server begreep dat niet. Laad de pagina opnieuw.
 problem-bad-method = Dat doet de server hier niet.
+problem-bad-move = De server kan een zet van dit spel niet spelen en het daarom niet overnemen.
 problem-bad-name = Een naam heeft minstens één letter nodig.
 problem-bad-origin = Dat kwam van een andere site en is niet uitgevoerd.
 problem-bad-player-option = Deze computerspeler heeft die instelling niet.

@@ -1,0 +1,1 @@
+"""The files that browsers load: pages, cities, the app manifest, and the site without a server."""
