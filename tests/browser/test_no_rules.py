@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 
-import pytest
 from playwright.sync_api import Route, WebSocketRoute
 
 from testkit.browsers.browser_user import BrowserUser, Json
@@ -38,10 +37,10 @@ def censor(person: BrowserUser) -> None:
     person.page.route("**/api/tables/*/events*", answer)
 
 
-@pytest.mark.parametrize("city", ["london", "san-francisco", "berlin"])
-def test_nothing_is_offered_without_the_servers_moves(new_user: NewUser, city: str) -> None:
+def test_nothing_is_offered_without_the_servers_moves(new_user: NewUser) -> None:
+    """In San Francisco, which has every kind of move."""
     ada = new_user("Ada")
-    table = ada.begin(city, {"type": "computer", "player": "easy"})
+    table = ada.begin("san-francisco", {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
     player = PagePlayer(ada)
     for steps in (0, 9):

@@ -16,7 +16,7 @@ NAMES = ("Ada", "Ben", "Cleo", "Dora")
 GLANCE = 5  # steps between two looks at all pages
 
 
-@pytest.mark.parametrize(("city", "seats", "steps"), [("berlin", 2, 40), ("london", 4, 40)])
+@pytest.mark.parametrize(("city", "seats", "steps"), [("berlin", 2, 20), ("london", 4, 32)])
 def test_hands_stay_hidden(new_user: NewUser, city: str, seats: int, steps: int) -> None:
     people = [new_user(name) for name in NAMES[:seats]]
     table = sit_down(people, city)
