@@ -35,7 +35,6 @@ problem-already-contributed = Du har allerede bidraget til denne blanding.
 problem-already-playing = Det kan kun lade sig gøre, før spillet begynder.
 problem-already-refused = De andre har sagt nej. Du kan kun spørge én gang.
 problem-bad-first = Vælg, hvilken plads ved bordet der begynder.
-problem-bad-form = Formularen kunne ikke læses. Gå tilbage, og prøv igen.
 problem-bad-json = Serveren forstod det ikke. Genindlæs siden.
 problem-bad-method = Det gør serveren ikke her.
 problem-bad-move = Serveren kan ikke spille et træk fra dette spil og kan derfor ikke overtage det.

@@ -35,7 +35,6 @@ problem-already-contributed = Du hast zu dieser Mischung schon beigetragen.
 problem-already-playing = Das geht nur, bevor die Partie beginnt.
 problem-already-refused = Die anderen haben abgelehnt. Darum bitten kannst du nur einmal.
 problem-bad-first = Wähle, welcher Platz am Tisch beginnt.
-problem-bad-form = Das Formular ließ sich nicht lesen. Geh zurück und versuche es noch einmal.
 problem-bad-json = Der Server hat das nicht verstanden. Lade die Seite neu.
 problem-bad-method = Das macht der Server hier nicht.
 problem-bad-move = Der Server kann einen Zug dieser Partie nicht spielen und sie darum nicht übernehmen.

@@ -35,7 +35,6 @@ problem-already-contributed = You have already added to this shuffle.
 problem-already-playing = That works only before the game begins.
 problem-already-refused = The others have said no. You can ask for a take-back only once.
 problem-bad-first = Choose which seat of the table begins.
-problem-bad-form = The form could not be read. Go back and try again.
 problem-bad-json = The server did not understand that. Reload the page.
 problem-bad-method = The server does not do that here.
 problem-bad-move = The server cannot play a move of this game, so it cannot take the game over.

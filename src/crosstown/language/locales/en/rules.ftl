@@ -10,7 +10,7 @@ rules-players =
 ## The aim
 
 rules-aim-title = The aim
-rules-aim = Lay your routes through the city and collect points. Every route scores when you claim it. Tickets ask you to connect two places and are counted at the end: those you complete add their points, the others take theirs away. Most points win.
+rules-aim = Lay your routes through the city and collect points. Every route scores when you claim it. Tickets ask you to connect two places and are counted at the end: those you complete add their points, the others take theirs away. Whoever has the most points wins.
 rules-aim-districts = Whole districts that you connect score as well.
 rules-aim-souvenirs = And on the way you collect souvenirs: the more different ones, the better.
 
@@ -191,4 +191,4 @@ brief-ferries = A ferry (~) needs a wild for every ferry symbol.
 brief-one-piece = A { $route } takes only { $piece }, however many cards it costs.
 brief-souvenirs = Souvenirs: when you claim a route, take one that you lack from either of its ends. Points for 0, 1, 2 … different ones: { $scores }.
 brief-districts = Districts: connect all places of one, whichever way, to score its points.
-brief-end = You have { $pieces }. When somebody has at most { $left } left{ $together }, everyone has one more turn; the game also ends when all pass. Most points win.
+brief-end = You have { $pieces }. When somebody has at most { $left } left{ $together }, everyone has one more turn; the game also ends when all pass. Whoever has the most points wins.

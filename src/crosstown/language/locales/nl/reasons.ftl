@@ -35,7 +35,6 @@ problem-already-contributed = Je hebt al aan dit schudden bijgedragen.
 problem-already-playing = Dat kan alleen voordat het spel begint.
 problem-already-refused = De anderen hebben nee gezegd. Je kunt het maar één keer vragen.
 problem-bad-first = Kies welke plaats aan de tafel begint.
-problem-bad-form = Het formulier was niet te lezen. Ga terug en probeer het opnieuw.
 problem-bad-json = De server begreep dat niet. Laad de pagina opnieuw.
 problem-bad-method = Dat doet de server hier niet.
 problem-bad-move = De server kan een zet van dit spel niet spelen en het daarom niet overnemen.
