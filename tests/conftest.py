@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from testkit.postgres_server import PostgresServer
 
@@ -35,6 +36,10 @@ SLOW_FOLDERS = frozenset(
 )
 SLOW_FIXTURES = frozenset({"postgres", "own_server"})  # a PostgreSQL server has to start
 LEFT_OUT = pytest.StashKey[Counter[str]]()
+
+# Hypothesis would judge how long an example takes, and so fail on a busy machine.
+settings.register_profile("any-machine", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("any-machine")
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ NESTS = ["[]", "[[]]", "[1]", "{}", "{a=1}", "{id=[]}", "[{}]", "[2,4]", "{2=[1,
 TOML_VALUES = st.sampled_from(NUMBERS + WORDS + NESTS)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(city=st.sampled_from(CITIES), data=st.data())
 def test_random_bytes_never_break_the_reader(city: str, data: st.DataObject) -> None:
     pack = bytearray(TEXTS[city].encode())
@@ -29,7 +29,7 @@ def test_random_bytes_never_break_the_reader(city: str, data: st.DataObject) -> 
     problems(bytes(pack))
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(city=st.sampled_from(CITIES), data=st.data())
 def test_random_values_never_break_the_reader(city: str, data: st.DataObject) -> None:
     text = TEXTS[city]
@@ -40,7 +40,7 @@ def test_random_values_never_break_the_reader(city: str, data: st.DataObject) ->
     problems(text)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(city=st.sampled_from(CITIES), data=st.data())
 def test_random_lines_never_break_the_reader(city: str, data: st.DataObject) -> None:
     rows = TEXTS[city].split("\n")
