@@ -29,7 +29,7 @@ def replay(
     """Check records by replaying them, and show positions and moves.
 
     Reports for each record that it is valid, or the ply and the rule at which it goes wrong (exit code 1).
-    Of a single game that is not finished, it shows the last position.
+    For a single unfinished game it shows the last position.
 
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """

@@ -49,7 +49,9 @@ def serve(
     metrics_port: Annotated[
         int | None,
         typer.Option(
-            min=1, max=65000, help="The port for Prometheus metrics, of all workers. Each uses one more."
+            min=1,
+            max=65000,
+            help="The port for Prometheus metrics of all workers. Each worker uses one more.",
         ),
     ] = None,
     origin: Annotated[

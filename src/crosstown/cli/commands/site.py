@@ -19,10 +19,10 @@ def site(
         bool, typer.Option("--force", help="Write to a folder that holds other files; they are left alone.")
     ] = False,
 ) -> None:
-    """Write the game as a folder of files for any web host. It needs no server of Crosstown's.
+    """Write the game as a folder of files for any web host. It needs no Crosstown server.
 
-    People play there against the computer or together at one screen, also without a network after the first
-    visit. The same command brings a folder up to date.
+    People play there against the computer or together at one screen, even without a network after the first
+    visit. Run the command again to bring the folder up to date.
 
     Example: [bold]crosstown site public[/bold]
     """
