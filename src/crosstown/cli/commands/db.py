@@ -168,7 +168,7 @@ def backup(
     """Copy the whole database: people, tables and unfinished games. The server may be running.
 
     The copy is a SQLite file. PostgreSQL is copied into one if FILE ends in .sqlite, and by pg_dump
-    otherwise. "crosstown db restore" puts it back. It holds the seeds of unfinished games, so keep it private.
+    otherwise. "crosstown db restore" puts it back. It holds the seeds of unfinished games: keep it private.
 
     Example: [bold]crosstown db backup monday.sqlite --data games[/bold]
     """
