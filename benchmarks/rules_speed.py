@@ -2,7 +2,7 @@
 
     make bench
 
-These machines are noisy: what counts is the ratio, taken from the best of many short turns of each.
+These machines are noisy: what counts is the ratio, by processor time, of the best of many short turns each.
 """
 
 from __future__ import annotations
