@@ -136,10 +136,11 @@ bench: setup
 	$(BIN)/python -m benchmarks.player_speed
 	$(BIN)/python -m benchmarks.environment_speed
 
-ppo: # PyTorch, without CUDA, in an environment of its own
+ppo: # PyTorch in an environment of its own, without CUDA where PyTorch's own host can be reached
 	$(PYTHON) -m venv $(VENV)-ppo
 	$(VENV)-ppo/bin/python -m pip install --quiet --editable ".[envs]"
-	$(VENV)-ppo/bin/python -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu torch
+	$(VENV)-ppo/bin/python -m pip install --quiet --index-url https://download.pytorch.org/whl/cpu torch || \
+	$(VENV)-ppo/bin/python -m pip install --quiet torch
 	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
 
 cuda: setup
