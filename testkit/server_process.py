@@ -133,7 +133,7 @@ class ServerProcess:
             self.kill()
 
 
-def quick_server(data: Path, **settings: object) -> ServerProcess:
+def quick_server(data: Path, *, port: int | None = None, **settings: object) -> ServerProcess:
     """A server without limits whose computer players do not wait until people can follow them."""
     quick = {"pause": 20, "undo_window": 100, "limits": False, "prepare": True}
-    return ServerProcess(data, settings=quick | settings)
+    return ServerProcess(data, port=port, settings=quick | settings)
