@@ -172,6 +172,12 @@ def test_a_claim_that_does_not_add_up(colour: str, wilds: int) -> None:
     assert caught.value.code == "move-payment"
 
 
+def test_a_claim_needs_the_route_itself_for_its_length() -> None:
+    with pytest.raises(TextError) as caught:
+        Move.claim("baker-street--hyde-park", "black")  # type: ignore[arg-type]
+    assert (caught.value.code, caught.value.offender) == ("move-route", "'baker-street--hyde-park'")
+
+
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_every_legal_move_can_be_made_by_a_constructor(city: str, seats: int) -> None:
     for game in walk(city, seats, 8):

@@ -49,7 +49,7 @@ def test_workers_change_nothing(tmp_path: Path) -> None:
 
 
 def test_records_change_no_result(tmp_path: Path) -> None:
-    plain = simulate("london", 2, ("random",), 300, seed=3)
+    plain = simulate("london", 2, "random", 300, seed=3)
     logged = simulate("london", 2, ("random",), 300, seed=3, records=tmp_path / "games.jsonl")
     assert plain.results.tobytes() == logged.results.tobytes()
 

@@ -38,14 +38,14 @@ def run_arena(
 
     ``players`` are names; ``code`` are Python files with players of your own. At a table of more than two
     ``seats`` one of the first player plays against several of the second. ``tables`` are further tables,
-    named seat by seat. Each plays at least so many ``games``; every deal is played in all its seatings.
+    named seat by seat. Each plays at least ``games`` games; every deal is played in all its seatings.
 
     ``on`` says where the workers run: ``"local"``, ``"ray"``, or the address of a Ray cluster.
     ``writers`` write the games, such as `crosstown.data.ParquetWriter`.
 
     A player that thinks longer than ``patience`` seconds has made a fault. Stopped and called again with the
     same arguments, the arena goes on where it stopped, unless it is to start ``fresh``. Call it under
-    ``if __name__ == "__main__":``, for it starts processes.
+    ``if __name__ == "__main__":``, because it starts processes.
     """
     board = load_city(city)
     registry = PlayerRegistry(read_code(path) for path in code)

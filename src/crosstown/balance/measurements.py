@@ -208,7 +208,7 @@ def measure(
     *,
     on: str = "local",
 ) -> Balance:
-    """Plays so many games at tables of each size and measures them.
+    """Plays ``games`` games at tables of each size and measures them.
 
     The numbers depend on the seed, not on the workers or on where they run: ``on`` is ``"local"``, ``"ray"``,
     or the address of a Ray cluster. ``on_progress`` gets the number of games done, of all tables together.

@@ -109,7 +109,7 @@ class Game(Position):
 
     @classmethod
     def replay(cls, record: Record, plies: int | None = None, city: City | None = None) -> Game:
-        """The game of a record after all its plies, or after so many.
+        """The game of a record after all its plies, or after the first ``plies`` of them.
 
         Every ply is checked by the rules; `RecordError` names the first that is wrong. To walk through a
         record, use `Record.steps`. For a city that is not built in, give the city too.

@@ -99,10 +99,13 @@ class Move:
 
     @classmethod
     def claim(cls, route: Route, colour: str = "", wilds: int = 0) -> Move:
-        """Claim a route with so many wilds, and cards of one colour for the rest of its length.
+        """Claim a `Route` with a number of wilds, and cards of one colour for the rest of its length.
 
         The colour may be left out where the route has one, or where wilds pay for all of it.
         """
+        if not isinstance(route, Route):
+            message = "name a route of the city, as in Move.claim(city.route['a--b'], 'red')"
+            raise TextError("move-route", message, offender=repr(route)[:80])
         coloured = route.length - wilds
         colour = colour or ("" if route.colour == GRAY else route.colour)
         if coloured < 0 or wilds < 0 or (coloured and colour in ("", WILD)):

@@ -67,7 +67,7 @@ class Position:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of seats."""
         return self._number("seats")
 
     def _check_seat(self, seat: int) -> int:

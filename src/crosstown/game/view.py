@@ -2,7 +2,7 @@
 
 It is made by blanking everything hidden in a copy of the game's record, so nothing that is not listed here
 can be asked of it. It keeps what a good player at the table would remember: which cards were taken face up,
-what the stack was shuffled from, which tickets one put under the stack oneself.
+what the stack was shuffled from, which tickets the seat itself put under the stack.
 """
 
 from __future__ import annotations
@@ -115,12 +115,12 @@ class View(Position):
 
     @property
     def ticket_stack(self) -> tuple[str | None, ...]:
-        """The ticket stack, the top first: None but for tickets one put under it oneself."""
+        """The ticket stack, the top first: None, except for those that the seat itself put back."""
         return self._ticket_stack()
 
     @property
     def closed(self) -> dict[str, Closed]:
-        """The unclaimed routes that one may not claim whatever one pays, each with the code of the reason.
+        """The unclaimed routes that the seat cannot claim at any price, each with the code of the reason.
 
         They are those of C3 and C5; a spectator sees those that nobody may claim.
         """

@@ -52,7 +52,7 @@ class Simulation:
 def simulate(
     city: str | Path | City,
     seats: int,
-    players: tuple[str, ...],
+    players: str | tuple[str, ...],
     games: int,
     seed: int,
     workers: int | None = None,
@@ -65,12 +65,13 @@ def simulate(
 ) -> Simulation:
     """Plays the games, writes their records where asked to, and reports how many are done.
 
-    ``players`` is one name for all seats or one a seat. With ``log`` the simulation has the last positions
+    ``players`` is one name for all seats, or one per seat. With ``log`` the simulation has the last positions
     and all moves, too. ``on`` says where the workers run: ``"local"``, ``"ray"``, or the address of a Ray
     cluster. ``writers`` are further files to write, such as those of `crosstown.data`.
     """
     city = load_city(city)
     registry = PlayerRegistry()
+    players = (players,) if isinstance(players, str) else players
     names, own = _players_by_seat(registry, players, check_seats(city, seats))
     if own and log:
         raise TextError("not-simulated", "only built-in players have a log of moves", offender=own[0])

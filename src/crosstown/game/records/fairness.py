@@ -31,7 +31,7 @@ _DEAL = f"$.extra.{DEAL_KEY}"
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What became of a check: a stable code, a sentence, and the first place that differs.
+    """The outcome of a check: a stable code, a sentence, and the first place that differs.
 
     ``seal`` is that of the record's own seed, ``announced`` the one to hold it against; empty where unknown.
     Where people added to the shuffle, ``server_seal`` is that of the server's part, and ``contributors`` are
@@ -93,7 +93,7 @@ def judge(
 
     What was announced is given, or the record's ``extra`` says it: ``{"seed_sha256": "…"}``. Where people
     added to the shuffle, the seal of the server's part counts as announced, and ``contribution`` is what one
-    of them remembers to have added.
+    of them remembers adding.
     """
     given = "" if announced is None else read_seal(announced)
     added = "" if contribution is None else read_contribution(contribution)

@@ -43,7 +43,7 @@ class CityName(_Part, frozen=True):
 
 
 class Seat(_Part, frozen=True):
-    """Who sat on a seat: a name for people, and the kind of player (``human``, ``hard`` …)."""
+    """Who sat in a seat: a name for people, and the kind of player (``human``, ``hard`` …)."""
 
     name: str
     player: str
@@ -166,7 +166,7 @@ class Record(_Part, frozen=True, kw_only=True):
     def load_all(cls, path: str | Path) -> Iterator[Record]:
         """Reads the records of a file one after the other.
 
-        A `.jsonl` file has one a line. Any other file is one document, or has one a line.
+        A `.jsonl` file has one record per line. Any other file is one document, or has one per line.
         """
         try:
             with Path(path).open("rb") as file:
@@ -229,7 +229,7 @@ class Record(_Part, frozen=True, kw_only=True):
 
     @staticmethod
     def dump_all(records: Iterable[Record], path: str | Path) -> None:
-        """Writes records, one a line; an existing file is replaced only when all are written."""
+        """Writes records, one per line; an existing file is replaced only when all are written."""
         try:
             with replacing(Path(path)) as partial, partial.open("wb") as file:
                 for record in records:
