@@ -19,6 +19,7 @@ PHONES = {
     "on its side": {"width": 844, "height": 390},
 }
 
+TABLET = {"width": 820, "height": 1180}
 SMALL_LAPTOP = {"width": 1366, "height": 768}
 
 # Every space of every route, as points of the screen.
@@ -64,7 +65,7 @@ def test_names_and_numbers_can_be_read_on_a_phone(new_user: NewUser, city: str) 
         assert not hiding, hiding
 
 
-@pytest.mark.parametrize("size", PHONES.values(), ids=PHONES)
+@pytest.mark.parametrize("size", [*PHONES.values(), TABLET], ids=[*PHONES, "tablet"])
 def test_the_board_never_moves_and_nothing_covers_it(new_user: NewUser, size: dict[str, int]) -> None:
     ada = begun(new_user, "san-francisco", 3, viewport=size, reduced_motion="no-preference", **FINGER)
     ada.settle()
