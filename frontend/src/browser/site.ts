@@ -23,6 +23,14 @@ export const VERSION = fact('version')
 /** Whether the site is nothing but files: games in the page, but no tables with others. */
 export const SERVERLESS = fact('server') === 'none'
 
+/** The page's address changes while it is open. Links relative to the first one must not change with it. */
+export function fixLinks(): void {
+  const links = document.querySelectorAll<HTMLLinkElement>(
+    'link:is([rel=icon], [rel=manifest], [rel=apple-touch-icon])',
+  )
+  for (const link of links) link.setAttribute('href', link.href)
+}
+
 function fact(name: string): string | null {
   if (typeof document === 'undefined') return null // in a worker
   return document.querySelector<HTMLMetaElement>(`meta[name="crosstown-${name}"]`)?.content ?? null
