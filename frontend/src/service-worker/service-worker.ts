@@ -83,7 +83,6 @@ async function fetched(address: string, init?: RequestInit): Promise<Response> {
 }
 
 async function activate(): Promise<void> {
-  await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()
   await forgetOldVersions()
   for (const client of await worker.clients.matchAll()) client.postMessage({ version })
@@ -104,8 +103,7 @@ async function ownCaches(): Promise<string[]> {
 
 /** A page as the server has it now; where none comes, the one that is kept. */
 async function page(event: FetchEvent): Promise<Response> {
-  const early = event.preloadResponse as Promise<Response | undefined>
-  const coming = early.then((response) => response ?? fetch(event.request))
+  const coming = fetch(event.request) // not asked for in advance: Firefox shows nothing at all if that fails
   event.waitUntil(coming.catch(() => undefined))
   const came = await Promise.race([coming, after(PATIENCE)]).catch(() => undefined)
   if (came && !BUSY.includes(came.status)) return came
