@@ -34,6 +34,16 @@ IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((one)
 })"""
 
 
+# Ways to pay whose words do not fit into them.
+CUT = """() => {
+  const cut = ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
+    clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1)
+  return [...document.querySelectorAll('[data-action=pay]')]
+    .filter((way) => [way, ...way.querySelectorAll('*')].some(cut))
+    .map((way) => way.innerText)
+}"""
+
+
 def begun(new_user: NewUser, city: str, others: int = 1, **options: Any) -> BrowserUser:
     ada = new_user("Ada", **options)
     table = ada.begin(city, *({"type": "computer", "player": "easy"} for _ in range(others)))
@@ -137,3 +147,25 @@ def test_the_card_of_a_route_goes_with_its_claim(new_user: NewUser) -> None:
     ada.page.locator("[data-pieces][data-owner]").first.wait_for(state="attached")
     ada.settle()
     assert not ada.page.locator("[data-route-card]").count()
+
+
+@pytest.mark.parametrize(
+    ("size", "locale"), [(PHONES["on its side"], "da-DK"), (TABLET, "nl-NL")], ids=["on its side", "tablet"]
+)
+def test_ways_to_pay_are_not_cut(new_user: NewUser, size: dict[str, int], locale: str) -> None:
+    """With fourteen cards there are always several for a short grey route."""
+    ada = begun(new_user, "london", viewport=size, locale=locale)
+    routes = ada.ask("/api/cities/london")["routes"]
+    short = {route["id"] for route in routes if route["colour"] == "gray" and route["length"] <= 2}
+    player = PagePlayer(ada)
+    player.step(ada.look())
+    while True:
+        offers = ada.wait(lambda now: now.has("draw"))
+        if short & set(offers.routes) and sum(ada.snapshot()["view"]["hand"].values()) >= 14:
+            break
+        ada.action("draw").click()
+    player.device.choose_route(min(short & set(offers.routes)))
+    assert len(ada.wait(lambda now: now.has("pay")).actions["pay"]) > 1
+    ada.settle()
+    assert ada.page.evaluate(CUT) == []
+    assert ada.page.evaluate(IN_SIGHT, "[data-action=pay][data-first]")
