@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -29,7 +30,8 @@ FILES = {
     "assets/words-Fb7e.json": '{"a": "b"}',
     "assets/deep/note-Gc8f.txt": "a note\n",
     "assets/secret.py": "print('no')\n",
-    "app.webmanifest": '{"name": "Crosstown"}',
+    "icons/icon.svg": "<svg xmlns='http://www.w3.org/2000/svg'></svg>",
+    "service-worker.js": "addEventListener('install', () => undefined)",
     "parts.json": """{
       "src/screens/TablePage.svelte": {
         "file": "assets/TablePage-Hd9a.js", "imports": ["_city-Ie0b.js", "index.html", "_words-Kg2d.js"],
@@ -48,7 +50,7 @@ TYPES = {
     "/assets/mark-Ea6d.svg": "image/svg+xml",
     "/assets/words-Fb7e.json": "application/json",
     "/assets/deep/note-Gc8f.txt": "text/plain; charset=utf-8",
-    "/app.webmanifest": "application/manifest+json",
+    "/icons/icon.svg": "image/svg+xml",
 }
 PATHS = ("/", "/new/berlin", "/t/abc_DEF-123", "/rules", "/rules/london", "/device", "/device/xyz", "/about")
 
@@ -99,7 +101,7 @@ def test_what_is_packed_already_is_left_alone(client: DirectClient) -> None:
 def test_assets_are_kept_for_good(client: DirectClient) -> None:
     kept = client.get("/assets/index-Bx3a.js").headers["cache-control"]
     assert kept == "public, max-age=31536000, immutable"
-    assert client.get("/app.webmanifest").headers["cache-control"] == "no-cache"
+    assert client.get("/icons/icon.svg").headers["cache-control"] == "no-cache"
 
 
 @pytest.mark.parametrize("path", PATHS)
@@ -229,3 +231,46 @@ def test_a_table_announces_what_its_screen_is_made_of(client: DirectClient) -> N
     assert "words-Kg2d" not in page  # the page has announced its own already
     assert "preload" not in client.get("/about").text.partition("</head>")[0]
     assert client.get("/parts.json").status_code == 404
+
+
+def test_the_service_worker_is_asked_for_anew_and_keeps_only_public_files(client: DirectClient) -> None:
+    answer = client.get("/service-worker.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert "default-src 'none'" in answer.headers["content-security-policy"]
+    facts, _, script = answer.text.partition("\n")
+    assert script == FILES["service-worker.js"]
+    release = json.loads(facts.removeprefix("self.release = ").removesuffix(";"))
+    assert all(name.startswith(("assets/", "cities/")) for name in release["files"])
+    assert {f"/{name}" for name in release["files"]} >= {
+        path for path in TYPES if path.startswith("/assets/")
+    }
+    city_files = [name for name in release["files"] if name.startswith("cities/")]
+    assert client.get(f"/{city_files[0]}").headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert release["version"] in client.get(f"/{release['shell']}").text
+    assert release["version"] in client.get("/t/abc").text
+
+
+def test_the_version_changes_with_any_file(tmp_path: Path, built: Path) -> None:
+    def version() -> str:
+        page = SinglePageApp(built).files["shell.html"]
+        return gzip.decompress(page.data).decode().partition('"crosstown-version" content="')[2][:18]
+
+    found = [version()]
+    assert version() == found[0]
+    for name, text in (
+        ("index.html", "<!-- other -->"),
+        ("service-worker.js", "other()"),
+        ("assets/new-Z.js", "1"),
+    ):
+        with (built / name).open("a") as file:
+            file.write(text)
+        found.append(version())
+    assert len(set(found)) == 4
+
+
+def test_a_page_names_the_app_manifest(client: DirectClient) -> None:
+    assert '<link rel="manifest" href="/manifest.webmanifest">' in client.get("/").text
+    answer = client.get("/manifest.webmanifest")
+    assert answer.headers["content-type"] == "application/manifest+json"
+    assert answer.json()["start_url"] == "./"
