@@ -29,7 +29,7 @@ def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.Mo
     cities = [played_games(City.load(name)) for name in ("london", "san-francisco", "berlin")]
     given.write_text(json.dumps({"module": str(kernel), "cities": cities}))
     monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
-    done = front_end_node().run("test")
+    done = front_end_node().run("test", "--", "python-games")
     assert done.returncode == 0, done.stdout[-4000:]
     assert re.search(r"Tests\s+3 passed", done.stdout)
 
@@ -89,7 +89,7 @@ def views_of(game: Game) -> list[Any]:
 
 
 def hash_of(value: Any) -> str:
-    """The same as in ``python-games.parity.ts``: of JSON with its keys in order."""
+    """The same as in ``frontend/tests/support/hashes.ts``: of JSON with its keys in order."""
     plain = msgspec.to_builtins(value)
     text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()[:16]

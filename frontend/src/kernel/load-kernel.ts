@@ -1,16 +1,7 @@
 /** The rules that a page plays by: the module that the build has compiled. It is fetched when a game first needs it. */
 
 import { Kernel } from './kernel'
-
-// A pattern and not a plain import: where the module could not be compiled, the page is built without it.
-const built = import.meta.glob<string>('../../generated/kernel.wasm', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-})
-
-/** Where the module lies; null where the page was built without it. */
-export const kernelUrl: string | null = Object.values(built)[0] ?? null
+import { kernelUrl } from './kernel-url'
 
 /** A kernel with a memory of its own. It fails where there is no module, or where the module does not come. */
 export async function loadKernel(): Promise<Kernel> {

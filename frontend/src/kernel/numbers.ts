@@ -87,4 +87,12 @@ export const SEARCHING = {
   explore: 300,
   win_share: 300,
   nodes: 65536,
+  simulations: 10000,
+  milliseconds: 500,
 } as const;
+
+/** The computer players for people, the weakest first. */
+export const LEVELS = ["easy", "medium", "hard"] as const;
+
+/** What a computer player at a table may be called. */
+export const COMPUTER_NAMES = ["Ada", "Alma", "Anton", "Arne", "Bea", "Ben", "Bruno", "Carl", "Clara", "Dina", "Dora", "Edgar", "Ella", "Emil", "Eva", "Felix", "Finn", "Frida", "Gita", "Greta", "Gus", "Hanna", "Henry", "Hugo", "Ida", "Igor", "Iris", "Jan", "Jonas", "Juna", "Kai", "Karla", "Kim", "Lars", "Lena", "Leo", "Lotte", "Mara", "Max", "Mila", "Nils", "Nina", "Nora", "Olga", "Omar", "Otto", "Paul", "Pia", "Rita", "Robin", "Rosa", "Sam", "Selma", "Stina", "Tara", "Theo", "Tim", "Ulla", "Vera", "Vito", "Wanda", "Willy", "Yara", "Zoe"] as const;

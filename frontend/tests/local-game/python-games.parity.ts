@@ -4,7 +4,6 @@
  * `tests/webassembly/test_local_games.py` writes the games and runs this; `CROSSTOWN_GAMES` names their file.
  */
 
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 
 import { expect, test } from 'vitest'
@@ -16,6 +15,7 @@ import { ComputerPlayers, type Level } from '../../src/local-game/computer-playe
 import { redact } from '../../src/local-game/events'
 import { LocalGame } from '../../src/local-game/local-game'
 import type { Seat } from '../../src/wire'
+import { hash } from '../support/hashes'
 
 interface PlayedGame {
   readonly seed: string
@@ -79,16 +79,4 @@ function replay(table: CityTable, players: ComputerPlayers, played: PlayedGame):
     expect(views(), told).toBe(played.views[ply + 1])
   })
   expect(hash(game.record())).toBe(played.record)
-}
-
-function hash(value: unknown): string {
-  return createHash('sha256').update(canonical(value)).digest('hex').slice(0, 16)
-}
-
-/** JSON with its keys in order, so that equal values have equal texts. */
-function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (value === null || typeof value !== 'object') return JSON.stringify(value)
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
-  return `{${entries.map(([key, one]) => `${JSON.stringify(key)}:${canonical(one)}`).join(',')}}`
 }

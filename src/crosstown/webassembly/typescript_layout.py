@@ -11,6 +11,7 @@ import numpy as np
 from crosstown.game.position import ENDINGS, PHASES
 from crosstown.game.reasons import FIRST, REASONS
 from crosstown.players import LEVELS, search_player
+from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.players.engine.planner_weights import PLANNERS
 from crosstown.players.engine.search_nodes import MAX_NODES
 from crosstown.rules.kernel import event_tape, move_codes
@@ -63,6 +64,8 @@ def _meanings() -> str:
             _table("REASONS", "Why a move is not legal: the code.", _reasons()),
             _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
             _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
+            _table("LEVELS", "The computer players for people, the weakest first.", LEVELS),
+            _table("COMPUTER_NAMES", "What a computer player at a table may be called.", COMPUTER_NAMES),
         ]
     )
 
@@ -82,6 +85,8 @@ def _searching() -> dict[str, int]:
         "explore": search_player.EXPLORE,
         "win_share": search_player.WIN_SHARE,
         "nodes": MAX_NODES,
+        "simulations": search_player.SIMULATIONS,
+        "milliseconds": int(search_player.TABLE_SECONDS * 1000),
     }
 
 

@@ -1,0 +1,26 @@
+/** Why a command was not done: the codes are those of a server's table. */
+
+export class NotAllowed extends Error {
+  readonly code: string
+  readonly rule: string
+
+  constructor(code: string, message: string, rule = '') {
+    super(message)
+    this.code = code
+    this.rule = rule
+  }
+}
+
+export function nothingToUndo(reason: string): NotAllowed {
+  return new NotAllowed('nothing-to-undo', `there is nothing to take back: ${reason}`)
+}
+
+export function notYourTurn(over: boolean): NotAllowed {
+  return over
+    ? new NotAllowed('game-over', 'the game is over', 'E1')
+    : new NotAllowed('not-your-turn', 'somebody else decides: wait until it is your turn', 'T1')
+}
+
+export function alreadyChosen(): NotAllowed {
+  return new NotAllowed('already-chosen', 'you have chosen your first tickets: the choice is final')
+}

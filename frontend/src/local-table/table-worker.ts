@@ -1,0 +1,140 @@
+/** The worker of one table in the page: rules, computer players and storage, away from what is on the screen. */
+
+import { loadKernel } from '../kernel/load-kernel'
+import type { CityNumbers } from '../local-game/city-numbers'
+import { CityTable } from '../local-game/city-table'
+import type { Message } from '../wire'
+import { ComputerTurns } from './computer-turns'
+import { LocalTable, type Surroundings } from './local-table'
+import { isSavedTable, type SavedTable } from './saved-table'
+import { CannotKeep, hearChanges, readTable, writeTable } from './table-store'
+import type { FromWorker, NotKept, ToWorker } from './worker-messages'
+
+const AGAIN = 2000 // milliseconds before the page tries once more to get what it needs
+
+class TableWorker {
+  #table: LocalTable | null = null
+  #turns: ComputerTurns | null = null
+  #notKept: NotKept = null
+  #numbers: (numbers: CityNumbers | null) => void = () => undefined
+
+  async hear(told: ToWorker): Promise<void> {
+    switch (told.type) {
+      case 'open':
+        return this.#open(told)
+      case 'command':
+        return this.#table?.run(told.command)
+      case 'numbers':
+        return this.#numbers(told.numbers)
+      case 'record':
+        return this.#table ? post({ type: 'record', record: this.#table.game.record() }) : undefined
+      case 'ping':
+        return post({ type: 'pong' })
+    }
+  }
+
+  async #open({ id, since, wanted, fallback }: ToWorker & { type: 'open' }): Promise<void> {
+    const loading = loadKernel().catch(() => null)
+    const kept = newest(await this.#read(id), fallback)
+    if (kept !== null && !isSavedTable(kept)) return bye('damaged-game', null)
+    if (kept === null && wanted === null) return bye('unknown-game', null)
+    const facts = kept?.state ?? { city: wanted!.wanted.city, edition: null }
+    const [kernel, numbers] = await Promise.all([loading, this.#numbersOf(facts.city, facts.edition)])
+    if (!kernel || !numbers) return bye('rules-missing', AGAIN)
+    const city = new CityTable(kernel, numbers)
+    try {
+      const table = kept
+        ? LocalTable.load(kept, city, this.#around(id))
+        : await LocalTable.create(id, wanted!, city, this.#around(id))
+      this.#table = table
+      this.#turns = new ComputerTurns(table, city)
+    } catch {
+      return bye('damaged-game', null) // a move that is kept is not legal
+    }
+    hearChanges((changed) => void (changed === id && this.#table?.catchUp()))
+    await this.#table.connect(since)
+  }
+
+  /** What the device keeps; null where it keeps nothing. */
+  async #read(id: string): Promise<unknown> {
+    try {
+      return await readTable(id)
+    } catch (error) {
+      if (error instanceof CannotKeep) return null
+      throw error
+    }
+  }
+
+  #numbersOf(city: string, edition: string | null): Promise<CityNumbers | null> {
+    return new Promise((resolve) => {
+      this.#numbers = resolve
+      post({ type: 'numbers-wanted', city, edition })
+    })
+  }
+
+  #around(id: string): Surroundings {
+    return {
+      now: () => Date.now(),
+      seed: randomSeed,
+      below: randomBelow,
+      keep: (saved) => this.#keep(saved),
+      read: async () => {
+        const kept = await this.#read(id)
+        return isSavedTable(kept) ? kept : null
+      },
+      tell: (message) => post({ type: 'message', message }),
+      changed: () => this.#turns?.schedule(),
+    }
+  }
+
+  /** The game goes on where the device cannot keep it; the page then says so. */
+  async #keep(saved: SavedTable): Promise<boolean> {
+    try {
+      const written = await writeTable(saved)
+      if (written) this.#tellKeeping(null)
+      return written
+    } catch (error) {
+      if (!(error instanceof CannotKeep)) throw error
+      this.#tellKeeping({ reason: error.reason, table: saved })
+      return true
+    }
+  }
+
+  #tellKeeping(notKept: NotKept): void {
+    if (notKept || this.#notKept) post({ type: 'not-kept', notKept })
+    this.#notKept = notKept
+  }
+}
+
+/** What the page holds is newer where the device could not keep it. */
+function newest(kept: unknown, held: SavedTable | null): unknown {
+  return held && !(isSavedTable(kept) && kept.revision > held.revision) ? held : kept
+}
+
+function randomSeed(): string {
+  const words = crypto.getRandomValues(new Uint32Array(4))
+  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')
+}
+
+/** Every number is equally likely: a draw from the uneven rest is made again. */
+function randomBelow(bound: number): number {
+  const most = 2 ** 32 - (2 ** 32 % bound)
+  for (;;) {
+    const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
+    if (drawn < most) return drawn % bound
+  }
+}
+
+function bye(code: string, again: number | null): void {
+  const message: Message = { type: 'bye', code, message: 'this table cannot be played here', again }
+  post({ type: 'message', message })
+}
+
+function post(told: FromWorker): void {
+  postMessage(told)
+}
+
+const worker = new TableWorker()
+// An error ends the worker as a crash would: the page starts another one, which goes on from what is kept.
+addEventListener('unhandledrejection', (event) => reportError(event.reason))
+addEventListener('message', (event: MessageEvent<ToWorker>) => void worker.hear(event.data))

@@ -1,0 +1,29 @@
+/** What the page and the worker of a table tell each other. */
+
+import type { CityNumbers } from '../local-game/city-numbers'
+import type { Command, Message, Record } from '../wire'
+import type { SavedTable, WantedTable } from './saved-table'
+
+/** Whether the device keeps the game: null if it does, else why not, and the table for as long as the page lives. */
+export type NotKept = { readonly reason: 'full' | 'none'; readonly table: SavedTable } | null
+
+export type ToWorker =
+  /** A new table, or one that is kept. `fallback` is one that could not be kept. */
+  | {
+      readonly type: 'open'
+      readonly id: string
+      readonly since: number
+      readonly wanted: WantedTable | null
+      readonly fallback: SavedTable | null
+    }
+  | { readonly type: 'command'; readonly command: Command }
+  | { readonly type: 'numbers'; readonly numbers: CityNumbers | null }
+  | { readonly type: 'record' }
+  | { readonly type: 'ping' }
+
+export type FromWorker =
+  | { readonly type: 'message'; readonly message: Message }
+  | { readonly type: 'numbers-wanted'; readonly city: string; readonly edition: string | null }
+  | { readonly type: 'not-kept'; readonly notKept: NotKept }
+  | { readonly type: 'record'; readonly record: Record }
+  | { readonly type: 'pong' }
