@@ -6,6 +6,7 @@ export type Screen =
   | { readonly name: 'home' }
   | { readonly name: 'new'; readonly city: string }
   | { readonly name: 'table'; readonly table: string }
+  | { readonly name: 'local'; readonly table: string }
   | { readonly name: 'rules'; readonly city: string | null }
   | { readonly name: 'device'; readonly code: string }
   | { readonly name: 'about' }
@@ -15,6 +16,7 @@ const ADDRESSES: readonly (readonly [RegExp, (part: string, fragment: string) =>
   [/^\/$/, () => ({ name: 'home' })],
   [/^\/new\/([^/]+)$/, (city) => ({ name: 'new', city })],
   [/^\/t\/([^/]+)$/, (table) => ({ name: 'table', table })],
+  [/^\/local$/, (_, table) => ({ name: 'local', table })], // a table on this device, which no server needs to know
   [/^\/rules$/, () => ({ name: 'rules', city: null })],
   [/^\/rules\/([^/]+)$/, (city) => ({ name: 'rules', city })],
   [/^\/device$/, (_, code) => ({ name: 'device', code })], // a fragment is in no server's log
@@ -76,9 +78,10 @@ class Router {
     if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return
     const address = new URL(link.href)
     const path = pathOnSite(address.pathname)
-    if (address.origin !== location.origin || address.hash || screenOf(path).name === 'nowhere') return
+    const { name } = screenOf(path)
+    if (address.origin !== location.origin || name === 'nowhere' || (address.hash && name !== 'local')) return
     event.preventDefault()
-    this.go(path)
+    this.go(path + address.hash)
   }
 }
 

@@ -19,6 +19,7 @@ const PAGES: Readonly<Record<Screen['name'], () => Promise<Module>>> = {
   home: () => import('../screens/home/HomePage.svelte'),
   new: () => import('../screens/new-table/NewTablePage.svelte'),
   table: () => import('../screens/TablePage.svelte'),
+  local: () => import('../screens/TablePage.svelte'),
   rules: () => import('../screens/rules/RulesPage.svelte'),
   device: () => import('../screens/profile/DevicePage.svelte'),
   about: () => import('../screens/AboutPage.svelte'),
@@ -27,7 +28,8 @@ const PAGES: Readonly<Record<Screen['name'], () => Promise<Module>>> = {
 
 export async function ready(screen: Screen): Promise<Shown> {
   const module = await PAGES[screen.name]()
-  const { name, ...facts } = screen
+  const { name, ...rest } = screen
+  const facts = name === 'local' ? { ...rest, kept: 'here' } : rest
   return {
     name,
     key: [name, ...Object.values(facts)].join(' '),

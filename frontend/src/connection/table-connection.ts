@@ -24,6 +24,13 @@ export interface Listener {
   change(connection: ConnectionState): void
 }
 
+/** What a table's page needs of a connection. */
+export interface Connection {
+  /** Sends a command, now or as soon as there is a connection again. Its id makes sure that it is done once. */
+  send(command: Command): void
+  close(): void
+}
+
 interface Pending {
   readonly command: Command
   tries: number
@@ -31,7 +38,7 @@ interface Pending {
   slowed: boolean
 }
 
-export class TableConnection {
+export class TableConnection implements Connection {
   readonly #table: string
   readonly #listener: Listener
   readonly #pending = new Map<string, Pending>()
@@ -60,7 +67,6 @@ export class TableConnection {
     this.#connect()
   }
 
-  /** Sends a command, now or as soon as there is a connection again. Its id makes sure that it is done once. */
   send(command: Command): void {
     if (this.#ended) return
     this.#pending.set(command.id, { command, tries: 0, slowed: false })

@@ -3,7 +3,8 @@
 import type { City } from '../cities/city'
 import { CityLoader } from '../cities/city-loader'
 import { ask } from '../connection/http-api'
-import { newCommandId, TableConnection, type ConnectionState } from '../connection/table-connection'
+import { newCommandId, TableConnection, type Connection, type ConnectionState } from '../connection/table-connection'
+import type { LocalConnection } from '../local-table/local-connection.svelte'
 import { PACES, settings } from '../settings/settings.svelte'
 import type { TurnClock, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
@@ -29,6 +30,8 @@ const LINES = 100 // of chat, as many as the server tells
 
 export class TableSession {
   readonly id: string
+  /** The worker of a table on this device; null for a server's table. */
+  readonly local: LocalConnection | null
   connection = $state<ConnectionState>('connecting')
   /** Why the server will not have us, if it will not: `unknown-table`, … */
   bye = $state<string | null>(null)
@@ -98,7 +101,7 @@ export class TableSession {
     return this.info?.chat === true && (this.chat.length > 0 || (others ?? 0) > (this.you.seats.length ? 0 : 1))
   })
 
-  readonly #server: TableConnection
+  readonly #server: Connection
   readonly #playback: Playback
   readonly #announcer: TableAnnouncer
   readonly #commands = new UnansweredCommands((command) => this.#server.send(command))
@@ -108,8 +111,9 @@ export class TableSession {
   #version: number | null = null
   #closed = false
 
-  constructor(id: string) {
+  constructor(id: string, local: LocalConnection | null = null) {
     this.id = id
+    this.local = local
     this.#seen = new SeenVersionWriter(id)
     this.#playback = new Playback({
       show: (shown, acting) => this.#show(shown, acting),
@@ -122,11 +126,12 @@ export class TableSession {
     this.#shuffle = new ShuffleContributions(this, (contribution) =>
       this.#commands.send({ type: 'contribute', contribution }),
     )
-    this.#server = new TableConnection(id, {
+    const listener = {
       since: () => this.#version ?? 0,
-      hear: (message) => this.#hear(message),
-      change: (connection) => this.#change(connection),
-    })
+      hear: (message: Message) => this.#hear(message),
+      change: (connection: ConnectionState) => this.#change(connection),
+    }
+    this.#server = local?.open(listener) ?? new TableConnection(id, listener)
     document.addEventListener('visibilitychange', this.#looked)
   }
 

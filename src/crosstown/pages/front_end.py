@@ -25,6 +25,7 @@ SCREENS: Mapping[str, str | None] = {
     "/": "src/screens/home/HomePage.svelte",
     "/new/{city}": "src/screens/new-table/NewTablePage.svelte",
     "/t/{table}": "src/screens/TablePage.svelte",
+    "/local": "src/screens/TablePage.svelte",
     "/rules": None,
     "/rules/{city}": None,
     "/device": None,

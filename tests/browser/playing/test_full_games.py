@@ -1,4 +1,4 @@
-"""A whole game of each city against the computer, by mouse: from the first page to the rematch."""
+"""A whole game of each city at a server's table, by mouse: from the form for a table to the rematch."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ EVERY = 5  # turns between two comparisons with the server
 
 
 @pytest.mark.parametrize("city", CITIES)
-def test_from_the_first_page_to_the_rematch(new_user: NewUser, city: str) -> None:
+def test_from_the_form_to_the_rematch(new_user: NewUser, city: str) -> None:
     visitor = new_user()
-    visitor.open("/", "home")
     begin_by_mouse(visitor, city)
     player = PagePlayer(visitor, seed=sum(map(ord, city)))
     while visitor.look().screen != "ending":
@@ -35,8 +34,11 @@ def test_from_the_first_page_to_the_rematch(new_user: NewUser, city: str) -> Non
 
 
 def begin_by_mouse(visitor: BrowserUser, city: str) -> None:
-    """One click, and one sits at a table: nothing is asked before."""
-    visitor.action("play-now", city=city).click()
+    """A table that others can watch is the server's."""
+    visitor.open(f"/new/{city}", "new")
+    visitor.page.locator("#main details summary").first.click()
+    visitor.page.get_by_text("Listed for everyone").click()
+    visitor.action("open-table").click()
     visitor.see("table")
     assert visitor.snapshot()["table"]["city"] == city
 
@@ -52,6 +54,6 @@ def check_ending(visitor: BrowserUser) -> None:
         total = str(seat["total"]).replace("-", "[-−]")
         assert re.search(rf"(?<!\d){total}(?!\d)", text), (total, text)
     assert told["table"]["seed"]
-    visitor.page.locator('[data-deal="fair"]').wait_for()  # the one click has added to the shuffle
+    visitor.page.locator('[data-deal="fair"]').wait_for()  # the form has added to the shuffle
     record = visitor.ask(f"/api/tables/{visitor.table}/record")
     assert record["result"]["ranking"] == told["view"]["result"]["ranking"]

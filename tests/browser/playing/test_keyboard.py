@@ -7,8 +7,8 @@ from playwright.sync_api import Locator
 
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.page_player import PagePlayer
+from testkit.browsers.table_workers import hurry
 from tests.browser.conftest import NewUser
-from tests.browser.page_agreement import check_agreement
 
 # Where the focus is, and whether one can see it.
 _FOCUS = """() => {
@@ -79,6 +79,7 @@ class Keyboard:
 
 def test_a_whole_game_by_keyboard(new_user: NewUser) -> None:
     ada = new_user()
+    hurry(ada)
     ada.open("/", "home")
     keys = Keyboard(ada)
     start = ada.action("play-now", city="london")
@@ -89,8 +90,6 @@ def test_a_whole_game_by_keyboard(new_user: NewUser) -> None:
     offers = ada.look()
     while offers.screen != "ending":
         offers = player.play(8)
-        if offers.any_move:
-            check_agreement(ada)
     assert {"keep", "route", "take", "draw"} <= player.done
     ada.wait(lambda now: now.has("skip") or now.has("rematch"))
     if ada.look().has("skip"):

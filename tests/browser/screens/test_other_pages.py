@@ -11,6 +11,9 @@ from tests.browser.conftest import ELSEWHERE
 from tests.browser.page_agreement import differences
 
 ASK = "async (path) => (await fetch(path)).json()"
+NAME = """() => fetch('/api/me', {
+  method: 'POST', body: '{"name": "Ada"}', headers: { 'content-type': 'application/json' }
+})"""
 OPEN = """async (seats) => {
   const body = JSON.stringify({ city: 'berlin', seats, first: 0 })
   const headers = { 'content-type': 'application/json' }
@@ -25,6 +28,12 @@ def test_a_game_at_another_machines_address(chromium: Browser, server: ServerPro
     assert ada.page.evaluate("() => !isSecureContext"), "the browser must not take this address for its own"
     ada.action("play-now", city="london").click()
     ada.see("table")
+    PagePlayer(ada).play(4)
+    ada.wait(lambda now: now.any_move)
+    assert "/local#" in ada.page.url, "a game against the computer needs no safer address"
+    ada.page.evaluate(NAME)
+    solo = ada.page.evaluate(OPEN, [{"type": "me"}, {"type": "computer"}])
+    ada.open(f"/t/{solo}", "table")
     PagePlayer(ada).play(4)
     ada.wait(lambda now: now.any_move)
     view = ada.page.evaluate(ASK, f"/api/tables/{ada.table}")["view"]

@@ -52,7 +52,17 @@ TYPES = {
     "/assets/deep/note-Gc8f.txt": "text/plain; charset=utf-8",
     "/icons/icon.svg": "image/svg+xml",
 }
-PATHS = ("/", "/new/berlin", "/t/abc_DEF-123", "/rules", "/rules/london", "/device", "/device/xyz", "/about")
+PATHS = (
+    "/",
+    "/new/berlin",
+    "/t/abc_DEF-123",
+    "/local",
+    "/rules",
+    "/rules/london",
+    "/device",
+    "/device/xyz",
+    "/about",
+)
 
 
 @pytest.fixture

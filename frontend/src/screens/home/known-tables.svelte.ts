@@ -3,23 +3,44 @@
 import { ask, errorCode } from '../../connection/http-api'
 import { listed } from '../../i18n/formatting'
 import { t } from '../../i18n/translator.svelte'
+import { listTables, type KeptTable } from '../../local-table/table-store'
 import { withLevel } from '../../session/player-names'
 import type { TableSummary, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'
 import { plain } from '../results/final-scores'
 
+/** A table in a list; `local` if it is on this device. */
+export type ListedTable = TableSummary & { readonly local?: true }
+
 export class KnownTables {
   /** Null until the server has told. */
-  mine = $state.raw<readonly TableSummary[] | null>(null)
+  #served = $state.raw<readonly TableSummary[] | null>(null)
+  #kept = $state.raw<readonly KeptTable[]>([])
+  /** One's own games, on this device and on the server. */
+  readonly mine = $derived.by((): readonly ListedTable[] => {
+    const here = this.#kept.flatMap((table) => (table.damaged ? [] : [{ ...table.summary, local: true as const }]))
+    return inOrder([...here, ...(this.#served ?? [])])
+  })
+  /** Games on this device that cannot be read any more. */
+  readonly damaged = $derived(this.#kept.flatMap((table) => (table.damaged ? [table.id] : [])))
   lobby = $state.raw<readonly TableSummary[] | null>(null)
   problem = $state<string | null>(null)
 
+  /** Also of the games on this device. A browser that keeps nothing has none. */
   async refresh(): Promise<void> {
+    await Promise.all([this.readKept(), this.#askServer()])
+  }
+
+  async readKept(): Promise<void> {
+    this.#kept = await listTables().catch(() => [])
+  }
+
+  async #askServer(): Promise<void> {
     try {
       if (guest.name === undefined) await guest.load()
       const [lobby, mine] = await Promise.all([ask('GET /api/tables'), guest.name ? ask('GET /api/me/tables') : null])
       const own = new Set(mine?.tables.map((table) => table.id))
-      this.mine = inOrder(mine?.tables ?? [])
+      this.#served = mine?.tables ?? []
       this.lobby = lobby.tables.filter((table) => !own.has(table.id))
       this.problem = null
     } catch (error) {
@@ -29,7 +50,7 @@ export class KnownTables {
 }
 
 /** Where one has to decide, then games under way, then those that wait, then finished ones; each the latest first. */
-export function inOrder(tables: readonly TableSummary[]): readonly TableSummary[] {
+export function inOrder<T extends TableSummary>(tables: readonly T[]): readonly T[] {
   const rank = (table: TableSummary) => (table.your_turn ? 0 : { playing: 1, waiting: 2, over: 3 }[table.state])
   return [...tables].sort((a, b) => rank(a) - rank(b) || b.touched - a.touched)
 }

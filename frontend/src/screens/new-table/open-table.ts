@@ -3,11 +3,17 @@
 import { router } from '../../app/router.svelte'
 import { ask } from '../../connection/http-api'
 import { newCommandId } from '../../connection/table-connection'
+import { isForThisDevice, newTableId, wantTable } from '../../local-table/wanted-tables'
 import { drawContribution, keepSeal, noteGiven } from '../../session/fair-deal'
 import type { NewTable } from '../../wire'
 import { guest } from '../profile/guest.svelte'
 
+/** A game without other people is played on this device, where that is possible, and costs no server anything. */
 export async function openTable(wanted: NewTable): Promise<void> {
+  if (isForThisDevice(wanted)) {
+    router.go(wantTable(newTableId(), { wanted: { wanted, name: guest.nameHere() } }))
+    return
+  }
   await guest.introduce()
   const { id, path, server_seal } = await ask('POST /api/tables', { body: { ...wanted, contributing: true } })
   const seat = wanted.seats.findIndex(({ type }) => type === 'me' || type === 'beside')

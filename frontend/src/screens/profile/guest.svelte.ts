@@ -1,5 +1,6 @@
 /** Who sits at this browser. There are no accounts: a name and a cookie. */
 
+import { remember, remembered } from '../../browser/storage'
 import { ask } from '../../connection/http-api'
 import { t } from '../../i18n/translator.svelte'
 import type { Device, Link } from '../../wire'
@@ -35,6 +36,14 @@ class Guest {
   async introduce(): Promise<void> {
     if (this.name === undefined) await this.load()
     if (this.name === null) await this.call(suggestion())
+  }
+
+  /** What one is called at a table on this device, which no server has to know. */
+  nameHere(): string {
+    if (this.name) return this.name
+    const name = remembered('name') ?? suggestion()
+    remember('name', name)
+    return name
   }
 
   /** A way to another device: it works once, and for a short time. */

@@ -107,3 +107,13 @@ problem-unknown-table = Bordet findes ikke. Måske er det lukket.
 problem-unknown-ticket = Sådan et rutekort findes ikke i denne by.
 problem-wrong-host = Serveren svarer ikke på denne adresse.
 problem-other = Det lykkedes ikke ({ $code }).
+
+## Games on this device
+
+problem-damaged-game = Dette spil på din enhed kan ikke længere læses. Dine andre spil er der ikke noget i vejen med.
+problem-no-worker = Denne browser kan ikke selv køre spillet. Borde på serveren virker stadig.
+problem-not-a-record = Denne fil er ikke et spilreferat.
+problem-record-players = Dette spil er ikke slut, og denne side kender ikke en af computerspillerne.
+problem-record-seed = Dette spilreferat fortæller ikke, hvordan kortene blev blandet, så siden kan ikke åbne det.
+problem-rules-missing = Spillepladen for denne by kunne ikke hentes. Prøv igen, når du er online.
+problem-unknown-game = Dette spil findes ikke på denne enhed. Måske er det slettet, eller også blev det aldrig gemt.

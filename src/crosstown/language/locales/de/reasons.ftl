@@ -107,3 +107,13 @@ problem-unknown-table = Diesen Tisch gibt es nicht. Vielleicht wurde er geschlos
 problem-unknown-ticket = Eine solche Zielkarte gibt es in dieser Stadt nicht.
 problem-wrong-host = Unter dieser Adresse antwortet der Server nicht.
 problem-other = Das hat nicht geklappt ({ $code }).
+
+## Games on this device
+
+problem-damaged-game = Diese Partie auf deinem Gerät lässt sich nicht mehr lesen. Deine anderen Partien sind nicht betroffen.
+problem-no-worker = Dieser Browser kann das Spiel nicht selbst ausführen. Tische auf dem Server funktionieren weiterhin.
+problem-not-a-record = Diese Datei ist kein Protokoll einer Partie.
+problem-record-players = Diese Partie ist nicht zu Ende, und einen ihrer Computergegner kennt diese Seite nicht.
+problem-record-seed = In diesem Protokoll steht nicht, wie die Karten gemischt wurden. Darum kann die Seite es nicht öffnen.
+problem-rules-missing = Der Spielplan dieser Stadt ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.
+problem-unknown-game = Diese Partie gibt es auf diesem Gerät nicht. Vielleicht wurde sie gelöscht oder nie gespeichert.

@@ -107,3 +107,13 @@ problem-unknown-table = There is no such table. Perhaps it was closed.
 problem-unknown-ticket = This city has no such ticket.
 problem-wrong-host = The server does not answer at this address.
 problem-other = That did not work ({ $code }).
+
+## Games on this device
+
+problem-damaged-game = This game on your device can no longer be read. Your other games are not affected.
+problem-no-worker = This browser cannot run the game by itself. Tables on the server still work.
+problem-not-a-record = This file is not the record of a game.
+problem-record-players = This game is not over, and this page does not know one of its computer players.
+problem-record-seed = This record does not say how the cards were shuffled, so the page cannot open it.
+problem-rules-missing = The board of this city could not be loaded. Try again when you are online.
+problem-unknown-game = There is no such game on this device. Perhaps it was deleted, or it was never kept.

@@ -107,3 +107,13 @@ problem-unknown-table = Deze tafel bestaat niet. Misschien is hij gesloten.
 problem-unknown-ticket = Zo’n bestemmingskaart is er in deze stad niet.
 problem-wrong-host = Op dit adres antwoordt de server niet.
 problem-other = Dat is niet gelukt ({ $code }).
+
+## Games on this device
+
+problem-damaged-game = Dit spel op je apparaat kan niet meer worden gelezen. Je andere spellen zijn in orde.
+problem-no-worker = Deze browser kan het spel niet zelf uitvoeren. Tafels op de server werken nog wel.
+problem-not-a-record = Dit bestand is geen verslag van een spel.
+problem-record-players = Dit spel is niet afgelopen en deze pagina kent een van de computerspelers niet.
+problem-record-seed = In dit verslag staat niet hoe de kaarten zijn geschud, dus de pagina kan het niet openen.
+problem-rules-missing = Het bord van deze stad kon niet worden geladen. Probeer het opnieuw als je online bent.
+problem-unknown-game = Dit spel staat niet op dit apparaat. Misschien is het verwijderd of nooit opgeslagen.
