@@ -306,3 +306,20 @@ def test_a_game_of_chance_goes_the_same_way_on_paper(new_user: NewUser, tmp_path
     ada.see("handover")
     PagePlayer(ada, seed=12).play(4)
     assert [entry["move"] for entry in kept(ada)[0]["log"]][:20] == [str(ply.move) for ply in game.plies]
+
+
+def test_a_game_goes_on_at_the_server(new_user: NewUser) -> None:
+    ada = new_user()
+    hurry(ada)
+    begin(ada)
+    player = PagePlayer(ada, seed=13)
+    player.play(6)
+    ada.wait(lambda now: now.any_move)
+    moves = len(kept(ada)[0]["log"])
+    ada.page.get_by_role("button", name="Table").click()
+    ada.action("move-to-server").click()
+    ada.page.wait_for_url("**/t/*")
+    ada.see("table")
+    assert ada.snapshot()["view"]["ply"] >= moves
+    player.play(3)
+    assert kept(ada) == []

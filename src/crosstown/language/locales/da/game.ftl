@@ -187,6 +187,7 @@ game-link = Link til dette bord
 game-link-text = Et spil { -game-name } i { $city }
 game-here-title = På denne enhed
 game-here-note = Dette spil kører i denne browser og har ikke brug for en server. Du finder det igen under »Mine spil«.
+game-move-to-server = Spil videre på en anden enhed
 game-not-kept-full = Der er ikke mere plads på denne enhed. Du kan spille videre, men fra nu af bliver spillet ikke gemt. Slet gamle spil, eller gem spilreferatet.
 game-not-kept-none = Denne browser gemmer intet, ligesom i et privat vindue. Du kan spille videre, men spillet er væk, når du lukker siden.
 game-leave = Forlad bordet

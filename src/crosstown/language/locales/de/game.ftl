@@ -194,6 +194,7 @@ game-link = Link zu diesem Tisch
 game-link-text = Eine Partie { -game-name } in { $city }
 game-here-title = Auf diesem Gerät
 game-here-note = Diese Partie läuft in diesem Browser und braucht keinen Server. Du findest sie unter „Meine Partien“ wieder.
+game-move-to-server = Auf einem anderen Gerät weiterspielen
 game-not-kept-full = Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber ab jetzt wird die Partie nicht gespeichert. Lösche alte Partien oder speichere das Protokoll.
 game-not-kept-none = Dieser Browser speichert nichts, wie in einem privaten Fenster. Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt.
 game-leave = Tisch verlassen

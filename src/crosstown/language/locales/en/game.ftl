@@ -195,6 +195,7 @@ game-link = Link to this table
 game-link-text = A game of { -game-name } in { $city }
 game-here-title = On this device
 game-here-note = This game is played in this browser and needs no server. You find it again under “My games”.
+game-move-to-server = Go on with it on another device
 game-not-kept-full = There is no room left on this device. You can play on, but the game is not kept from here on. Delete old games, or save the record.
 game-not-kept-none = This browser keeps nothing, as in a private window. You can play on, but the game is gone when you close the page.
 game-leave = Leave the table

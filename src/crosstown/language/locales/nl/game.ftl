@@ -194,6 +194,7 @@ game-link = Link naar deze tafel
 game-link-text = Een potje { -game-name } in { $city }
 game-here-title = Op dit apparaat
 game-here-note = Dit spel loopt in deze browser en heeft geen server nodig. Je vindt het terug onder ‘Mijn spellen’.
+game-move-to-server = Op een ander apparaat verder spelen
 game-not-kept-full = Er is geen ruimte meer op dit apparaat. Je kunt verder spelen, maar het spel wordt vanaf nu niet opgeslagen. Verwijder oude spellen of sla het verslag op.
 game-not-kept-none = Deze browser slaat niets op, zoals in een privévenster. Je kunt verder spelen, maar het spel is weg als je de pagina sluit.
 game-leave = Tafel verlaten
