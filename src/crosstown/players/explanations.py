@@ -50,6 +50,17 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
     return f"{text}; next came {str(next_best)!r} with {others[0][2]:.0%}."
 
 
+def explain_likes(moves: LegalMoves, move: Move, liked: list[tuple[int, float]]) -> str:
+    """How much a network likes the move at first sight, and which it likes next. Shares are from 0 to 1."""
+    if len(liked) < 2:
+        return "Nothing else came to mind."
+    shares = dict(liked)
+    number = moves.number_of(move)
+    text = f"At first sight I like this best: {shares.get(number, 0):.0%}"
+    other, share = next((one, share) for one, share in liked if one != number)
+    return f"{text}; next comes {str(moves[moves.numbers.index(other)])!r} with {share:.0%}."
+
+
 def _claim(view: View, move: Move, memory: Any, texts: Translator) -> str:
     number = list(view.city.route).index(move.route)
     route = view.city.route[move.route]

@@ -53,7 +53,7 @@ def read_budget(option: str) -> Budget:
     seconds = _SECONDS.fullmatch(option)
     if seconds and 0.01 <= float(seconds[1]) <= 3600:
         return Budget(simulations=None, seconds=float(seconds[1]))
-    if _COUNT.fullmatch(option) and int(option) > 0:
+    if _COUNT.fullmatch(option):
         return Budget(simulations=int(option))
     message = "a budget is a number of simulations a move, as in hard:2000, or seconds, as in hard:0.5s"
     raise TextError("bad-player-option", f"{option[:20]!r} is no budget: {message}", offender=option[:20])

@@ -38,10 +38,12 @@ if MODE not in MODES:
 # What is compiled together, by the module of the entry; the first that fits.
 PARTS = (
     ("crosstown.players.engine.tree_search", "the search of the hard player"),
+    ("crosstown.players.engine.network_search", "the search of the expert"),
     ("crosstown.players", "the computer players"),
     ("crosstown.simulation", "the simulation of many games"),
     ("crosstown", "the rules"),
 )
+VECTORISED = ("crosstown.players.engine.network_search",)  # long loops over numbers of a few bits
 NOTICE = "Compiling {} for this machine. This happens only once …"
 STALE_AFTER = 30 * 24 * 3600  # seconds without use after which compiled code is thrown away
 
@@ -187,7 +189,8 @@ else:
                 gc.isenabled(),
                 arrays.fix_integer_index,
             )
-            config.LOOP_VECTORIZE = config.SLP_VECTORIZE = 0
+            config.LOOP_VECTORIZE = int(module in VECTORISED)
+            config.SLP_VECTORIZE = 0
             gc.disable()
             arrays.fix_integer_index = _index_from_start
             part = next(told for start, told in PARTS if module.startswith(start))

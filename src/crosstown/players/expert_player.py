@@ -1,0 +1,91 @@
+"""The player that has learned by itself: a network leads its search, or answers alone."""
+
+from __future__ import annotations
+
+from crosstown.cities.city import City
+from crosstown.game.choices import LegalMoves
+from crosstown.game.move import Move
+from crosstown.game.position import workspace
+from crosstown.game.view import View
+from crosstown.players.engine import network_search, tree_search
+from crosstown.players.engine.network import EVALUATION
+from crosstown.players.explanations import explain_likes
+from crosstown.players.search_player import Budget, SearchPlayer
+from crosstown.players.trained_networks import TrainedNetwork, trained_network
+from crosstown.rules.kernel.state import GAME, blank, fields
+
+SIMULATIONS = 5_000  # about half a second
+BREADTH = 8
+TRUST = 1000
+EXPLORE = 400
+WIN_SHARE = 700  # as in training
+
+
+class ExpertPlayer(SearchPlayer):
+    """Searches as its network advises. In a city that no network was trained for, it plays as ``hard`` does."""
+
+    _expert_loaded = False  # in this process
+
+    def __init__(self, name: str = "expert", budget: Budget | None = None) -> None:
+        super().__init__(name, budget or Budget(SIMULATIONS))
+        self._network: TrainedNetwork | None = None
+        self._evaluations = blank(EVALUATION, 2)
+        self._games = blank(GAME, 3)
+        self._likes: list[tuple[int, float]] = []
+
+    def start(self, city: City, seat: int, seats: int, seed: int) -> None:
+        super().start(city, seat, seats, seed)
+        self._network = trained_network(city, seats)
+        if self._network is not None:
+            now = fields(self._searches)
+            now.breadth, now.trust, now.explore, now.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+
+    def choose(self, view: View, moves: LegalMoves) -> Move:
+        if self.budget.simulations != 0:
+            return super().choose(view, moves)
+        self._begin(view)
+        return moves[moves.numbers.index(int(fields(self._searches).moves[0]))]
+
+    def _load(self, view: View) -> None:
+        if self._network is None:
+            super()._load(view)
+        elif not ExpertPlayer._expert_loaded and self.budget.seconds is not None:
+            self._begin(view)
+            self._run(view, 0)
+            tree_search.drop_half(self._searches, self._nodes)
+            ExpertPlayer._expert_loaded = True
+
+    def _begin(self, view: View) -> int:
+        if self._network is None:
+            return super()._begin(view)
+        seed = self._seed.copy()
+        seed[0] ^= view.ply
+        network_search.begin_expert(
+            view._cities, view._games, self._searches, self._nodes, self._network.record, self._network.small,
+            self._network.wide, self._evaluations, workspace(), seed,
+        )  # fmt: skip
+        return int(fields(self._searches).left)
+
+    def _run(self, view: View, rounds: int) -> None:
+        if self._network is None:
+            super()._run(view, rounds)
+            return
+        network_search.run_expert(
+            view._cities, view._games, self._games, self._searches, self._nodes, self._network.record,
+            self._network.small, self._network.wide, self._evaluations, self._memories, workspace(),
+            self._results, rounds,
+        )  # fmt: skip
+
+    def liked(self) -> list[tuple[int, float]]:
+        """The moves that the network likes best in the last view, with their shares of all candidates'."""
+        search = fields(self._searches)
+        count = int(search.left)
+        weights = [int(weight) for weight in search.weights[:count]]
+        return [
+            (int(move), weight / sum(weights)) for move, weight in zip(search.moves, weights, strict=False)
+        ]
+
+    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+        if self.budget.simulations == 0 and self._network is not None:
+            return explain_likes(moves, move, self.liked())
+        return super().explain(view, moves, move)

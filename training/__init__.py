@@ -1,0 +1,1 @@
+"""How `expert` was trained: self-play on a GPU, quantising, measuring. See docs/training.md."""

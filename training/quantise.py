@@ -1,0 +1,102 @@
+"""Makes whole numbers of a trained network and puts its file into the package, with a line in the index.
+
+python -m training.quantise --city london --checkpoint build/training/london.pt
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+
+from crosstown.cities.city import City
+from crosstown.encoding import VERSION as ENCODING
+from crosstown.players.engine.network import (
+    CERTAIN,
+    EXP_STEPS,
+    EXP_UNIT,
+    INPUT_BITS,
+    SCALE_BITS,
+    SIGMOID_STEPS,
+    UNIT,
+)
+from crosstown.players.trained_networks import FORMAT, board_digest
+
+FOLDER = Path(__file__).parents[1] / "src/crosstown/players/networks"
+Arrays = dict[str, np.ndarray]
+
+
+def rows(weights: np.ndarray, bits: int) -> tuple[np.ndarray, np.ndarray]:
+    """Each row as numbers of 8 bits and a scale, so that weight × 2^bits is about their product."""
+    wide = weights.astype(np.float64) * (1 << bits)
+    scale = np.maximum(np.ceil(np.abs(wide).max(axis=1) / 127), 1)
+    return np.rint(wide / scale[:, None]).astype(np.int8), scale.astype(np.int32)
+
+
+def quantise(state: dict[str, torch.Tensor]) -> Arrays:
+    """The arrays of the file from the weights of a checkpoint."""
+    floats = {name: one.cpu().double().numpy() for name, one in state.items()}
+    made: Arrays = {}
+    first = floats["first.weight"] / floats["spread"]
+    made["first"], made["first_scale"] = rows(first.T, INPUT_BITS)
+    bias = floats["first.bias"] - first @ floats["mean"]
+    made["first_bias"] = np.rint(bias * (1 << INPUT_BITS)).astype(np.int32)
+    for name in ("second", "policy", "value", "belief"):
+        small, made[f"{name}_scale"] = rows(floats[f"{name}.weight"], SCALE_BITS)
+        made[name] = small.T.copy() if name == "second" else small
+        made[f"{name}_bias"] = np.rint(floats[f"{name}.bias"] * (UNIT << SCALE_BITS)).astype(np.int32)
+    steps = (np.arange(SIGMOID_STEPS) - SIGMOID_STEPS / 2 + 0.5) * 32 / SIGMOID_STEPS
+    made["sigmoid"] = np.rint(CERTAIN / (1 + np.exp(-steps))).astype(np.int32)
+    made["exp"] = np.rint(EXP_UNIT * np.exp(-np.arange(EXP_STEPS) / UNIT)).astype(np.int32)
+    return made
+
+
+def packed(arrays: Arrays) -> bytes:
+    """The file: compressed, and the same bytes for the same arrays."""
+    out = io.BytesIO()
+    np.savez_compressed(out, allow_pickle=False, **arrays)
+    return out.getvalue()
+
+
+def write(city: City, arrays: Arrays, made: dict[str, Any], playouts: int, folder: Path = FOLDER) -> Path:
+    """Writes the file and its line in the index."""
+    data = packed(arrays)
+    path = folder / f"{city.id}.npz"
+    path.write_bytes(data)
+    index = folder / "index.json"
+    known = json.loads(index.read_text(encoding="utf-8")) if index.exists() else {"networks": {}}
+    known["format"], known["encoding"] = FORMAT, ENCODING
+    known["networks"][city.id] = {
+        "file": path.name,
+        "playouts": playouts,
+        "board": board_digest(city),
+        "bytes": len(data),
+        "sha256": hashlib.sha256(data).hexdigest(),
+        "made": made,
+    }
+    index.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    return path
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Puts a trained network into the package.")
+    parser.add_argument("--city", default="london")
+    parser.add_argument("--checkpoint", type=Path, required=True)
+    parser.add_argument("--how", default="self-play (PPO) by training.self_play", help="how it was made")
+    parser.add_argument("--playouts", type=int, default=0, help="thousandths that playouts count in a search")
+    options = parser.parse_args()
+    saved = torch.load(options.checkpoint, map_location="cpu")
+    decisions, seconds, _ = saved["so_far"]
+    made = {"by": options.how, "decisions": decisions, "seconds": round(seconds)}
+    path = write(City.load(options.city), quantise(saved["network"]), made, options.playouts)
+    print(f"{path.name}: {path.stat().st_size:,} bytes")
+
+
+if __name__ == "__main__":
+    main()
