@@ -20,7 +20,7 @@ CHECKS := compiled+types+front-types+front-test+front-lint+front-format+imports+
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 
 .PHONY: help play quick test setup built front front-format front-lint front-types front-test lint types imports \
-	compiled unit-quick unit browser faults coverage docs wheel format lock bench ppo cuda clean
+	compiled unit-quick unit browser faults coverage docs wheel format lock bench ppo training-smoke cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
@@ -33,6 +33,7 @@ help:
 	@echo "make format format all sources, and fix what the linters can fix"
 	@echo "make lock   update the versions that developers install"
 	@echo "make ppo    train a player by PPO, as docs/learning.md does; make ppo STEPS=50000 only tries it out"
+	@echo "make training-smoke  try out every step of the expert's training, on the CPU"
 	@echo "make bench  measure rules and environments beside OpenSpiel, pgx and PettingZoo, and the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
@@ -143,9 +144,25 @@ ppo: # PyTorch in an environment of its own, without CUDA where PyTorch's own ho
 	$(VENV)-ppo/bin/python -m pip install --quiet torch
 	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
 
+TRAINING := $(VENV)-training/bin/python
+SMOKE := build/training-smoke
+
+training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, without CUDA, in an environment of its own
+	$(PYTHON) -m venv $(VENV)-training
+	$(TRAINING) -m pip install --quiet --editable ".[envs]"
+	$(TRAINING) -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu torch
+	rm -rf $(SMOKE)
+	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 64 --steps 16 --minibatch 256 --save 0 \
+		--snapshot 0 --iterations 2
+	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 64 --steps 16 --minibatch 256 --save 0 \
+		--snapshot 0 --iterations 4 # goes on from the checkpoint
+	$(TRAINING) -m training.quantise --checkpoint $(SMOKE)/london.pt --into $(SMOKE)
+	$(TRAINING) -m training.measure --checkpoint $(SMOKE)/london.pt --opponent random --deals 8
+	$(TRAINING) -m training.duel --deals 2 --workers 1 london,2,expert:20,hard:20
+
 cuda: setup
 	$(BIN)/python -m crosstown.gpu.compile build/ptx
 
 clean:
-	rm -rf $(VENV) $(VENV)-ppo build dist frontend/node_modules frontend/generated frontend/dist src/crosstown/pages/built
+	rm -rf $(VENV) $(VENV)-ppo $(VENV)-training build dist frontend/node_modules frontend/generated frontend/dist src/crosstown/pages/built
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis

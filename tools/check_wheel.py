@@ -27,6 +27,7 @@ CARRIED = (
     "crosstown/pages/built/index.html",
     "crosstown/pages/built/assets/kernel-*.wasm",
     "crosstown/cities/packs/london.toml",
+    "crosstown/players/networks/london.npz",
     "crosstown/language/locales/en/terms.ftl",
 )
 

@@ -1,9 +1,9 @@
-"""Duels between players on all cores: one of the first against others of the second, every deal from every seat.
+"""Duels between players on all cores: one of the first against the second, every deal from every seat.
 
     python -m training.duel --seconds 400 --seed 800000 london,2,expert:2000,hard:4000 berlin,4,expert,hard
 
-Each duel is CITY,SEATS,FIRST,SECOND. They take turns until the time is up or ``--deals`` are played, so all have
-about as many deals. `crosstown arena` plays the same games; this one needs no terminal, and can stop on the clock.
+Each duel is CITY,SEATS,FIRST,SECOND. They take turns until the time is up or ``--deals`` are played, so all
+have about as many deals. `crosstown arena` plays such games as well; this one stops by the clock.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from crosstown.players.player_registry import PlayerRegistry, read_code
 from crosstown.simulation.play_game import PlayerCaller, play_game
 
 Duel = tuple[str, int, str, str]
+Asked = tuple[int, Duel, int, tuple[str, ...]]  # number of the duel, the duel, seed, files with players
 
 
 class Timer(PlayerCaller):
@@ -43,10 +44,8 @@ class Timer(PlayerCaller):
         return answer
 
 
-def play_deal(
-    asked: tuple[int, Duel, int, tuple[str, ...]],
-) -> tuple[int, int, float, float, dict[str, list[float]]]:
-    """One deal from every seat: the number of the duel, the deal, wins and points ahead of the first player."""
+def play_deal(asked: Asked) -> tuple[int, int, float, float, dict[str, list[float]]]:
+    """One deal from every seat: number of the duel, seed, the first player's wins and lead, times."""
     number, (city_id, seats, first, second), seed, code = asked
     registry = PlayerRegistry(read_code(path) for path in code)
     city, timer = City.load(city_id), Timer()
@@ -95,7 +94,7 @@ def main() -> None:
         city, seats, first, second = text.split(",")
         duels.append((city, int(seats), first, second))
 
-    def asked() -> Iterator[tuple[int, Duel, int, tuple[str, ...]]]:
+    def asked() -> Iterator[Asked]:
         for deal in range(options.deals):
             for number, duel in enumerate(duels):
                 yield number, duel, options.seed + deal, tuple(options.code)

@@ -1,4 +1,6 @@
-"""How often a network in training wins against a player of the kernel, on paired deals. It plays what it likes best.
+"""How often a network in training wins against a player of the kernel, on paired deals.
+
+It plays what it likes best.
 
 python -m training.measure --city london --checkpoint build/training/london.pt --opponent medium
 """
@@ -13,7 +15,8 @@ import torch
 
 from crosstown.cities.city import City
 from crosstown.envs import GameBatch
-from training.network import Network, places_in_widest
+from crosstown.players.trained_networks import places_in_widest
+from training.network import Network
 
 UNSEEN = 10**12  # seeds from here on never occur in training
 
@@ -22,7 +25,7 @@ UNSEEN = 10**12  # seeds from here on never occur in training
 def shares(network: Network, city: City, seats: int, opponent: str, deals: int, seed: int) -> np.ndarray:
     """Its share of the wins in each deal, played once from every seat."""
     device = network.mean.device
-    where = torch.from_numpy(places_in_widest(city, seats)).to(device)
+    where = torch.tensor([*places_in_widest(city, seats)], device=device)
     found = np.zeros((seats, deals))
     for seat in range(seats):
         batch = GameBatch(city, [None if at == seat else opponent for at in range(seats)], deals)

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import numpy as np
 import torch
 from torch import Tensor, nn
 
 from crosstown.cities.city import City
 from crosstown.encoding import ActionTable, ObservationLayout
-
-FIRST, SECOND = 512, 256  # numbers in the two hidden layers
+from crosstown.players.engine.network import FIRST, SECOND
 
 
 class Network(nn.Module):
     """From what a seat sees to its moves, every seat's prospects, and the tickets of the others.
 
-    It reads the widest layout of a city, the one for most seats. `places_in_widest` says where the numbers of a
-    smaller table stand in it.
+    It reads the widest layout of a city, the one for most seats. `places_in_widest` says where the numbers of
+    a smaller table stand in it.
     """
 
     def __init__(self, city: City) -> None:
@@ -36,7 +34,7 @@ class Network(nn.Module):
         return torch.relu(self.second(torch.relu(self.first(seen))))
 
     def forward(self, seen: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """How much each action is liked, each seat's prospects (0 to 1), and what the others hold (logits)."""
+        """How much each action is liked, each seat's prospects (0 to 1), and the others' tickets (logits)."""
         hidden = self.hidden(seen)
         return self.policy(hidden), torch.sigmoid(self.value(hidden)), self.belief(hidden)
 
@@ -46,13 +44,3 @@ def _layer(inputs: int, outputs: int, gain: float = 2**0.5) -> nn.Linear:
     nn.init.orthogonal_(made.weight, gain)
     nn.init.zeros_(made.bias)
     return made
-
-
-def places_in_widest(city: City, seats: int) -> np.ndarray:
-    """Where each number of a layout for so many seats stands in the widest one.
-
-    Seats are the first dimension of every field that has them, so a field's numbers stay in order.
-    """
-    widest = ObservationLayout.of(city, city.players[1])
-    narrow = ObservationLayout.of(city, seats)
-    return np.concatenate([widest[field.name].start + np.arange(field.size) for field in narrow])

@@ -64,7 +64,7 @@ def packed(arrays: Arrays) -> bytes:
     return out.getvalue()
 
 
-def write(city: City, arrays: Arrays, made: dict[str, Any], playouts: int, folder: Path = FOLDER) -> Path:
+def write(city: City, arrays: Arrays, made: dict[str, Any], playouts: int, folder: Path) -> Path:
     """Writes the file and its line in the index."""
     data = packed(arrays)
     path = folder / f"{city.id}.npz"
@@ -90,11 +90,12 @@ def main() -> None:
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--how", default="self-play (PPO) by training.self_play", help="how it was made")
     parser.add_argument("--playouts", type=int, default=0, help="thousandths that playouts count in a search")
+    parser.add_argument("--into", type=Path, default=FOLDER, help="the folder of the files and their index")
     options = parser.parse_args()
     saved = torch.load(options.checkpoint, map_location="cpu")
     decisions, seconds, _ = saved["so_far"]
     made = {"by": options.how, "decisions": decisions, "seconds": round(seconds)}
-    path = write(City.load(options.city), quantise(saved["network"]), made, options.playouts)
+    path = write(City.load(options.city), quantise(saved["network"]), made, options.playouts, options.into)
     print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 

@@ -2,8 +2,8 @@
 
     python -m training.self_play --city london --out build/training --minutes 9
 
-All seats are played by the network as it is. In a part of the games all seats but one are played by an earlier
-version of it, so that it does not forget how to beat those.
+All seats are played by the network as it is. In a part of the games all seats but one are played by an
+earlier version of it, so that it does not forget how to beat those.
 """
 
 from __future__ import annotations
@@ -147,7 +147,7 @@ class Trainer:
 
     @torch.no_grad()
     def advantages(self, played: Played) -> tuple[Tensor, Tensor]:
-        """How much better each decision turned out than expected (GAE), and what every seat's value should be.
+        """How much better each decision turned out than expected (GAE), and what the values should be.
 
         A seat's own decisions follow each other; what lies between is the others' doing.
         """

@@ -8,7 +8,7 @@ import torch
 from torch import Tensor
 
 from crosstown.cities.city import City
-from training.network import places_in_widest
+from crosstown.players.trained_networks import places_in_widest
 
 WIN_SHARE = 0.7  # of what a game is worth; the rest is by how much
 MARGIN = 30  # points ahead, or behind, beyond which more do not count
@@ -20,7 +20,7 @@ class Tables:
     def __init__(self, city: City, seats: int, games: int, seed: int, device: torch.device) -> None:
         self.city, self.seats, self.size, self.device = city, seats, games, device
         self.tickets = len(city.tickets)
-        self._where = torch.from_numpy(places_in_widest(city, seats)).to(device)
+        self._where = torch.tensor([*places_in_widest(city, seats)], device=device)
         self.batch: Any
         if device.type == "cuda":
             from crosstown.gpu import DeviceGames

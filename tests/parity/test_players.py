@@ -8,6 +8,7 @@ import pytest
 
 from crosstown import Game
 from crosstown.players.built_in_players import make_player
+from crosstown.players.expert_player import ExpertPlayer
 from tests.parity.run_modes import run_python
 
 pytestmark = pytest.mark.long
@@ -35,7 +36,21 @@ def choices(city: str, seats: int, seed: int) -> list[str]:
             searcher = make_player("hard:2")
             searcher.start(game.city, game.turn, seats, seed)
             told.append(f"search {searcher.choose(view, view.legal_moves)}")
+            told += expert_choices(game, seed)
         game.play(move)
+    return told
+
+
+def expert_choices(game: Game, seed: int) -> list[str]:
+    """What the expert chooses, and every number that led to it: priors, visits and worths."""
+    told = []
+    for spec in ("expert:0", "expert:6"):
+        assert game.turn is not None
+        expert = make_player(spec)
+        assert isinstance(expert, ExpertPlayer)
+        expert.start(game.city, game.turn, game.seats, seed)
+        view = game.view(game.turn)
+        told.append(f"expert {expert.choose(view, view.legal_moves)} {expert.liked()} {expert.tried()}")
     return told
 
 

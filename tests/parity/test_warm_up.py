@@ -17,7 +17,7 @@ from crosstown.rules.kernel.compiler import loading_only
 from crosstown.service.bots.choose_move import choose_move, make_question, view_of
 
 with loading_only():
-    players = [name if name != "hard" else "hard:5" for name in player_names()]
+    players = [f"{name}:5" if name in ("hard", "expert") else name for name in player_names()]
     for city in city_names():
         game = Game.new(city, 4, 7)
         while game.turn is not None:

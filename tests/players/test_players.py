@@ -12,7 +12,7 @@ from crosstown.cities import city_names
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.players.player import Player
 
-SPECS = (*POLICIES, "hard:40")
+SPECS = (*POLICIES, "hard:40", "expert:0", "expert:40")
 
 
 def seated(spec: str, game: Game, seat: int, seed: int) -> Player:

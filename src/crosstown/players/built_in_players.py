@@ -16,10 +16,10 @@ from crosstown.players.engine.planner_weights import PLANNERS, new_memories
 from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.explanations import explain_plan
 from crosstown.players.player import Player
-from crosstown.players.search_player import SearchPlayer, read_budget
+from crosstown.players.search_player import SearchPlayer, not_a_budget, read_budget
 from crosstown.rules.kernel.state import fields
 
-SEARCHERS = {"hard": SearchPlayer, "expert": ExpertPlayer}
+SEARCHERS: dict[str, type[SearchPlayer]] = {"hard": SearchPlayer, "expert": ExpertPlayer}
 
 # Kernel players, which can play whole games inside the kernel, with the number of their rule.
 POLICIES = {
@@ -66,7 +66,7 @@ def make_player(spec: str) -> Player:
     check_name(spec)
     name, _, option = spec.partition(":")
     if name in SEARCHERS:
-        return SEARCHERS[name](spec, read_budget(option))
+        return SEARCHERS[name](spec, read_budget(option) if option else None)
     return KernelPlayer(name, POLICIES[name])
 
 
@@ -81,6 +81,5 @@ def check_name(spec: str) -> str:
         message = f"the player {name!r} has no options: write the name alone"
         raise TextError("bad-player-option", message, offender=spec[:40])
     if colon and read_budget(option or "nothing").simulations == 0 and name != "expert":
-        message = f"{name!r} needs at least one simulation a move: only expert answers without, as expert:0"
-        raise TextError("bad-player-option", message, offender=spec[:40])
+        raise not_a_budget(option)  # only the expert can answer without a search
     return spec

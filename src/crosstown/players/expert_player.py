@@ -10,19 +10,19 @@ from crosstown.game.view import View
 from crosstown.players.engine import network_search, tree_search
 from crosstown.players.engine.network import EVALUATION
 from crosstown.players.explanations import explain_likes
-from crosstown.players.search_player import Budget, SearchPlayer
+from crosstown.players.search_player import Budget, SearchPlayer, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network
 from crosstown.rules.kernel.state import GAME, blank, fields
 
 SIMULATIONS = 5_000  # about half a second
 BREADTH = 8
-TRUST = 1000
+TRUST = 1000  # how much must speak against what the network likes, while little was tried
 EXPLORE = 400
 WIN_SHARE = 700  # as in training
 
 
 class ExpertPlayer(SearchPlayer):
-    """Searches as its network advises. In a city that no network was trained for, it plays as ``hard`` does."""
+    """Searches as its network advises. In a city without a network it plays as ``hard`` does."""
 
     _expert_loaded = False  # in this process
 
@@ -31,14 +31,14 @@ class ExpertPlayer(SearchPlayer):
         self._network: TrainedNetwork | None = None
         self._evaluations = blank(EVALUATION, 2)
         self._games = blank(GAME, 3)
-        self._likes: list[tuple[int, float]] = []
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         super().start(city, seat, seats, seed)
         self._network = trained_network(city, seats)
         if self._network is not None:
-            now = fields(self._searches)
-            now.breadth, now.trust, now.explore, now.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+            set_search(self._searches, BREADTH, TRUST, EXPLORE, WIN_SHARE)
+        else:
+            set_search(self._searches)
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
         if self.budget.simulations != 0:

@@ -54,11 +54,11 @@ def explain_likes(moves: LegalMoves, move: Move, liked: list[tuple[int, float]])
     """How much a network likes the move at first sight, and which it likes next. Shares are from 0 to 1."""
     if len(liked) < 2:
         return "Nothing else came to mind."
-    shares = dict(liked)
     number = moves.number_of(move)
-    text = f"At first sight I like this best: {shares.get(number, 0):.0%}"
-    other, share = next((one, share) for one, share in liked if one != number)
-    return f"{text}; next comes {str(moves[moves.numbers.index(other)])!r} with {share:.0%}."
+    share = next(share for one, share in liked if one == number)
+    other, less = next((one, share) for one, share in liked if one != number)
+    text = f"At first sight I like this best: {share:.0%}"
+    return f"{text}; next comes {str(moves[moves.numbers.index(other)])!r} with {less:.0%}."
 
 
 def _claim(view: View, move: Move, memory: Any, texts: Translator) -> str:

@@ -20,7 +20,7 @@ from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.explanations import explain_search
 from crosstown.players.player import Player
 from crosstown.rules.kernel.limits import MAX_SEATS
-from crosstown.rules.kernel.state import GAME, NONE, RESULT, blank, fields
+from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, fields
 
 SIMULATIONS = 10_000  # half a second to a second, depending on the city
 TABLE_SECONDS = 0.5  # a move of plain ``hard`` where people wait for it
@@ -55,8 +55,21 @@ def read_budget(option: str) -> Budget:
         return Budget(simulations=None, seconds=float(seconds[1]))
     if _COUNT.fullmatch(option):
         return Budget(simulations=int(option))
+    raise not_a_budget(option)
+
+
+def not_a_budget(option: str) -> TextError:
+    """The error for an option that is no budget."""
     message = "a budget is a number of simulations a move, as in hard:2000, or seconds, as in hard:0.5s"
-    raise TextError("bad-player-option", f"{option[:20]!r} is no budget: {message}", offender=option[:20])
+    return TextError("bad-player-option", f"{option[:20]!r} is no budget: {message}", offender=option[:20])
+
+
+def set_search(
+    searches: Array, breadth: int = BREADTH, trust: int = TRUST, explore: int = EXPLORE, wins: int = WIN_SHARE
+) -> None:
+    """How a search goes about it: `search_nodes.SEARCH` says what the numbers mean."""
+    search = fields(searches)
+    search.breadth, search.trust, search.explore, search.win_share = breadth, trust, explore, wins
 
 
 class SearchPlayer(Player):
@@ -73,8 +86,7 @@ class SearchPlayer(Player):
         self._games = blank(GAME, 2)
         self._results = blank(RESULT)
         self._seed = seed_words(0)
-        now = fields(self._searches)
-        now.breadth, now.trust, now.explore, now.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+        set_search(self._searches)
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         super().start(city, seat, seats, seed)

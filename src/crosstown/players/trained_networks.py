@@ -1,4 +1,4 @@
-"""The networks that come with Crosstown: one file for each city that was trained for, loaded when it is needed.
+"""The networks that come with Crosstown: one file for each city that was trained for, loaded when needed.
 
 ``networks/index.json`` names the files with their version, size, hash and how they were made.
 """
@@ -64,13 +64,12 @@ def trained_network(city: City, seats: int) -> TrainedNetwork | None:
 
 def board_digest(city: City) -> str:
     """A hash of all that the rules know of a city. Names, pictures and sources do not matter."""
-    places = [place.id for place in city.places]
+    places = [(place.id, place.district) for place in city.places]
     board = (
         city.players, city.hand, city.market, city.wild_limit, city.wild_count, [*city.colours.items()],
         [(one.id, one.count, one.per_space, [*one.points.items()]) for one in city.vehicles],
         city.pieces_left, city.both_from_players,
-        [(one.points, [place.id for place in city.places if place.district == one.number]) for one in city.districts],
-        repr(city.souvenirs), places,
+        [(one.number, one.points) for one in city.districts], repr(city.souvenirs), places,
         [(one.a, one.b, one.length, one.colour, one.ferries, one.vehicle, one.double) for one in city.routes],
         city.deal, city.deal_keep, city.draw, city.draw_keep,
         [(one.a, one.b, one.points) for one in city.tickets],
@@ -95,7 +94,7 @@ def read_arrays(data: bytes) -> dict[str, Array]:
 def network_for(city: City, seats: int, arrays: dict[str, Array], playouts: int) -> TrainedNetwork:
     """The arrays of a file as the kernel takes them, for so many seats.
 
-    ``playouts`` are the thousandths that a game played to its end counts in a search beside the network's value.
+    ``playouts`` are the thousandths that games played to their end count in a search beside the network.
     """
     record = blank(NETWORK)
     net = fields(record)

@@ -112,11 +112,11 @@ def _prepare(players: list[str]) -> None:
     """Compiles what the game will need, if that was never done, rather than in the middle of it."""
     from crosstown.cli.output.progress import preparing_players
     from crosstown.players.built_in_players import SEARCHERS
-    from crosstown.service.bots.warm_up import QUICK_FAMILIES, SEARCH_PLAYER, warm_up_all
+    from crosstown.service.bots.warm_up import QUICK_FAMILIES, SEARCH_PLAYERS, warm_up_all
 
     searches = any(name.partition(":")[0] in SEARCHERS for name in players)
     with preparing_players():
-        warm_up_all((*QUICK_FAMILIES, *([SEARCH_PLAYER] if searches else [])))
+        warm_up_all((*QUICK_FAMILIES, *(SEARCH_PLAYERS if searches else ())))
 
 
 def translator_for(language: str | None) -> Translator:
@@ -236,6 +236,7 @@ def _computers(game: Game, players: str | None, registry: PlayerRegistry) -> dic
     """The computer players by seat; the other seats are humans. ``players`` replaces those of a record."""
     from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.records.seeds import player_seeds, read_seed
+    from crosstown.players.built_in_players import SEARCHERS
     from crosstown.players.guarded_player import GuardedPlayer
     from crosstown.players.search_player import TABLE_BUDGET, SearchPlayer
 
@@ -254,7 +255,7 @@ def _computers(game: Game, players: str | None, registry: PlayerRegistry) -> dic
             message += ": name its file with --code, or choose other players with --players"
             raise usage_error("unknown-player", message, name)
         player = registry.make(name)
-        if isinstance(player, SearchPlayer) and name == player.name == "hard":
+        if isinstance(player, SearchPlayer) and name in SEARCHERS:
             player.budget = TABLE_BUDGET  # somebody waits for it
         seated[seat] = player if registry.is_built_in(name) else GuardedPlayer(player, name)
         seated[seat].start(game.city, seat, game.seats, seeds[seat])

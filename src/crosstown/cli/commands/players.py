@@ -19,6 +19,7 @@ BUILT_IN = {
     "easy": "a friendly beginner: sensible but forgetful",
     "medium": "plans paths for all its tickets together",
     "hard": "searches; hard:2000 is 2000 simulations per move, hard:0.5s half a second",
+    "expert": "has learned by itself; expert:0 answers at first sight, expert:2000 and expert:0.5s search",
     "style-one-step": "a style from the literature: one ticket after another",
     "style-long": "a style from the literature: long routes",
     "style-path": "a style from the literature: the shortest paths for its tickets",

@@ -1,8 +1,9 @@
-"""The network of the expert in whole numbers: from an encoded view to moves, prospects and the others' tickets.
+"""The network of the expert: from an encoded view to moves, every seat's prospects, and the others' tickets.
 
-Weights have 8 bits, sums 32, and what a layer hands on 16. A layer adds up the rows of its inputs that are not
-zero, as most are. There are no floats and no functions that machines round differently: exponentials and the
-like are tables in the file of the weights. So a view has the same evaluation everywhere.
+It counts in whole numbers. Weights have 8 bits, sums 32, and what a layer hands on 16. A layer adds up the
+rows of its inputs that are not zero: most are. There are no floats, and no functions that machines round
+differently: exponentials and the like are tables in the file of the weights. So a view has the same
+evaluation everywhere.
 """
 
 from __future__ import annotations

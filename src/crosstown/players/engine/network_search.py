@@ -1,8 +1,9 @@
 """The search of the expert: it is led by the network, and asks it instead of playing games to their end.
 
 As in `tree_search` each round deals anew what is hidden, and all deals share one tree. Of several deals the
-likelier one is taken more often, by what the network makes of the others' moves so far. At each node on the way
-the network says which moves are likely; at a new one, what it is worth to every seat.
+likelier one is taken more often, by what the network makes of the others' moves so far. At each node on the
+way the network says which moves are likely; at a new one, what it is worth to every seat. Planners may play
+the game from there to its end as well, and then both count.
 """
 
 from __future__ import annotations
@@ -114,8 +115,9 @@ def likelihood(game: Any, seat: int, belief: Any) -> int:
         other = whole(game.offer_seat[offer])
         if other != seat:
             for i in range(whole(game.offer_size[offer])):
-                if (whole(game.offer_kept[offer]) >> i) & 1:
-                    total += whole(belief[other, game.offer[offer, i]])
+                ticket = whole(game.offer[offer, i])
+                if (whole(game.offer_kept[offer]) >> i) & 1 and ticket != NONE:
+                    total += whole(belief[other, ticket])
     return total
 
 
@@ -125,7 +127,8 @@ def deal_likely(
 ) -> None:
     """Takes one of several deals into ``games[1]``, the likelier ones more often.
 
-    A deal stays with the chance that its weight has among all weights so far. So each is taken with its share.
+    A deal takes the place of the last with the chance that its weight has among all so far. In the end each
+    has had a chance by its weight.
     """
     seat = whole(view.seat)
     best = whole(0)

@@ -34,7 +34,7 @@ from crosstown.service.bots.bot_messages import (
 from crosstown.service.bots.choose_move import choose_move, needed_readiness, view_of
 from crosstown.service.bots.warm_up import (
     QUICK_FAMILIES,
-    SEARCH_PLAYER,
+    SEARCH_PLAYERS,
     report_percent,
     warm_up_player,
     warm_up_rules,
@@ -71,7 +71,8 @@ def _work(send: Send, lanes: Lanes) -> None:
 
 def _search(send: Send, lanes: Lanes) -> None:
     """The very first time the warm-up takes long. Quick players answer meanwhile."""
-    warm_up_player(SEARCH_PLAYER)
+    for player in SEARCH_PLAYERS:
+        warm_up_player(player)
     send(Ready(SEARCH_READY))
     _answer(send, lanes, SEARCH_READY)
 

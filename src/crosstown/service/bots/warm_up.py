@@ -16,8 +16,8 @@ from crosstown.players.built_in_players import make_player
 from crosstown.rules.kernel.compiler import NotCompiled, cache_home, loading_only, report_compiling
 
 QUICK_FAMILIES = ("medium", "random")  # one of each kind of quick player
-SEARCH_PLAYER = "hard:10"
-FUNCTIONS = 216  # that are compiled in all: only for the percentage
+SEARCH_PLAYERS = ("hard:10", "expert:0.01s")  # by the clock, the expert loads its search in any position
+FUNCTIONS = 245  # that are compiled in all: only for the percentage
 
 
 def warm_up_rules() -> None:
@@ -39,7 +39,7 @@ def warm_up_player(player: str) -> None:
     _alone(lambda: _choose_a_move(player))
 
 
-def warm_up_all(players: tuple[str, ...] = (*QUICK_FAMILIES, SEARCH_PLAYER)) -> None:
+def warm_up_all(players: tuple[str, ...] = (*QUICK_FAMILIES, *SEARCH_PLAYERS)) -> None:
     """The rules, then these players: by default all that a server needs."""
     warm_up_rules()
     for player in players:
