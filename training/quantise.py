@@ -64,7 +64,7 @@ def packed(arrays: Arrays) -> bytes:
     return out.getvalue()
 
 
-def write(city: City, arrays: Arrays, made: dict[str, Any], playouts: int, folder: Path) -> Path:
+def write(city: City, arrays: Arrays, facts: dict[str, Any], folder: Path) -> Path:
     """Writes the file and its line in the index."""
     data = packed(arrays)
     path = folder / f"{city.id}.npz"
@@ -74,11 +74,10 @@ def write(city: City, arrays: Arrays, made: dict[str, Any], playouts: int, folde
     known["format"], known["encoding"] = FORMAT, ENCODING
     known["networks"][city.id] = {
         "file": path.name,
-        "playouts": playouts,
         "board": board_digest(city),
         "bytes": len(data),
         "sha256": hashlib.sha256(data).hexdigest(),
-        "made": made,
+        **facts,
     }
     index.write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
     return path
@@ -90,12 +89,21 @@ def main() -> None:
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--how", default="self-play (PPO) by training.self_play", help="how it was made")
     parser.add_argument("--playouts", type=int, default=0, help="thousandths that playouts count in a search")
+    parser.add_argument(
+        "--answers", type=int, nargs="*", default=[2], help="seats with which it beats medium"
+    )
+    parser.add_argument("--leads", type=int, nargs="*", default=[2], help="seats with which it beats hard")
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder of the files and their index")
     options = parser.parse_args()
     saved = torch.load(options.checkpoint, map_location="cpu")
     decisions, seconds, _ = saved["so_far"]
-    made = {"by": options.how, "decisions": decisions, "seconds": round(seconds)}
-    path = write(City.load(options.city), quantise(saved["network"]), made, options.playouts, options.into)
+    facts = {
+        "made": {"by": options.how, "decisions": decisions, "seconds": round(seconds)},
+        "playouts": options.playouts,
+        "answers": options.answers,
+        "leads": options.leads,
+    }
+    path = write(City.load(options.city), quantise(saved["network"]), facts, options.into)
     print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 

@@ -9,6 +9,7 @@ import pytest
 from crosstown import Game
 from crosstown.players.built_in_players import make_player
 from crosstown.players.expert_player import ExpertPlayer
+from crosstown.players.trained_networks import packaged_network
 from tests.parity.run_modes import run_python
 
 pytestmark = pytest.mark.long
@@ -49,6 +50,7 @@ def expert_choices(game: Game, seed: int) -> list[str]:
         expert = make_player(spec)
         assert isinstance(expert, ExpertPlayer)
         expert.start(game.city, game.turn, game.seats, seed)
+        expert.lead(packaged_network(game.city, game.seats))
         view = game.view(game.turn)
         told.append(f"expert {expert.choose(view, view.legal_moves)} {expert.liked()} {expert.tried()}")
     return told

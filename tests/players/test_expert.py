@@ -21,7 +21,13 @@ from crosstown.players import trained_networks
 from crosstown.players.built_in_players import make_player
 from crosstown.players.engine.network import INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.expert_player import ExpertPlayer
-from crosstown.players.trained_networks import board_digest, index, places_in_widest, read_arrays
+from crosstown.players.trained_networks import (
+    board_digest,
+    index,
+    packaged_network,
+    places_in_widest,
+    read_arrays,
+)
 from crosstown.rules.kernel.state import fields
 from tests.players.test_players import positions, seated
 
@@ -30,9 +36,11 @@ LARGEST = 2_000_000  # bytes of all files together: a page may load them
 
 
 def expert(spec: str, game: Game, seed: int = 1) -> ExpertPlayer:
+    """An expert that its network leads with any number of seats."""
     assert game.turn is not None
     player = seated(spec, game, game.turn, seed)
     assert isinstance(player, ExpertPlayer)
+    player.lead(packaged_network(game.city, game.seats))
     return player
 
 
@@ -82,6 +90,7 @@ def test_the_files_are_what_the_index_says() -> None:
         assert entry["bytes"] == len(data)
         assert entry["board"] == board_digest(City.load(city)), "the board changed: train anew"
         assert {"by", "decisions", "seconds"} <= set(entry["made"])
+        assert set(entry["leads"]) <= set(entry["answers"]) <= {2, 3, 4}
     assert sum(map(len, network_files().values())) < LARGEST
 
 
@@ -98,15 +107,20 @@ def test_another_board_is_another_city() -> None:
     assert board_digest(renamed) == board_digest(london) != board_digest(longer)
 
 
-def test_a_city_without_a_network_is_played_as_hard_does() -> None:
-    for game in positions(str(TOYTOWN), 2, seed=3, every=4):
+def test_where_no_network_leads_it_searches_as_hard_does() -> None:
+    tables = [(str(TOYTOWN), 2), *((city, seats) for city in city_names() for seats in (2, 4))]
+    without = [
+        (city, seats) for city, seats in tables if seats not in index().get(city, {"leads": ()})["leads"]
+    ]
+    assert len(without) > 3
+    for game in [one for city, seats in without for one in positions(city, seats, seed=3, every=25)]:
         assert game.turn is not None
         view = game.view(game.turn)
         trees = []
         for spec in ("expert:60", "hard:60"):
             player = make_player(spec)
-            player.start(City.load("london"), game.turn, 2, 7)  # the game before was another one
-            player.start(game.city, game.turn, 2, 7)
+            player.start(City.load("london"), 0, 2, 7)  # the game before was another one
+            player.start(game.city, game.turn, game.seats, 7)
             player.choose(view, view.legal_moves)
             trees.append(player.tried())  # type: ignore[attr-defined]
         assert trees[0] == trees[1]

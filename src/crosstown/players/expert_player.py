@@ -22,7 +22,10 @@ WIN_SHARE = 700  # as in training
 
 
 class ExpertPlayer(SearchPlayer):
-    """Searches as its network advises. In a city without a network it plays as ``hard`` does."""
+    """Searches as its network advises, or answers at first sight.
+
+    Where no network was trained, or planners do better, it searches as ``hard`` does.
+    """
 
     _expert_loaded = False  # in this process
 
@@ -34,8 +37,12 @@ class ExpertPlayer(SearchPlayer):
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         super().start(city, seat, seats, seed)
-        self._network = trained_network(city, seats)
-        if self._network is not None:
+        self.lead(trained_network(city, seats, searching=self.budget.simulations != 0))
+
+    def lead(self, network: TrainedNetwork | None) -> None:
+        """Lets this network lead, or none; `start` chooses the one that comes with Crosstown."""
+        self._network = network
+        if network is not None:
             set_search(self._searches, BREADTH, TRUST, EXPLORE, WIN_SHARE)
         else:
             set_search(self._searches)

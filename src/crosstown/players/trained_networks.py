@@ -1,6 +1,7 @@
 """The networks that come with Crosstown: one file for each city that was trained for, loaded when needed.
 
-``networks/index.json`` names the files with their version, size, hash and how they were made.
+``networks/index.json`` names the files with their version, size, hash and how they were made. It also says
+with how many seats a network plays well: where it ``answers`` at first sight and where it ``leads`` a search.
 """
 
 from __future__ import annotations
@@ -50,15 +51,21 @@ def index() -> dict[str, Any]:
     return found
 
 
-@lru_cache(maxsize=16)
-def trained_network(city: City, seats: int) -> TrainedNetwork | None:
-    """The network for a table, or none where the city is not one that was trained for.
+def trained_network(city: City, seats: int, searching: bool) -> TrainedNetwork | None:
+    """The network that plays at a table, or none where planners do better, or the city is another.
 
     A city is told by its board: a pack in which it was changed is another city.
     """
     entry = index().get(city.id)
     if entry is None or entry["board"] != board_digest(city):
         return None
+    return packaged_network(city, seats) if seats in entry["leads" if searching else "answers"] else None
+
+
+@lru_cache(maxsize=16)
+def packaged_network(city: City, seats: int) -> TrainedNetwork:
+    """The network of a city for so many seats, whether it plays well with them or not."""
+    entry = index()[city.id]
     return network_for(city, seats, _read(entry["file"], entry["sha256"]), entry["playouts"])
 
 
