@@ -71,7 +71,7 @@ def summary(
         "duel": duel,
         "games": len(won) * duel[1],
         "won": round(100 * float(mean), 1),
-        "interval": [round(100 * float(mean - half), 1), round(100 * float(mean + half), 1)],
+        "interval": [round(100 * float(max(mean - half, 0)), 1), round(100 * float(min(mean + half, 1)), 1)],
         "points_ahead": round(float(np.mean(ahead)), 2),
         "ms_a_move": {name: round(1000 * spent / count, 2) for name, (spent, count) in times.items()},
     }

@@ -57,9 +57,10 @@ def main() -> None:
     network.load_state_dict(torch.load(options.checkpoint, map_location=device)["network"])
     won = shares(network, city, options.seats, options.opponent, options.deals, options.seed)
     half = 1.96 * won.std() / len(won) ** 0.5
+    low, high = max(won.mean() - half, 0), min(won.mean() + half, 1)
     print(
         f"{options.city}, {options.seats} seats, against {options.opponent}: {won.mean():.1%} "
-        f"({won.mean() - half:.1%} to {won.mean() + half:.1%}) in {options.deals:,} paired deals",
+        f"({low:.1%} to {high:.1%}) in {options.deals:,} paired deals",
         flush=True,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
 
@@ -10,6 +11,7 @@ from crosstown import Game
 from crosstown.players.built_in_players import make_player
 from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.trained_networks import packaged_network
+from crosstown.rules.kernel.state import fields
 from tests.parity.run_modes import run_python
 
 pytestmark = pytest.mark.long
@@ -43,17 +45,19 @@ def choices(city: str, seats: int, seed: int) -> list[str]:
 
 
 def expert_choices(game: Game, seed: int) -> list[str]:
-    """What the expert chooses, and every number that led to it: priors, visits and worths."""
-    told = []
-    for spec in ("expert:0", "expert:6"):
-        assert game.turn is not None
-        expert = make_player(spec)
-        assert isinstance(expert, ExpertPlayer)
-        expert.start(game.city, game.turn, game.seats, seed)
-        expert.lead(packaged_network(game.city, game.seats))
-        view = game.view(game.turn)
-        told.append(f"expert {expert.choose(view, view.legal_moves)} {expert.liked()} {expert.tried()}")
-    return told
+    """What the expert likes, and three rounds of its search: every number that led to a choice."""
+    assert game.turn is not None
+    expert = make_player("expert:0")
+    assert isinstance(expert, ExpertPlayer)
+    expert.start(game.city, game.turn, game.seats, seed)
+    network = packaged_network(game.city, game.seats)
+    record = network.record.copy()
+    fields(record).playouts = 500  # so that games are played to their end, too
+    expert.lead(replace(network, record=record))
+    view = game.view(game.turn)
+    told = [f"expert {expert.choose(view, view.legal_moves)} {expert.liked()}"]
+    expert._run(view, 3)
+    return [*told, f"expert {expert.tried()}"]
 
 
 @pytest.mark.parametrize(("city", "seats"), [("london", 2), ("san-francisco", 3), ("berlin", 4)])
