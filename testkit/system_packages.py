@@ -1,6 +1,6 @@
 """What the tests need beside Python: installed here where that is allowed, else said loudly.
 
-Run before the tests by ``make test``. Without these the tests fail; they are never skipped.
+Run before the tests by ``make test``. Without these the tests fail, except for the few that need Firefox.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 CHROMIUMS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+FIREFOXES = ("firefox-esr", "firefox")
 
 
 @dataclass(frozen=True)
@@ -23,6 +24,7 @@ class Need:
     name: str
     there: Callable[[], bool]
     packages: tuple[str, ...]
+    optional: bool = False  # without it some tests are skipped, loudly
 
 
 def has_postgresql() -> bool:
@@ -35,6 +37,11 @@ def chromium() -> str | None:
     return named or next((path for name in CHROMIUMS if (path := shutil.which(name))), None)
 
 
+def firefox() -> str | None:
+    """The second browser, for what browsers do differently."""
+    return next((path for name in FIREFOXES if (path := shutil.which(name))), None)
+
+
 def has_fonts() -> bool:
     """Without any, a browser shows boxes; elsewhere than on Debian they come with the system."""
     return not shutil.which("dpkg") or Path("/usr/share/fonts/truetype/dejavu").is_dir()
@@ -44,6 +51,7 @@ NEEDS = (
     Need("A POSTGRESQL SERVER", has_postgresql, ("postgresql",)),
     Need("CHROMIUM", lambda: chromium() is not None, ("chromium",)),
     Need("THE DEJAVU FONTS", has_fonts, ("fonts-dejavu-core",)),
+    Need("FIREFOX", lambda: firefox() is not None, ("firefox-esr",), optional=True),
 )
 
 
@@ -66,7 +74,9 @@ def main() -> int:
         print(f"Install Debian's package {' '.join(need.packages)}, or put it on the path.", file=sys.stderr)
     if any(need.name == "CHROMIUM" for need in still):
         print("THE BROWSER TESTS DID NOT RUN.", file=sys.stderr)
-    return 1 if still else 0
+    if any(need.optional for need in still):
+        print("THE TESTS WITH FIREFOX ARE SKIPPED: nothing is known of it.", file=sys.stderr)
+    return 1 if any(not need.optional for need in still) else 0
 
 
 if __name__ == "__main__":

@@ -122,6 +122,11 @@ class BrowserUser:
         self.page.goto(path)
         self.see(screen)
 
+    def reopen(self) -> None:
+        """Closes the page, and opens a new one that is empty."""
+        self.page.close()
+        self.page = self._new_page()
+
     def go(self, path: str, screen: str) -> None:
         """Goes on within the site, as a link does: the page is not loaded anew."""
         self.page.evaluate(_GO, path)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 from crosstown.pages.front_end import BUILT_FOLDER
 from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.table_workers import FASTER
 from testkit.server_process import free_port
 
 # The page is under a service worker's control when all files of its version are kept.
@@ -44,10 +45,24 @@ def page_version(person: BrowserUser) -> str:
     return str(person.page.locator('meta[name="crosstown-version"]').get_attribute("content"))
 
 
-def another_version(folder: Path) -> Path:
-    """The built front end as another build would name it: the rules' page is another file."""
+def quick_build(folder: Path) -> Path:
+    """The built front end with computer players that hardly wait at tables in the page."""
     copy = folder / "built"
     shutil.copytree(BUILT_FOLDER, copy)
+    hurry_files(copy)
+    return copy
+
+
+def hurry_files(folder: Path) -> None:
+    """The same for a folder of files. What a service worker hands out cannot be changed on its way."""
+    for worker in (folder / "assets").glob("table-worker-*.js"):
+        worker.write_text(FASTER + worker.read_text("utf-8"), "utf-8")
+
+
+def another_version(built: Path, folder: Path) -> Path:
+    """A built front end as another build would name it: the rules' page is another file."""
+    copy = folder / "built"
+    shutil.copytree(built, copy)
     old = next((copy / "assets").glob("RulesPage-*.js"))
     new = old.with_name("RulesPage-Another0.js")
     old.rename(new)

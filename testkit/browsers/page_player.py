@@ -11,7 +11,7 @@ from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.page_choices import Offers
 
 # A point of the screen in the middle of a route where a click really hits it.
-_AIM = """(path) => {
+AIM = """(path) => {
   const board = path.ownerSVGElement
   const place = path.getScreenCTM()
   const whole = path.getTotalLength()
@@ -49,7 +49,7 @@ class Mouse:
     def aim(self, route: str) -> tuple[float, float]:
         """Where on the screen a route is."""
         path = self.person.page.locator(f'[data-hit="{route}"]').first
-        found: list[float] | None = path.evaluate(_AIM)
+        found: list[float] | None = path.evaluate(AIM)
         assert found, f"nowhere on the screen can one click on {route}"
         return found[0], found[1]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from crosstown.cities.load import city_names
 from crosstown.errors import DataError
 from crosstown.pages import site as module
 from crosstown.pages.city_info import Cities, CityInfo
-from crosstown.pages.front_end import SCREENS
+from crosstown.pages.front_end import BUILT_FOLDER, SCREENS, FrontEnd
 from crosstown.pages.site import LIST, write_site
 from testkit.browsers.chromium import check_built
 from tests.cli.run_command import crosstown
@@ -147,6 +148,17 @@ def test_an_interrupted_run_is_repeated(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr(module, "_write", written)
     write_site(tmp_path)
     assert set(json.loads((tmp_path / LIST).read_bytes())["files"]) | {LIST} == names(tmp_path)
+
+
+def test_a_page_without_the_rules_makes_no_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built = tmp_path / "built"
+    monkeypatch.setattr(module, "FrontEnd", lambda: FrontEnd(built))
+    with pytest.raises(DataError, match="front-end-missing"):
+        write_site(tmp_path / "site")
+    shutil.copytree(BUILT_FOLDER, built, ignore=shutil.ignore_patterns("*.wasm"))
+    with pytest.raises(DataError, match="page-rules-missing"):
+        write_site(tmp_path / "site")
+    assert not (tmp_path / "site").exists()
 
 
 @pytest.mark.usefixtures("quick")

@@ -29,6 +29,7 @@ from crosstown.pages.release import SHELL, Release
 LIST = "crosstown-site.json"
 NOT_FOUND = "404.html"  # most hosts show it at addresses where nothing is
 NO_JEKYLL = ".nojekyll"  # GitHub then leaves the files as they are
+RULES = ".wasm"  # the rules, by which a page plays without a server
 NEEDS_SERVER = ("/t/", "/device")  # tables with other people, and their devices
 HEAD = html_tag("meta", http_equiv="content-security-policy", content=POLICY) + html_tag(
     "meta", name="crosstown-server", content="none"
@@ -58,10 +59,7 @@ def write_site(folder: Path, *, force: bool = False, tell: Tell | None = None) -
     A folder with other files is refused unless ``force`` is set; these files are then left alone. An
     interrupted run can simply be repeated.
     """
-    front_end = FrontEnd()
-    if not front_end.html:
-        raise DataError("front-end-missing", f"the front end is not built: run {BUILD_COMMAND} first")
-    release = Release(front_end)
+    release = Release(_playable_front_end())
     earlier = _check_folder(folder, force=force)
     files = dict(_site_files(release))
     size = 0
@@ -82,6 +80,16 @@ def write_site(folder: Path, *, force: bool = False, tell: Tell | None = None) -
         message = f"cannot write the site: {system_reason(error)}; repeat the command when there is room"
         raise DataError("unwritable", message, where=str(error.filename or folder)) from None
     return WrittenSite(len(files), size, len(removed))
+
+
+def _playable_front_end() -> FrontEnd:
+    front_end = FrontEnd()
+    if not front_end.html:
+        raise DataError("front-end-missing", f"the front end is not built: run {BUILD_COMMAND} first")
+    if not any(name.endswith(RULES) for name in front_end.files):
+        message = f"the front end is built without the rules: run {BUILD_COMMAND} --get-tools --need-kernel"
+        raise DataError("page-rules-missing", message)
+    return front_end
 
 
 def _check_folder(folder: Path, *, force: bool) -> list[str]:

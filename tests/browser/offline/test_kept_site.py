@@ -5,10 +5,10 @@ from __future__ import annotations
 from crosstown.cities.load import city_names
 from testkit.browsers.kept_site import kept_addresses, wait_until_kept
 from tests.browser.conftest import NewUser
+from tests.browser.offline.conftest import GONE
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 from tests.language.locale_files import LANGUAGES
 
-GONE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_FAILED", "ERR_NETWORK_CHANGED")
 DRAWN = "() => [...document.images].every((one) => one.complete && one.naturalWidth)"
 
 

@@ -8,18 +8,20 @@ import pytest
 
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.kept_site import another_version, kept_addresses, page_version, wait_until_kept
+from testkit.browsers.page_player import PagePlayer
 from testkit.server_process import ServerProcess, quick_server
 from tests.browser.conftest import NewUser
+from tests.browser.offline.conftest import GONE
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 
 LOOK = "() => navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)"
-GONE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION_REFUSED", "ERR_FAILED", "ERR_EMPTY_RESPONSE")
 
 
 @pytest.fixture
-def upgraded(own_server: ServerProcess, tmp_path: Path) -> ServerProcess:
+def upgraded(own_server: ServerProcess, built: Path, tmp_path: Path) -> ServerProcess:
     """The same server as it will be after an upgrade: same address and games, other files."""
-    return quick_server(own_server.data, front_end=str(another_version(tmp_path)), port=own_server.port)
+    new = another_version(built, tmp_path)
+    return quick_server(own_server.data, front_end=str(new), port=own_server.port)
 
 
 def see_new_version(person: BrowserUser) -> None:
@@ -63,21 +65,33 @@ def test_an_old_page_keeps_its_files_until_it_is_loaded_anew(
         assert page_version(ada) == new, "offline, too, the new version is shown now"
 
 
-def test_a_page_that_is_open_at_a_table_loses_nothing(
+def test_a_new_version_in_the_middle_of_a_game_loses_nothing(
     new_user: NewUser, own_server: ServerProcess, upgraded: ServerProcess
 ) -> None:
+    """The old page plays on, the new one goes on where it was, and a table of the server comes back, too."""
     ada = new_user("Ada", at=own_server, service_workers="allow")
     ada.open("/", "home")
     wait_until_kept(ada)
-    table = ada.begin("london", {"type": "computer"})
-    ada.open(f"/t/{table}", "table")
-    with ada.expecting(*GONE, "WebSocket"):
+    served = ada.begin("london", {"type": "computer"})
+    ada.action("play-now", city="london").click()
+    ada.wait(lambda now: now.screen == "table" and bool(now.tickets))
+    player = PagePlayer(ada, seed=4)
+    player.play(4)
+    with ada.expecting(*GONE):
         own_server.kill()
         with upgraded:
             ada.page.evaluate(LOOK)
             ada.page.wait_for_function("async () => (await caches.keys()).length === 2")
-            ada.wait(lambda offers: bool(offers.tickets))
+            player.play(4)
+            ada.wait(lambda now: now.any_move)
+            before, old, table = ada.told(), page_version(ada), ada.page.url
             ada.page.reload()
-            ada.see("table")
-            ada.wait(lambda offers: bool(offers.tickets))
+            ada.wait(lambda now: now.any_move)
+            ada.settle()
+            assert ada.told() == before
+            assert page_version(ada) != old
+            assert ada.page.url == table
+            player.play(4)
+            ada.open(f"/t/{served}", "table")
+            ada.wait(lambda now: bool(now.tickets))
             ada.rest()

@@ -4,6 +4,8 @@ import { remember, remembered } from '../../browser/storage'
 import type { NewTable, Players } from '../../wire'
 
 export const SEAT_KINDS = ['me', 'beside', 'open', 'computer'] as const
+/** Those that need no server. */
+export const KINDS_HERE = SEAT_KINDS.filter((kind) => kind !== 'open')
 export type SeatKind = (typeof SEAT_KINDS)[number]
 
 export interface SeatForm {
@@ -100,6 +102,13 @@ export function chooseSeatKind(form: NewTableForm, at: number, kind: SeatKind): 
   const before = seat.kind
   if (kind === 'me') for (const other of form.seats) if (other.kind === 'me') other.kind = before
   seat.kind = kind
+}
+
+/** Without a server there are neither other people nor clocks. */
+export function keepToThisDevice(form: NewTableForm): void {
+  for (const seat of form.seats) if (seat.kind === 'open') seat.kind = 'computer'
+  form.listed = false
+  form.clock = null
 }
 
 /** The table to ask for. `fallback` names somebody at this screen who said no name. */
