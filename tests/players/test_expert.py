@@ -150,6 +150,22 @@ def test_at_first_sight_nothing_is_tried() -> None:
     assert sum(shares) == pytest.approx(1)
 
 
+def test_what_it_never_thought_of_was_legal_all_the_same() -> None:
+    """Where the network likes one move only, it does not say that there was no other."""
+    found = 0
+    for game in positions("london", 2, seed=6, every=3):
+        assert game.turn is not None
+        view = game.view(game.turn)
+        player = expert("expert:20", game)
+        why = player.explain(view, view.legal_moves, player.choose(view, view.legal_moves))
+        if len(player.tried()) == 1 < len(view.legal_moves):
+            assert (
+                why == f"Of {len(view.legal_moves)} legal moves, this is the only one that I would think of."
+            )
+            found += 1
+    assert found > 0
+
+
 def test_deals_follow_what_the_network_believes() -> None:
     """With a network that is sure of a ticket, the other seat holds it in more deals."""
     game = Game.new("london", 2, seed=11)

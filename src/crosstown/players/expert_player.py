@@ -93,6 +93,7 @@ class ExpertPlayer(SearchPlayer):
         ]
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
-        if self.budget.simulations == 0 and self._network is not None:
+        searched = self.budget.simulations != 0 and len(self.tried()) > 1
+        if self._network is not None and not searched:
             return explain_likes(moves, move, self.liked())
         return super().explain(view, moves, move)

@@ -52,8 +52,10 @@ def explain_search(moves: LegalMoves, move: Move, tried: list[tuple[int, int, fl
 
 def explain_likes(moves: LegalMoves, move: Move, liked: list[tuple[int, float]]) -> str:
     """How much a network likes the move at first sight, and which it likes next. Shares are from 0 to 1."""
-    if len(liked) < 2:
-        return "Nothing else came to mind."
+    if len(moves) == 1:
+        return "There was no other move."
+    if len(liked) == 1:
+        return f"Of {len(moves)} legal moves, this is the only one that I would think of."
     number = moves.number_of(move)
     share = next(share for one, share in liked if one == number)
     other, less = next((one, share) for one, share in liked if one != number)
