@@ -4,7 +4,8 @@ import { sha256 } from '../browser/sha256'
 import { SEARCHING } from '../kernel/numbers'
 import type { CityTable } from '../local-game/city-table'
 import { ComputerPlayers, type Level } from '../local-game/computer-player'
-import type { DueMove, LocalTable } from './local-table'
+import type { LocalTable } from './local-table'
+import type { DueMove } from './surroundings'
 
 const SEED_DIGITS = 32
 

@@ -4,47 +4,14 @@ import type { CityTable } from '../local-game/city-table'
 import type { Command, Message, Play } from '../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import { FIRST_KEEP, LiveGame, type SavedEntry } from './live-game'
-import { alreadyChosen, NotAllowed, notYourTurn } from './refusals'
+import { alreadyChosen, ignoreOldVersion, NotAllowed, notYourTurn, oldVersion } from './refusals'
+import type { DueMove, Surroundings } from './surroundings'
 import { FORMAT, type SavedTable, type WantedTable } from './saved-table'
 import * as messages from './table-messages'
-import {
-  isAlone,
-  newTableState,
-  ownSeats,
-  seating,
-  staying,
-  withNewGame,
-  type FirstChoice,
-  type TableState,
-} from './table-state'
+import { isAlone, newTableState, ownSeats, seating, staying, withNewGame, type TableState } from './table-state'
 import { agreedUndo, ownUndo } from './take-backs'
 
 const BOT_PAUSE = 400 // milliseconds before a computer player moves; the page shows moves at a pace of its own
-
-/** What a table needs of the world around it. */
-export interface Surroundings {
-  now(): number
-  /** 32 hexadecimal digits that nobody can guess. */
-  seed(): string
-  /** A random number below the bound. */
-  below(bound: number): number
-  /** Keeps the table; false where another tab has kept something newer. */
-  keep(saved: SavedTable): Promise<boolean>
-  /** The table as it is kept, or null. */
-  read(): Promise<SavedTable | null>
-  tell(message: Message): void
-  /** Something has changed, so that a computer player may have to move. */
-  changed(): void
-}
-
-/** A move that nobody at the screen makes: a computer player's, or first tickets that were chosen early. */
-export interface DueMove {
-  readonly at: number
-  readonly seat: number
-  readonly player: string
-  readonly cause: string
-  readonly choice: FirstChoice | null
-}
 
 export class LocalTable implements messages.TableMemory {
   readonly id: string
@@ -360,12 +327,4 @@ function replayed(saved: SavedTable, city: CityTable): LiveGame {
   const game = new LiveGame(city, seating(saved.state), saved.game)
   game.replay(saved.log)
   return game
-}
-
-function oldVersion(given: number, current: number): NotAllowed {
-  return new NotAllowed('old-version', `the table is at version ${current}, not ${given}: look again and decide anew`)
-}
-
-function ignoreOldVersion(error: unknown): void {
-  if (!(error instanceof NotAllowed) || error.code !== 'old-version') throw error
 }

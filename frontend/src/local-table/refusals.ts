@@ -24,3 +24,12 @@ export function notYourTurn(over: boolean): NotAllowed {
 export function alreadyChosen(): NotAllowed {
   return new NotAllowed('already-chosen', 'you have chosen your first tickets: the choice is final')
 }
+
+export function oldVersion(given: number, current: number): NotAllowed {
+  return new NotAllowed('old-version', `the table is at version ${current}, not ${given}: look again and decide anew`)
+}
+
+/** Somebody else was faster, which is nobody's mistake. */
+export function ignoreOldVersion(error: unknown): void {
+  if (!(error instanceof NotAllowed) || error.code !== 'old-version') throw error
+}

@@ -182,7 +182,7 @@ export interface CityName {
   readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** Who sat on a seat: a name for people, and the kind of player (`human`, `hard` …). */
+/** Who sat in a seat: a name for people, and the kind of player (`human`, `hard` …). */
 export interface Seat {
   readonly name: string;
   readonly player: string;
