@@ -175,7 +175,7 @@ def test_a_claim_that_does_not_add_up(colour: str, wilds: int) -> None:
 def test_a_claim_needs_the_route_itself_for_its_length() -> None:
     with pytest.raises(TextError) as caught:
         Move.claim("baker-street--hyde-park", "black")  # type: ignore[arg-type]
-    assert (caught.value.code, caught.value.offender) == ("move-route", "'baker-street--hyde-park'")
+    assert (caught.value.code, caught.value.offender) == ("unknown-route", "'baker-street--hyde-park'")
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)

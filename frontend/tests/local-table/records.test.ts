@@ -63,4 +63,7 @@ test('the first person moves a game to the server', () => {
     { type: 'beside', name: 'Bo' },
   ])
   expect(moved.moves).toEqual(['keep a b'])
+  const longer = { ...RECORD, plies: [...RECORD.plies, ...RECORD.plies] }
+  expect(movedGame('id', RECORD).id, 'an answer was lost').toBe(moved.id)
+  expect(movedGame('id', longer).id, 'a move more is not to be forgotten').not.toBe(moved.id)
 })

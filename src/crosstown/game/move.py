@@ -105,7 +105,7 @@ class Move:
         """
         if not isinstance(route, Route):
             message = "name a route of the city, as in Move.claim(city.route['a--b'], 'red')"
-            raise TextError("move-route", message, offender=repr(route)[:80])
+            raise TextError("unknown-route", message, offender=repr(route)[:80])
         coloured = route.length - wilds
         colour = colour or ("" if route.colour == GRAY else route.colour)
         if coloured < 0 or wilds < 0 or (coloured and colour in ("", WILD)):

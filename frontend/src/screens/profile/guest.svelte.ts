@@ -35,7 +35,7 @@ class Guest {
   /** Whoever has no name gets a friendly one, so that nothing stands between a visitor and the first game. */
   async introduce(): Promise<void> {
     if (this.name === undefined) await this.load()
-    if (this.name === null) await this.call(suggestion())
+    if (this.name === null) await this.call(this.nameHere())
   }
 
   /** What one is called at a table on this device, which no server has to know. */

@@ -244,6 +244,7 @@ sign-dots = prikker
 level-easy = let
 level-medium = middel
 level-hard = svær
+level-expert = ekspert
 level-random = tilfældig
 level-chaos = kaos
 level-style-one-step = et skridt ad gangen

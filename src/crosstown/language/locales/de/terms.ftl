@@ -208,6 +208,7 @@ sign-dots = Tupfen
 level-easy = leicht
 level-medium = mittel
 level-hard = schwer
+level-expert = Experte
 level-random = zufällig
 level-chaos = Chaos
 level-style-one-step = Schritt für Schritt

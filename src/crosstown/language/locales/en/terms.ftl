@@ -208,6 +208,7 @@ sign-dots = dots
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = expert
 level-random = random
 level-chaos = chaos
 level-style-one-step = one step at a time

@@ -212,6 +212,7 @@ sign-dots = stippen
 level-easy = makkelijk
 level-medium = gemiddeld
 level-hard = moeilijk
+level-expert = expert
 level-random = willekeurig
 level-chaos = chaos
 level-style-one-step = stap voor stap
