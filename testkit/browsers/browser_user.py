@@ -61,7 +61,7 @@ class BrowserUser:
 
     def __init__(self, browser: Browser, url: str, name: str | None = None, **options: Any) -> None:
         self.url, self.name = url, name
-        wanted = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
+        wanted: dict[str, Any] = {"viewport": LAPTOP, "locale": "en-GB", "reduced_motion": "reduce"}
         wanted |= {"service_workers": "block"} | options
         self.context = browser.new_context(base_url=url, **wanted)
         self.context.set_default_timeout(PATIENCE * 1000)

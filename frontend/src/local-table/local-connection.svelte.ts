@@ -63,7 +63,7 @@ export class LocalConnection implements Connection {
   }
 
   #start(): void {
-    const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
+    const worker = new Worker(new URL('./worker/table-worker.ts', import.meta.url), { type: 'module' })
     this.#worker = worker
     this.#heardAt = Date.now()
     worker.onmessage = (event: MessageEvent<FromWorker>) => this.#hear(event.data)

@@ -3,7 +3,7 @@
 import { LEVELS } from '../kernel/numbers'
 import { canPlayHere } from '../kernel/kernel-url'
 import type { NewTable } from '../wire'
-import type { SavedTable, WantedTable } from './saved-table'
+import type { SavedTable, WantedTable } from './kept/saved-table'
 
 interface Wanted {
   readonly wanted: WantedTable | null

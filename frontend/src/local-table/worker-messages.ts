@@ -2,7 +2,7 @@
 
 import type { CityNumbers } from '../local-game/city-numbers'
 import type { Command, Message, Record } from '../wire'
-import type { SavedTable, WantedTable } from './saved-table'
+import type { SavedTable, WantedTable } from './kept/saved-table'
 
 /** Whether the device keeps the game: null if it does, else why not, and the table for as long as the page lives. */
 export type NotKept = { readonly reason: 'full' | 'none'; readonly table: SavedTable } | null

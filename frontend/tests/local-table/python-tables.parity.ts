@@ -11,9 +11,9 @@ import { expect, test } from 'vitest'
 import { Kernel } from '../../src/kernel/kernel'
 import type { CityNumbers } from '../../src/local-game/city-numbers'
 import { CityTable } from '../../src/local-game/city-table'
-import { LocalTable } from '../../src/local-table/local-table'
-import type { Surroundings } from '../../src/local-table/surroundings'
-import { isSavedTable, type SavedTable } from '../../src/local-table/saved-table'
+import { LocalTable } from '../../src/local-table/worker/local-table'
+import type { TableContext } from '../../src/local-table/worker/table-context'
+import { isSavedTable, type SavedTable } from '../../src/local-table/kept/saved-table'
 import type { Command, Message, NewTable } from '../../src/wire'
 import { hash } from '../support/hashes'
 
@@ -57,7 +57,7 @@ async function replay(city: CityTable, played: PlayedTable): Promise<void> {
   const [seeds, drawn] = [[...played.seeds], [...played.drawn]]
   let now = played.began
   let kept: SavedTable | null = null
-  const around: Surroundings = {
+  const context: TableContext = {
     now: () => now,
     seed: () => seeds.shift()!,
     below: () => drawn.shift()!,
@@ -67,13 +67,13 @@ async function replay(city: CityTable, played: PlayedTable): Promise<void> {
     changed: () => undefined,
   }
   const { id, wanted, name } = played
-  let table = await LocalTable.create(id, { wanted, name }, city, around)
+  let table = await LocalTable.create(id, { wanted, name }, city, context)
   for (const [at, step] of played.steps.entries()) {
     now = step.now
     const what = `step ${at}, ${step.do} ${JSON.stringify(step.with)}, of ${numbersOf(played)}`
     if (step.do === 'connect') {
       expect(isSavedTable(kept), what).toBe(true)
-      if (table.waitsNoMore !== table.game.version) table = LocalTable.load(kept!, city, around) // as after a reload
+      if (table.waitsNoMore !== table.game.version) table = LocalTable.load(kept!, city, context) // as after a reload
       await table.connect(step.with as number)
     } else if (step.do === 'command') await table.run(step.with as Command)
     else await table.playDue(table.game.version, table.dueMove()!, step.with as string)

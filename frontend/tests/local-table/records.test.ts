@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest'
 
-import { movedGame } from '../../src/local-table/moved-game'
-import { BadRecord, tableOfRecord } from '../../src/local-table/open-record'
-import { isSavedTable } from '../../src/local-table/saved-table'
+import { movedGame } from '../../src/local-table/kept/moved-game'
+import { BadRecord, tableOfRecord } from '../../src/local-table/kept/open-record'
+import { isSavedTable } from '../../src/local-table/kept/saved-table'
 import type { Record } from '../../src/wire'
 
 const RECORD: Record = {

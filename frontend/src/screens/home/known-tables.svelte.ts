@@ -3,7 +3,7 @@
 import { ask, errorCode } from '../../connection/http-api'
 import { listed } from '../../i18n/formatting'
 import { t } from '../../i18n/translator.svelte'
-import { listTables, type KeptTable } from '../../local-table/table-store'
+import { listTables, type KeptTable } from '../../local-table/kept/table-store'
 import { withLevel } from '../../session/player-names'
 import type { TableSummary, SeatInfo } from '../../wire'
 import { guest } from '../profile/guest.svelte'

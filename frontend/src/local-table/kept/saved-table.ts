@@ -1,8 +1,8 @@
 /** A table as a device keeps it: enough to play its game again, move by move. */
 
-import type { NewTable, TableSummary } from '../wire'
-import type { GameStart, SavedEntry } from './live-game'
-import type { TableState } from './table-state'
+import type { NewTable, TableSummary } from '../../wire'
+import type { GameStart, SavedEntry } from '../worker/live-game'
+import type { TableState } from '../worker/table-state'
 
 export const FORMAT = 'crosstown-local-table/1'
 

@@ -1,11 +1,11 @@
 /** Lets the computer players of a table move when it is time. */
 
-import { sha256 } from '../browser/sha256'
-import { SEARCHING } from '../kernel/numbers'
-import type { CityTable } from '../local-game/city-table'
-import { ComputerPlayers, type Level } from '../local-game/computer-player'
+import { sha256 } from '../../browser/sha256'
+import { SEARCHING } from '../../kernel/numbers'
+import type { CityTable } from '../../local-game/city-table'
+import { ComputerPlayers, type Level } from '../../local-game/computer-player'
 import type { LocalTable } from './local-table'
-import type { DueMove } from './surroundings'
+import type { DueMove } from './table-context'
 
 const SEED_DIGITS = 32
 

@@ -1,11 +1,11 @@
 /** What a table in the page needs, and what it has to do by itself. */
 
-import type { Message } from '../wire'
-import type { SavedTable } from './saved-table'
+import type { Message } from '../../wire'
+import type { SavedTable } from '../kept/saved-table'
 import type { FirstChoice } from './table-state'
 
 /** What a table needs of the world around it. */
-export interface Surroundings {
+export interface TableContext {
   now(): number
   /** 32 hexadecimal digits that nobody can guess. */
   seed(): string

@@ -1,7 +1,7 @@
 /** A game on this device as a server takes it over. */
 
-import { sha256 } from '../browser/sha256'
-import type { MovedGame, Record } from '../wire'
+import { sha256 } from '../../browser/sha256'
+import type { MovedGame, Record } from '../../wire'
 
 type MovedSeat = MovedGame['seats'][number]
 

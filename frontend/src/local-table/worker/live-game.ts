@@ -1,8 +1,8 @@
 /** A game in progress at a table in the page: its log, and what may be taken back. No storage, no clock. */
 
-import { LocalGame } from '../local-game/local-game'
-import type { CityTable } from '../local-game/city-table'
-import type { Before, Event, Record, Seat, ViewData } from '../wire'
+import { LocalGame } from '../../local-game/local-game'
+import type { CityTable } from '../../local-game/city-table'
+import type { Before, Event, Record, Seat, ViewData } from '../../wire'
 import { NotAllowed, nothingToUndo, notYourTurn } from './refusals'
 import { changedSince } from './view-changes'
 

@@ -1,10 +1,10 @@
 /** A record as a table on this device: to look at its ending, or to go on with its game. */
 
-import { LEVELS } from '../kernel/numbers'
-import type { Ply, Record, SeatInfo, TableSummary } from '../wire'
+import { LEVELS } from '../../kernel/numbers'
+import type { Ply, Record, SeatInfo, TableSummary } from '../../wire'
 import { FORMAT, type SavedTable } from './saved-table'
-import type { SeatHolder } from './table-state'
-import { newTableId } from './wanted-tables'
+import type { SeatHolder } from '../worker/table-state'
+import { newTableId } from '../wanted-tables'
 
 const LARGEST = 2_000_000 // characters; a long game has a hundredth of that
 const RECORD = 'crosstown-record/1'

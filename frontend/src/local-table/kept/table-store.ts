@@ -1,6 +1,6 @@
 /** The tables that this device keeps, in IndexedDB. */
 
-import type { TableSummary } from '../wire'
+import type { TableSummary } from '../../wire'
 import { isSavedTable, type SavedTable } from './saved-table'
 
 const DATABASE = 'crosstown'

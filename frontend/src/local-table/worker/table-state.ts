@@ -1,8 +1,8 @@
 /** A table in the page beside its games: settings and seats. One person has all seats that no computer player has. */
 
-import { sha256 } from '../browser/sha256'
-import { COMPUTER_NAMES } from '../kernel/numbers'
-import type { NewTable, Seat } from '../wire'
+import { sha256 } from '../../browser/sha256'
+import { COMPUTER_NAMES } from '../../kernel/numbers'
+import type { NewTable, Seat } from '../../wire'
 
 /** Who has a seat. `left`: the person left in the middle of a game. */
 export interface SeatHolder {

@@ -1,15 +1,15 @@
 /** The worker of one table in the page: rules, computer players and storage, away from what is on the screen. */
 
-import { loadKernel } from '../kernel/load-kernel'
-import type { CityNumbers } from '../local-game/city-numbers'
-import { CityTable } from '../local-game/city-table'
-import type { Message } from '../wire'
+import { loadKernel } from '../../kernel/load-kernel'
+import type { CityNumbers } from '../../local-game/city-numbers'
+import { CityTable } from '../../local-game/city-table'
+import type { Message } from '../../wire'
 import { ComputerTurns } from './computer-turns'
 import { LocalTable } from './local-table'
-import { isSavedTable, type SavedTable } from './saved-table'
-import type { Surroundings } from './surroundings'
-import { CannotKeep, hearChanges, readTable, writeTable } from './table-store'
-import type { FromWorker, NotKept, ToWorker } from './worker-messages'
+import { isSavedTable, type SavedTable } from '../kept/saved-table'
+import type { TableContext } from './table-context'
+import { CannotKeep, hearChanges, readTable, writeTable } from '../kept/table-store'
+import type { FromWorker, NotKept, ToWorker } from '../worker-messages'
 
 const AGAIN = 2000 // milliseconds before the page tries once more to get what it needs
 
@@ -45,8 +45,8 @@ class TableWorker {
     const city = new CityTable(kernel, numbers)
     try {
       const table = kept
-        ? LocalTable.load(kept, city, this.#around(id))
-        : await LocalTable.create(id, wanted!, city, this.#around(id))
+        ? LocalTable.load(kept, city, this.#context(id))
+        : await LocalTable.create(id, wanted!, city, this.#context(id))
       this.#table = table
       this.#turns = new ComputerTurns(table, city)
     } catch {
@@ -73,7 +73,7 @@ class TableWorker {
     })
   }
 
-  #around(id: string): Surroundings {
+  #context(id: string): TableContext {
     return {
       now: () => Date.now(),
       seed: randomSeed,

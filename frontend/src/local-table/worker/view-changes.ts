@@ -1,6 +1,6 @@
 /** What lay open before a step, where the step has changed it. With it a page can show a game backwards. */
 
-import type { Before, SeatBefore, ViewData } from '../wire'
+import type { Before, SeatBefore, ViewData } from '../../wire'
 
 const SEAT_FIELDS = ['points', 'pieces', 'cards', 'tickets', 'souvenirs', 'districts'] as const
 const FIELDS = [

@@ -1,6 +1,6 @@
 /** Makes the messages of a table in the page: the same as a server's, for the one person who sits here. */
 
-import { redact } from '../local-game/events'
+import { redact } from '../../local-game/events'
 import type {
   FirstTickets,
   SeatInfo,
@@ -11,11 +11,11 @@ import type {
   TableSummary,
   TurnClock,
   You,
-} from '../wire'
+} from '../../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import type { LiveGame } from './live-game'
 import { ownSeats, staying, type SeatHolder, type TableState } from './table-state'
-import { canUndo, undoUntil } from './take-backs'
+import { canUndo, undoUntil } from './undo'
 
 export const SUBSTITUTE = 'medium' // plays for people who have left
 const UNDO_WINDOW = 2500 // milliseconds for which computer players wait for somebody who may have slipped

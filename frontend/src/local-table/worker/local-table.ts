@@ -1,15 +1,15 @@
 /** A table in the page: runs one command at a time, keeps every move before it tells it, as a server's table does. */
 
-import type { CityTable } from '../local-game/city-table'
-import type { Command, Message, Play } from '../wire'
+import type { CityTable } from '../../local-game/city-table'
+import type { Command, Message, Play } from '../../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import { FIRST_KEEP, LiveGame, type SavedEntry } from './live-game'
 import { alreadyChosen, ignoreOldVersion, NotAllowed, notYourTurn, oldVersion } from './refusals'
-import type { DueMove, Surroundings } from './surroundings'
-import { FORMAT, type SavedTable, type WantedTable } from './saved-table'
+import type { DueMove, TableContext } from './table-context'
+import { FORMAT, type SavedTable, type WantedTable } from '../kept/saved-table'
 import * as messages from './table-messages'
 import { isAlone, newTableState, ownSeats, seating, staying, withNewGame, type TableState } from './table-state'
-import { agreedUndo, ownUndo } from './take-backs'
+import { agreedUndo, ownUndo } from './undo'
 
 const BOT_PAUSE = 400 // milliseconds before a computer player moves; the page shows moves at a pace of its own
 
@@ -19,7 +19,7 @@ export class LocalTable implements messages.TableMemory {
   game: LiveGame
   waitsNoMore = -1
   readonly #city: CityTable
-  readonly #around: Surroundings
+  readonly #context: TableContext
   readonly #answers = new Map<string, number>()
   #revision = 0
   #looking: number | null = null
@@ -28,26 +28,26 @@ export class LocalTable implements messages.TableMemory {
   #needsSnapshot = false
   #queue: Promise<void> = Promise.resolve()
 
-  private constructor(id: string, city: CityTable, around: Surroundings, state: TableState, game: LiveGame) {
+  private constructor(id: string, city: CityTable, context: TableContext, state: TableState, game: LiveGame) {
     this.id = id
     this.#city = city
-    this.#around = around
+    this.#context = context
     this.state = state
     this.game = game
   }
 
   /** Opens a new table, deals its first game and keeps it. */
-  static async create(id: string, asked: WantedTable, city: CityTable, around: Surroundings): Promise<LocalTable> {
+  static async create(id: string, asked: WantedTable, city: CityTable, context: TableContext): Promise<LocalTable> {
     const state = newTableState(asked.wanted, city.names.sha256, asked.name, id)
-    const [begun, game] = beginGame(state, state.first, 1, city, around)
-    const table = new LocalTable(id, city, around, begun, game)
+    const [begun, game] = beginGame(state, state.first, 1, city, context)
+    const table = new LocalTable(id, city, context, begun, game)
     await table.#keep()
     return table
   }
 
   /** The table as it was kept. It fails where its game does not follow the rules. */
-  static load(saved: SavedTable, city: CityTable, around: Surroundings): LocalTable {
-    const table = new LocalTable(saved.id, city, around, saved.state, replayed(saved, city))
+  static load(saved: SavedTable, city: CityTable, context: TableContext): LocalTable {
+    const table = new LocalTable(saved.id, city, context, saved.state, replayed(saved, city))
     table.#revision = saved.revision
     return table
   }
@@ -164,7 +164,7 @@ export class LocalTable implements messages.TableMemory {
     if (messages.phaseOf(this) !== 'over') throw new NotAllowed('still-playing', 'a rematch begins when it is over')
     if (!staying(this.state).length) throw new NotAllowed('not-seated', 'only people at the table can ask for it')
     const first = this.state.first === 'random' ? 'random' : 1
-    ;[this.state, this.game] = beginGame(this.state, first, this.game.version + 1, this.#city, this.#around)
+    ;[this.state, this.game] = beginGame(this.state, first, this.game.version + 1, this.#city, this.#context)
     this.#looking = null
     await this.#keep()
     this.#showAll()
@@ -213,13 +213,13 @@ export class LocalTable implements messages.TableMemory {
 
   async #append(move: Omit<SavedEntry, 'at'>): Promise<void> {
     const before = this.#viewer()
-    this.game.play({ ...move, at: this.#around.now() })
+    this.game.play({ ...move, at: this.#context.now() })
     await this.#keepAndTell(before)
   }
 
   async #undo(command: string, moves: number): Promise<void> {
     const before = this.#viewer()
-    this.game.undo(moves, { at: this.#around.now(), command, cause: '' })
+    this.game.undo(moves, { at: this.#context.now(), command, cause: '' })
     await this.#keepAndTell(before)
   }
 
@@ -233,7 +233,7 @@ export class LocalTable implements messages.TableMemory {
       version: game.version,
       step: messages.step(game, game.log.length - 1, before),
       view: game.game.view(this.#viewer()),
-      clock: messages.turnClock(this.#around.now()),
+      clock: messages.turnClock(this.#context.now()),
       ...messages.undo(this),
     })
     if (game.over) this.#tellTable()
@@ -247,7 +247,7 @@ export class LocalTable implements messages.TableMemory {
 
   #tellTable(): void {
     const [table, you] = [messages.tableInfo(this), messages.you(this, this.#viewer())]
-    const clock = messages.turnClock(this.#around.now())
+    const clock = messages.turnClock(this.#context.now())
     this.#frames.push({ type: 'table', version: this.game.version, table, you, clock })
   }
 
@@ -261,7 +261,7 @@ export class LocalTable implements messages.TableMemory {
   /** Keeps the table as it is now. It fails where another tab was faster, after reading what that has played. */
   async #keep(): Promise<void> {
     const mine = this.game.version
-    if (await this.#around.keep(this.saved(this.#revision + 1))) {
+    if (await this.#context.keep(this.saved(this.#revision + 1))) {
       this.#revision += 1
       return
     }
@@ -270,7 +270,7 @@ export class LocalTable implements messages.TableMemory {
   }
 
   async #read(): Promise<void> {
-    const saved = await this.#around.read()
+    const saved = await this.#context.read()
     if (!saved || saved.revision === this.#revision) return
     this.#revision = saved.revision
     this.state = saved.state
@@ -286,7 +286,7 @@ export class LocalTable implements messages.TableMemory {
       state: this.state,
       game: this.game.start,
       log: this.game.log.map(({ seat, move, at, command, cause }) => ({ seat, move, at, command, cause })),
-      summary: messages.tableSummary(this, this.#around.now()),
+      summary: messages.tableSummary(this, this.#context.now()),
     }
   }
 
@@ -301,13 +301,13 @@ export class LocalTable implements messages.TableMemory {
     this.#frames = []
     if (this.#seen !== null) {
       if (this.#needsSnapshot) {
-        this.#around.tell(messages.snapshot(this, this.#viewer(), this.#seen, this.#around.now()))
+        this.#context.tell(messages.snapshot(this, this.#viewer(), this.#seen, this.#context.now()))
         this.#needsSnapshot = false
       }
-      for (const frame of frames) this.#around.tell(frame)
+      for (const frame of frames) this.#context.tell(frame)
       this.#seen = this.game.version
     }
-    this.#around.changed()
+    this.#context.changed()
   }
 }
 
@@ -316,11 +316,11 @@ function beginGame(
   first: number | 'random',
   base: number,
   city: CityTable,
-  around: Surroundings,
+  context: TableContext,
 ): [TableState, LiveGame] {
-  const seed = around.seed()
-  const begun = withNewGame(state, first === 'random' ? around.below(state.seats.length) : first)
-  return [begun, new LiveGame(city, seating(begun), { base, seed, began: around.now() })]
+  const seed = context.seed()
+  const begun = withNewGame(state, first === 'random' ? context.below(state.seats.length) : first)
+  return [begun, new LiveGame(city, seating(begun), { base, seed, began: context.now() })]
 }
 
 function replayed(saved: SavedTable, city: CityTable): LiveGame {
