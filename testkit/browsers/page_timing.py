@@ -75,6 +75,26 @@ class Load:
         return f"{self.seconds * 1000:.0f} ms, {sizes}"
 
 
+# Presses Play, and tells when the first tickets could be chosen.
+_FIRST_DECISION = """async (city) => {
+  const clicked = performance.now()
+  document.querySelector(`[data-action="play-now"][data-city="${city}"]`).click()
+  while (stopwatch.ready === null || !document.querySelector('[data-offered]')) {
+    await new Promise((next) => requestAnimationFrame(next))
+  }
+  return performance.now() - clicked
+}"""
+
+
+def first_decision(person: BrowserUser, city: str) -> float:
+    """Seconds from the click on Play, in a browser that was never here, to one's first decision."""
+    person.open("/", "home")
+    person.action("play-now", city=city).wait_for()
+    taken: float = person.page.evaluate(_FIRST_DECISION, city)
+    assert "/local#" in person.page.url
+    return taken / 1000
+
+
 @dataclass(frozen=True)
 class Moves:
     """How long moves took from the click to the last page, in seconds, and until that page had been drawn."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from testkit.browsers.table_workers import FASTER, hurry, run_first
 from tests.browser.conftest import NewUser
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 from tests.browser.playing.test_one_screen import SECRETS
+from tests.oracle.loaded_packs import judged
 
 CITIES = ("london", "san-francisco", "berlin")
 # The workers that the page has started, so that a test can end one as a browser might.
@@ -100,8 +102,9 @@ def test_a_whole_game_that_no_server_sees(new_user: NewUser, city: str, tmp_path
     assert player.play().screen == "ending"
     assert {"keep", "route", "take", "draw"} <= player.done
     path = saved_record(ada, tmp_path)
-    replayed = Game.replay(Record.from_json(path.read_bytes()))
-    assert replayed.over
+    record = Record.from_json(path.read_bytes())
+    assert Game.replay(record).over
+    assert judged(json.loads(path.read_bytes())) == []
     assert not ada.frames, "no socket was opened"
     assert not [one.url for one in ada.answers if "/api/tables/" in one.url or one.request.method == "POST"]
     ada.open("/", "home")
