@@ -11,7 +11,7 @@ import pytest
 
 import crosstown
 from crosstown.encoding.action_codes import ACTIONS
-from crosstown.encoding.observation_layout import OFFSETS
+from crosstown.encoding.observation_fields import OFFSETS
 from crosstown.players.engine.player_memory import MEMORY
 from crosstown.rules.kernel import state
 from crosstown.simulation.kernel_batch import LOG

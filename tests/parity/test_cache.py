@@ -20,6 +20,7 @@ ENTRIES = [  # every module that has an entry
     "crosstown.players.engine.simple_policies",
     "crosstown.players.engine.planner",
     "crosstown.players.engine.tree_search",
+    "crosstown.players.engine.network_search",
     "crosstown.encoding.encoder_entries",
     "crosstown.data.replay_entry",
     "crosstown.envs.step_games",

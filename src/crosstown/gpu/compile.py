@@ -21,7 +21,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from crosstown.encoding.action_codes import ACTIONS
-from crosstown.encoding.observation_layout import OFFSETS
+from crosstown.encoding.observation_fields import OFFSETS
 from crosstown.gpu import device_kernels
 from crosstown.gpu.device_code import INDEX, kernel_hash
 from crosstown.players.engine.player_memory import MEMORY

@@ -18,7 +18,8 @@ from typing import Any
 import numpy as np
 
 from crosstown.cities.city import City
-from crosstown.encoding import ActionTable, ObservationLayout
+from crosstown.encoding.action_table import ActionTable
+from crosstown.encoding.observation_layout import ObservationLayout
 from crosstown.errors import DataError
 from crosstown.players.engine.network import MAX_INPUTS, NETWORK
 from crosstown.rules.kernel.state import Array, blank, fields

@@ -17,6 +17,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection
 
+from crosstown import City
 from crosstown.service.protocol.messages import Message, TurnClock, Warned
 from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.openapi import messages_schema, openapi
@@ -52,7 +53,7 @@ class Check:
     async def response(self, response: httpx.Response) -> None:
         await response.aread()
         request, status = response.request, response.status_code
-        path = re.sub(r"^/api/tables/[^/]+", "/api/tables/{table}", request.url.path)
+        path = re.sub(r"^/api/tables/(?!moved$)[^/]+", "/api/tables/{table}", request.url.path)
         path = re.sub(r"^/api/cities/[^/]+", "/api/cities/{city}", path)
         path = re.sub(r"^/api/me/devices/[^/]+", "/api/me/devices/{device}", path)
         operation = self._described["paths"][path][request.method.lower()]
@@ -152,6 +153,15 @@ async def look_around(ada: Guest, ben: Guest) -> None:
     bad, head = b"{" * 20_000, {"Content-Type": "application/json"}
     assert (await ada.http.post("/api/me", content=bad, headers=head)).status_code == 413
     assert (await ada.http.post("/api/me", content=bad[:9], headers=head)).status_code == 400
+    begun = {
+        "id": "from-a-page",
+        "city": "london",
+        "edition": City.load("london").sha256,
+        "seats": [{"type": "me"}, {"type": "computer", "player": "easy"}],
+        "seed": "0" * 32,
+        "moves": [],
+    }
+    assert (await ada.post("/api/tables/moved", begun)).status_code == 201
     page = head | {"Origin": "http://elsewhere.example"}
     assert (await ada.http.post("/api/me", content=b"{}", headers=page)).status_code == 403
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from crosstown.encoding.action_codes import ACTIONS, action_of
-from crosstown.encoding.observation_layout import OFFSETS
+from crosstown.encoding.observation_fields import OFFSETS
 from crosstown.encoding.write_observation import write_observation
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS, MAX_TICKETS
