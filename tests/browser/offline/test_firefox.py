@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -23,7 +24,8 @@ FIRST_ROUTE = f"({AIM})(document.querySelector('[data-hit][data-claimable]'))"
 @pytest.fixture
 def firefox() -> Iterator[Firefox]:
     if system_packages.firefox() is None:
-        pytest.skip("FIREFOX IS MISSING, SO NOTHING IS KNOWN OF IT: install Debian's package firefox-esr")
+        missing = "FIREFOX IS MISSING, SO NOTHING IS KNOWN OF IT: install Debian's package firefox-esr"
+        pytest.fail(missing) if os.environ.get("CI") else pytest.skip(missing)
     with launched_firefox() as firefox:
         yield firefox
 
