@@ -209,3 +209,9 @@ export interface Ply {
   readonly card?: string | null;
   readonly extra?: { readonly [key: string]: unknown } | null;
 }
+
+/** Why a move is good: a code, and what it is about, as ids of the city and whole numbers. */
+export interface MoveReason {
+  readonly code: string;
+  readonly facts: { readonly [key: string]: string | number };
+}

@@ -1,6 +1,7 @@
 // What travels between Crosstown's server and its clients.
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 
+export * from "./analysis";
 export * from "./city";
 export * from "./commands";
 export * from "./endpoints";

@@ -1,8 +1,13 @@
-"""Why a move is not legal: for programs a code, for the book a rule number, for players a sentence."""
+"""Why a move is not legal: for programs a code, for the book a rule number, for players a sentence.
+
+And why a move is good, as a code and facts that the language files put into words.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+
+import msgspec
 
 from crosstown.game.view_data import First, Phase
 from crosstown.language import ENGLISH
@@ -23,6 +28,13 @@ class Reason:
 
     def __str__(self) -> str:
         return f"{self.message} ({self.rule})"
+
+
+class MoveReason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Why a move is good: a code, and what it is about, as ids of the city and whole numbers."""
+
+    code: str
+    facts: dict[str, str | int]
 
 
 REASONS: dict[int, Reason] = {

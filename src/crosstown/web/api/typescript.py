@@ -14,6 +14,7 @@ from typing import Any
 
 from msgspec import inspect as kinds
 
+from crosstown.analysis.analysis_data import Analysis, ChanceEvent, Mark
 from crosstown.game.events import Event
 from crosstown.game.view_data import Closed, First, Phase
 from crosstown.service.protocol.commands import Command, Frame, Reaction
@@ -27,6 +28,7 @@ HEAD = """\
 """
 # The files that types are written to, by the package or module that declares them.
 FILES = {
+    "crosstown.analysis": "analysis",
     "crosstown.game.events": "events",
     "crosstown.game": "game",
     "crosstown.service.protocol.commands": "commands",
@@ -48,6 +50,8 @@ NAMED = {
     "First": (First, "game", "What a seat has to do before anything else, as the code of a reason."),
     "TablePhase": (TablePhase, "messages", "How far a table has come."),
     "SeatKind": (SeatKind, "messages", "Who sits on a seat."),
+    "Mark": (Mark, "analysis", "How bad a decision was, by what it cost."),
+    "ChanceEvent": (ChanceEvent, "analysis", "What chance decided in a ply."),
     "Reaction": (Reaction, "commands", "What can be said without words."),
 }
 _NAMES = {name: kinds.type_info(kind) for name, (kind, _, _) in NAMED.items()}
@@ -109,10 +113,11 @@ def _file(kind: type) -> str:
 
 
 def structs() -> list[kinds.StructType]:
-    """Everything with fields that travels, each once: first what clients send, then what they get."""
+    """Everything with fields that travels, each once: what clients send, what they get, and an analysis."""
     roots = [Frame, *(one.body for one in ENDPOINTS if one.body is not None)]
     roots += [one.query for one in ENDPOINTS if one.query is not NoQuery]
     roots += [Message, *(kind for one in ENDPOINTS for kind in (one.answer, one.refusal))]
+    roots.append(Analysis)
     found: dict[type, kinds.StructType] = {}
     for info in kinds.multi_type_info(roots):
         for struct in _structs_in(info):
