@@ -129,6 +129,10 @@ def game_with_searches(city: str, seats: int) -> KernelTwin:
         if ply % 3 == 0:
             look(twin, seat)
             search_move(twin, 24)
+            twin.call("plan_turn", "cities", "views", "memories")
+            twin.compare("memories")
+            for number in fields(twin.arrays["searches"]).moves[:4]:
+                twin.call("lost_tickets", "cities", "views", "imagined", int(number), "memories", "scratches")
             twin.call("deal_anew", "cities", "views", 0, seat, "seed", "scratches")
             twin.compare("views")
             twin.call("list_moves", "cities", "games", 0, "scratches")

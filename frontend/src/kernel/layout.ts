@@ -276,5 +276,7 @@ export interface Entries {
   begin_search(cities: KernelArray, views: KernelArray, searches: KernelArray, nodes: KernelArray, memories: KernelArray, scratches: KernelArray, seed: KernelArray): void;
   run_search(cities: KernelArray, views: KernelArray, games: KernelArray, searches: KernelArray, nodes: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, rounds: number): void;
   drop_half(searches: KernelArray, nodes: KernelArray): number;
+  plan_turn(cities: KernelArray, views: KernelArray, memories: KernelArray): void;
+  lost_tickets(cities: KernelArray, views: KernelArray, games: KernelArray, move: number, memories: KernelArray, scratches: KernelArray): number;
   play_batch(cities: KernelArray, tables: KernelArray, games: KernelArray, seeds: KernelArray, player_seeds: KernelArray, policies: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, logs: KernelArray, finals: KernelArray): void;
 }

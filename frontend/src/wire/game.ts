@@ -210,8 +210,13 @@ export interface Ply {
   readonly extra?: { readonly [key: string]: unknown } | null;
 }
 
-/** Why a move is good: a code, and what it is about, as ids of the city and whole numbers. */
+/**
+ * Why a move is good: a code, and what it is about. `crosstown.game.text.reason_text` says it.
+ *
+ * The facts `route`, `ticket`, `place` and `colour` are ids, `tickets` and `colours` lists of
+ * them, `move` is another move as text, and all others are whole numbers: `share` and `less` percents.
+ */
 export interface MoveReason {
   readonly code: string;
-  readonly facts: { readonly [key: string]: string | number };
+  readonly facts?: { readonly [key: string]: string | number | readonly string[] };
 }

@@ -30,11 +30,18 @@ class Reason:
         return f"{self.message} ({self.rule})"
 
 
-class MoveReason(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Why a move is good: a code, and what it is about, as ids of the city and whole numbers."""
+ReasonFacts = dict[str, str | int | tuple[str, ...]]
+
+
+class MoveReason(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Why a move is good: a code, and what it is about. `crosstown.game.text.reason_text` says it.
+
+    The facts ``route``, ``ticket``, ``place`` and ``colour`` are ids, ``tickets`` and ``colours`` lists of
+    them, ``move`` is another move as text, and all others are whole numbers: ``share`` and ``less`` percents.
+    """
 
     code: str
-    facts: dict[str, str | int]
+    facts: ReasonFacts = {}
 
 
 REASONS: dict[int, Reason] = {

@@ -9,12 +9,13 @@ from crosstown.errors import TextError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import scratch, workspace
+from crosstown.game.reasons import MoveReason
 from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.players.engine import planner, simple_policies
 from crosstown.players.engine.planner_weights import PLANNERS, new_memories
 from crosstown.players.expert_player import ExpertPlayer
-from crosstown.players.explanations import explain_plan
+from crosstown.players.explanations import plan_reason
 from crosstown.players.player import Player
 from crosstown.players.search_player import SearchPlayer, not_a_budget, read_budget
 from crosstown.rules.kernel.state import fields
@@ -50,10 +51,10 @@ class KernelPlayer(Player):
         number = planner.choose_at(*asked) if plans else simple_policies.choose_at(self.number, *asked)
         return moves[moves.numbers.index(number)]
 
-    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+    def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
         if self.number != planner.PLANNER:
-            return f"I took {str(move)!r} by chance, among {len(moves)} legal moves."
-        return explain_plan(view, move, fields(self._memories), self.texts)
+            return (MoveReason("by-chance", {"count": len(moves)}),)
+        return (plan_reason(view, move, fields(self._memories)),)
 
 
 def player_names() -> tuple[str, ...]:

@@ -6,10 +6,11 @@ from crosstown.cities.city import City
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import workspace
+from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
 from crosstown.players.engine import network_search, tree_search
 from crosstown.players.engine.network import EVALUATION
-from crosstown.players.explanations import explain_likes
+from crosstown.players.explanations import likes_reason
 from crosstown.players.search_player import Budget, SearchPlayer, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network
 from crosstown.rules.kernel.state import GAME, blank, fields
@@ -92,8 +93,8 @@ class ExpertPlayer(SearchPlayer):
             (int(move), weight / sum(weights)) for move, weight in zip(search.moves, weights, strict=False)
         ]
 
-    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
+    def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
         searched = self.budget.simulations != 0 and len(self.tried()) > 1
         if self._network is not None and not searched:
-            return explain_likes(moves, move, self.liked())
-        return super().explain(view, moves, move)
+            return self._plan_reason(view, move), likes_reason(moves, move, self.liked())
+        return super().reasons(view, moves, move)

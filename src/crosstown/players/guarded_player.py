@@ -9,6 +9,7 @@ from crosstown.cities.city import City
 from crosstown.errors import DataError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
 from crosstown.players import faults
 from crosstown.players.faults import ILLEGAL, Fault, PlayerFault
@@ -43,6 +44,10 @@ class GuardedPlayer(Player):
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
         """Why the player chose a move."""
         return self._call("explain", lambda: self._player.explain(view, moves, move))
+
+    def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
+        """Why the player chose a move, as data."""
+        return self._call("reasons", lambda: self._player.reasons(view, moves, move))
 
     def finish(self, view: View) -> None:
         """The game is over."""

@@ -10,6 +10,8 @@ from typing import Any
 from crosstown.cities.city import City
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.reasons import MoveReason
+from crosstown.game.text.reason_text import reason_text
 from crosstown.game.view import View
 from crosstown.language import ENGLISH, Translator
 
@@ -53,8 +55,18 @@ class Player(ABC):
         """Returns one of the legal moves, or its text."""
 
     def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
-        """Says why it would play this move, in one sentence. It is called after `choose`, if at all."""
+        """Says why it would play this move, in one sentence. It is called after `choose`, if at all.
+
+        Without a text of its own, a player that gives `reasons` says the last of them.
+        """
+        reasons = self.reasons(view, moves, move)
+        if reasons:
+            return reason_text(view.city, reasons[-1], self.texts)
         return f"{self.name} chose {str(move)!r} among {len(moves)} legal moves."
+
+    def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
+        """Why it would play this move, as data that programs can use and every language can say."""
+        return ()
 
     def finish(self, view: View) -> None:
         """Gets the last view of a game that is over."""

@@ -13,11 +13,12 @@ from crosstown.errors import TextError
 from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
 from crosstown.game.position import workspace
+from crosstown.game.reasons import MoveReason
 from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players.engine import search_nodes, tree_search
+from crosstown.players.engine import search_nodes, tree_search, turn_facts
 from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.explanations import explain_search
+from crosstown.players.explanations import plan_reason, search_reason
 from crosstown.players.player import Player
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, fields
@@ -175,5 +176,11 @@ class SearchPlayer(Player):
         found = [(number, visits, worth) for number, visits, worth, _ in self._tried()]
         return sorted(found, key=lambda one: (-one[1], -one[2]))
 
-    def explain(self, view: View, moves: LegalMoves, move: Move) -> str:
-        return explain_search(moves, move, self.tried())
+    def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
+        """What the move is for, by the plan of ``medium``, and how it did in the search."""
+        return self._plan_reason(view, move), search_reason(view.city, moves, move, self.tried())
+
+    def _plan_reason(self, view: View, move: Move) -> MoveReason:
+        """The search has played games with its memories: the plan is made once more."""
+        turn_facts.plan_turn(view._cities, view._games, self._memories)
+        return plan_reason(view, move, fields(self._memories))

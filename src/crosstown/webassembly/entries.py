@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 
-from crosstown.players.engine import planner, simple_policies, tree_search
+from crosstown.players.engine import planner, simple_policies, tree_search, turn_facts
 from crosstown.players.engine.player_memory import MEMORY
 from crosstown.players.engine.search_nodes import NODE, SEARCH
 from crosstown.rules import entry_points
@@ -72,6 +72,8 @@ ENTRIES: dict[str, Callable[..., Any]] = {
     "begin_search": tree_search.begin_search,
     "run_search": tree_search.run_search,
     "drop_half": tree_search.drop_half,
+    "plan_turn": turn_facts.plan_turn,
+    "lost_tickets": turn_facts.lost_tickets,
     "play_batch": kernel_batch.play_planned,
 }
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from crosstown.cli.play.terminal_game import TerminalGame
     from crosstown.game.move import Move
 
-ADVISER = "medium"
+ADVISER = "hard"
 SHORT_LIST = 12
 """How many routes a turn lists; the command ``moves`` lists the rest."""
 
@@ -152,19 +152,19 @@ class PlayerPrompt:
             self.out.print(f"  {word:<{room}} {meaning}")
 
     def _hint(self) -> None:
-        """Prints what the computer player ``medium`` would play from this view, and why."""
+        """Prints what the computer player ``hard`` would play from this view, why, and what comes next."""
         from crosstown.game.move import Move
-        from crosstown.players.built_in_players import make_player
+        from crosstown.game.text.reason_text import reason_text
+        from crosstown.players.hints import find_hint
+        from crosstown.players.search_player import TABLE_BUDGET, SearchPlayer
 
-        player = make_player(ADVISER)
-        player.texts = self.texts
-        player.start(self.view.city, self.view.seat or 0, self.view.seats, 0)
-        move = Move(str(player.choose(self.view, self.view.legal_moves)))
-        why = player.explain(self.view, self.view.legal_moves, move)
+        city = self.view.city
+        hint = find_hint(SearchPlayer(ADVISER, TABLE_BUDGET), self.view, 0)
         level = self.texts.named("level", ADVISER)
-        told = self.say("hint-move", level=level, move=move_text(self.view.city, move, self.texts))
+        told = self.say("hint-move", level=level, move=move_text(city, Move(hint.move), self.texts))
         self.out.print(told, style="bold", soft_wrap=True)
-        self.out.print(self.say("hint-why", why=why), soft_wrap=True)
+        for reason in hint.reasons:
+            self.out.print(self.say("hint-why", why=reason_text(city, reason, self.texts)), soft_wrap=True)
 
     def _undo(self) -> None:
         from crosstown.cli.play.terminal_game import TakeBack

@@ -75,16 +75,8 @@ menu-draw = Træk transportkort
 menu-tickets = Træk rutekort
 menu-claim = Gør krav på en strækning
 menu-pass = Intet er muligt
-choice-keep = behold { $tickets }
-choice-place = placér { $souvenir } på { $place }
-choice-souvenir = tag turistmarkøren på { $place }
-choice-draw = træk skjult fra stakken
-choice-take = tag { $card }
 choice-take-wild = tag { $card }; det slutter turen
-choice-tickets = træk rutekort: { $draw }, behold mindst { $keep }
 choice-by = med { $vehicle }
-choice-pass = meld pas
-choice-claim = gør krav på { $route } for { $paid }
 menu-more = … og { $count } til: skriv { $command }
 menu-type = Skriv et tal eller ord; ? for hjælp.
 menu-ways = +2: to måder mere at betale på; skriv { $command } og tallet.
@@ -169,34 +161,3 @@ result-won =
        *[other] { $name } har vundet.
     }
 result-shared = { $names } deler sejren.
-
-## Et tip: hvad en god spiller ville gøre, og hvorfor, med egne ord
-
-hint-move = Computer ({ $level }) ville vælge: { $move }
-hint-why = “{ $why }”
-hint-slipped = Jeg glemte, hvad jeg ville, og tog, hvad der kom.
-hint-keep = Jeg beholder { $tickets }: Det passer bedst til det, jeg har, og den tid, der er tilbage.
-hint-tickets = Mine rutekort er færdiggjort eller uden for rækkevidde, så jeg leder efter nye, som mine strækninger passer til.
-hint-place = Jeg placerer den på { $place }, hvor jeg nok kommer forbi.
-hint-souvenir = Jeg tager turistmarkøren på { $place }: Måske kommer jeg ikke forbi igen.
-hint-nothing = Jeg kan ikke gøre andet.
-hint-claim-ticket =
-    { $count ->
-        [0] Jeg gør krav på { $route } til mit rutekort { $ticket }. Så er min plan færdig.
-        [one] Jeg gør krav på { $route } til mit rutekort { $ticket }. Derefter mangler min plan 1 strækning.
-       *[other] Jeg gør krav på { $route } til mit rutekort { $ticket }. Derefter mangler min plan { $count } strækninger.
-    }
-hint-claim-district = Jeg gør krav på { $route } for at forbinde en bydel.
-hint-claim-points = Jeg gør krav på { $route }, det giver { event-points }.
-hint-card-lack = Jeg mangler kort i { $colour }.
-hint-card-lack-for = Jeg mangler kort i { $colour } til { $route }.
-hint-card-lack-wild = Jeg mangler jokere.
-hint-card-lack-wild-for = Jeg mangler jokere til { $route }.
-hint-card-wild = En joker gælder som ethvert kort, jeg mangler.
-hint-card-wild-for = En joker gælder som ethvert kort, jeg mangler til { $route }.
-hint-card-best = Af det, der ligger åbent, er { $colour } bedst.
-hint-card-best-for = Af det, der ligger åbent, er { $colour } bedst til { $route }.
-hint-card-unseen = Intet åbent kort er bedre end et skjult.
-hint-card-unseen-for = Intet åbent kort er bedre end et skjult til { $route }.
-hint-card-unseen-lack = Intet åbent kort er bedre end et skjult; jeg mangler { $colours }.
-hint-card-unseen-lack-for = Intet åbent kort er bedre end et skjult; til { $route } mangler jeg { $colours }.

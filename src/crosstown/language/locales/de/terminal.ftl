@@ -75,16 +75,8 @@ menu-draw = Transportkarten ziehen
 menu-tickets = Zielkarten ziehen
 menu-claim = Eine Strecke nutzen
 menu-pass = Es ist nichts möglich
-choice-keep = { $tickets } behalten
-choice-place = { $souvenir } auf { $place } legen
-choice-souvenir = das Souvenir auf { $place } nehmen
-choice-draw = verdeckt vom Stapel ziehen
-choice-take = { $card } nehmen
 choice-take-wild = { $card } nehmen; das beendet den Zug
-choice-tickets = Zielkarten ziehen: { $draw }, mindestens { $keep } behalten
 choice-by = mit { $vehicle }
-choice-pass = passen
-choice-claim = { $route } für { $paid } nutzen
 menu-more = … und { $count } weitere: tippe { $command }
 menu-type = Tippe eine Zahl oder Wörter; ? für Hilfe.
 menu-ways = +2: zwei weitere Arten zu zahlen; tippe { $command } und die Zahl.
@@ -169,34 +161,3 @@ result-won =
        *[other] { $name } hat gewonnen.
     }
 result-shared = { $names } teilen sich den Sieg.
-
-## Ein Tipp: was jemand mit Übung täte, und warum, in eigenen Worten
-
-hint-move = Computer ({ $level }) würde wählen: { $move }
-hint-why = „{ $why }“
-hint-slipped = Ich habe vergessen, was ich wollte, und nahm, was kam.
-hint-keep = Ich behalte { $tickets }: Das passt am besten zu dem, was ich habe, und zur Zeit, die bleibt.
-hint-tickets = Meine Zielkarten sind erfüllt oder außer Reichweite, also suche ich neue, zu denen meine Strecken passen.
-hint-place = Ich lege es auf { $place }, wo ich wohl vorbeikomme.
-hint-souvenir = Ich nehme das Souvenir bei { $place }: Vielleicht komme ich nicht wieder vorbei.
-hint-nothing = Ich kann nichts anderes tun.
-hint-claim-ticket =
-    { $count ->
-        [0] Ich nutze { $route } für meine Zielkarte { $ticket }. Danach ist mein Plan fertig.
-        [one] Ich nutze { $route } für meine Zielkarte { $ticket }. Danach braucht mein Plan noch 1 Strecke.
-       *[other] Ich nutze { $route } für meine Zielkarte { $ticket }. Danach braucht mein Plan noch { $count } Strecken.
-    }
-hint-claim-district = Ich nutze { $route }, um einen Stadtteil zu verbinden.
-hint-claim-points = Ich nutze { $route }, das gibt { event-points }.
-hint-card-lack = Mir fehlen Karten in { $colour }.
-hint-card-lack-for = Mir fehlen Karten in { $colour } für { $route }.
-hint-card-lack-wild = Mir fehlen Joker.
-hint-card-lack-wild-for = Mir fehlen Joker für { $route }.
-hint-card-wild = Ein Joker steht für jede Karte, die mir fehlt.
-hint-card-wild-for = Ein Joker steht für jede Karte, die mir für { $route } fehlt.
-hint-card-best = Von dem, was offen liegt, ist { $colour } am besten.
-hint-card-best-for = Von dem, was offen liegt, ist { $colour } für { $route } am besten.
-hint-card-unseen = Nichts in der Auslage ist besser als eine verdeckte Karte.
-hint-card-unseen-for = Für { $route } ist nichts in der Auslage besser als eine verdeckte Karte.
-hint-card-unseen-lack = Nichts in der Auslage ist besser als eine verdeckte Karte; ich brauche { $colours }.
-hint-card-unseen-lack-for = Nichts in der Auslage ist besser als eine verdeckte Karte; für { $route } brauche ich { $colours }.

@@ -75,16 +75,8 @@ menu-draw = Draw cards
 menu-tickets = Draw tickets
 menu-claim = Claim a route
 menu-pass = Nothing can be done
-choice-keep = keep { $tickets }
-choice-place = put { $souvenir } on { $place }
-choice-souvenir = take the souvenir on { $place }
-choice-draw = draw from the stack, unseen
-choice-take = take { $card }
 choice-take-wild = take { $card }, ends the turn
-choice-tickets = draw tickets: { $draw }, keep at least { $keep }
 choice-by = by { $vehicle }
-choice-pass = pass
-choice-claim = claim { $route } for { $paid }
 menu-more = … and { $count } more: type { $command }
 menu-type = Type a number or words; ? for help.
 menu-ways = +2: two more ways to pay; type { $command } and the number.
@@ -169,34 +161,3 @@ result-won =
        *[other] { $name } won.
     }
 result-shared = { $names } share the win.
-
-## A hint: what a good player would do, and why, in its own words
-
-hint-move = Computer ({ $level }) would choose: { $move }
-hint-why = “{ $why }”
-hint-slipped = I forgot what I wanted and took what came.
-hint-keep = I keep { $tickets }: that fits best with what I have and the time that is left.
-hint-tickets = My tickets are completed or out of reach, so I look for new ones that my routes may serve.
-hint-place = I put it on { $place }, where I am likely to pass.
-hint-souvenir = I take the souvenir at { $place }: I may not come by again.
-hint-nothing = I can do nothing else.
-hint-claim-ticket =
-    { $count ->
-        [0] I claim { $route } for my ticket { $ticket }. After that my plan is complete.
-        [one] I claim { $route } for my ticket { $ticket }. After that my plan needs 1 more route.
-       *[other] I claim { $route } for my ticket { $ticket }. After that my plan needs { $count } more routes.
-    }
-hint-claim-district = I claim { $route } to connect a district.
-hint-claim-points = I claim { $route } for its { event-points }.
-hint-card-lack = I lack { $colour } cards.
-hint-card-lack-for = I lack { $colour } cards for { $route }.
-hint-card-lack-wild = I lack wilds.
-hint-card-lack-wild-for = I lack wilds for { $route }.
-hint-card-wild = A wild stands for any card that I lack.
-hint-card-wild-for = A wild stands for any card that I lack for { $route }.
-hint-card-best = Of what lies open, { $colour } is the best.
-hint-card-best-for = Of what lies open, { $colour } is the best for { $route }.
-hint-card-unseen = Nothing in the market is better than an unseen card.
-hint-card-unseen-for = For { $route } nothing in the market is better than an unseen card.
-hint-card-unseen-lack = Nothing in the market is better than an unseen card; I lack { $colours }.
-hint-card-unseen-lack-for = Nothing in the market is better than an unseen card; for { $route } I lack { $colours }.

@@ -75,16 +75,8 @@ menu-draw = Transportkaarten trekken
 menu-tickets = Bestemmingskaarten trekken
 menu-claim = Een route claimen
 menu-pass = Er is niets mogelijk
-choice-keep = { $tickets } behouden
-choice-place = { $souvenir } op { $place } leggen
-choice-souvenir = het toeristenfiche op { $place } nemen
-choice-draw = ongezien van de stapel trekken
-choice-take = { $card } nemen
 choice-take-wild = { $card } nemen; dat is het einde van je beurt
-choice-tickets = bestemmingskaarten trekken: { $draw }, minstens { $keep } behouden
 choice-by = met { $vehicle }
-choice-pass = passen
-choice-claim = { $route } claimen voor { $paid }
 menu-more = … en nog { $count }: typ { $command }
 menu-type = Typ een getal of woorden; ? voor hulp.
 menu-ways = +2: nog twee manieren om te betalen; typ { $command } en het getal.
@@ -169,34 +161,3 @@ result-won =
        *[other] { $name } heeft gewonnen.
     }
 result-shared = { $names } delen de overwinning.
-
-## Een tip: wat een goede speler zou doen, en waarom, in eigen woorden
-
-hint-move = Computer ({ $level }) zou kiezen: { $move }
-hint-why = ‘{ $why }’
-hint-slipped = Ik vergat wat ik wilde en nam wat er kwam.
-hint-keep = Ik behoud { $tickets }: dat past het best bij wat ik heb en bij de tijd die overblijft.
-hint-tickets = Mijn bestemmingskaarten zijn behaald of buiten bereik, dus zoek ik nieuwe die bij mijn routes passen.
-hint-place = Ik leg het op { $place }, waar ik waarschijnlijk langskom.
-hint-souvenir = Ik neem het toeristenfiche van { $place }: misschien kom ik er niet meer langs.
-hint-nothing = Ik kan niets anders doen.
-hint-claim-ticket =
-    { $count ->
-        [0] Ik claim { $route } voor mijn bestemmingskaart { $ticket }. Daarna is mijn plan af.
-        [one] Ik claim { $route } voor mijn bestemmingskaart { $ticket }. Daarna heeft mijn plan nog 1 route nodig.
-       *[other] Ik claim { $route } voor mijn bestemmingskaart { $ticket }. Daarna heeft mijn plan nog { $count } routes nodig.
-    }
-hint-claim-district = Ik claim { $route } om een wijk te verbinden.
-hint-claim-points = Ik claim { $route }, dat levert { event-points } op.
-hint-card-lack = Ik kom kaarten in { $colour } tekort.
-hint-card-lack-for = Ik kom kaarten in { $colour } tekort voor { $route }.
-hint-card-lack-wild = Ik kom jokers tekort.
-hint-card-lack-wild-for = Ik kom jokers tekort voor { $route }.
-hint-card-wild = Een joker telt als elke kaart die ik mis.
-hint-card-wild-for = Een joker telt als elke kaart die ik mis voor { $route }.
-hint-card-best = Van wat open ligt, is { $colour } het beste.
-hint-card-best-for = Van wat open ligt, is { $colour } het beste voor { $route }.
-hint-card-unseen = Geen open kaart is beter dan een ongeziene.
-hint-card-unseen-for = Geen open kaart is beter dan een ongeziene voor { $route }.
-hint-card-unseen-lack = Geen open kaart is beter dan een ongeziene; ik mis { $colours }.
-hint-card-unseen-lack-for = Geen open kaart is beter dan een ongeziene; voor { $route } mis ik { $colours }.
