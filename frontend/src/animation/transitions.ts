@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 import type { TransitionConfig } from 'svelte/transition'
 
 import { aBeatLater, afterFrame } from '../browser/scheduling'
-import type { TableSession } from '../session/table-session.svelte'
+import type { ShownGame } from '../session/shown-game'
 import { settings } from '../settings/settings.svelte'
 import type { Step } from '../wire'
 
@@ -14,7 +14,7 @@ const JUMP = 320
 const JUMPING: Keyframe[] = [{ offset: 0.4, transform: 'scale(var(--jump, 1.3))' }]
 
 /** Starts what moves for a step: one's own at once, that of others after the change has been seen. Can be cancelled. */
-export function startFor(session: TableSession, step: Step, work: () => void): () => void {
+export function startFor(session: ShownGame, step: Step, work: () => void): () => void {
   return untrack(() => session.isOwn(step)) ? afterFrame(work) : aBeatLater(work)
 }
 

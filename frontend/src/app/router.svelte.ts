@@ -7,6 +7,8 @@ export type Screen =
   | { readonly name: 'new'; readonly city: string }
   | { readonly name: 'table'; readonly table: string }
   | { readonly name: 'local'; readonly table: string }
+  /** `game` says which one, where it is at no server's table. */
+  | { readonly name: 'replay'; readonly table: string; readonly number: string; readonly game: string }
   | { readonly name: 'rules'; readonly city: string | null }
   | { readonly name: 'device'; readonly code: string }
   | { readonly name: 'about' }
@@ -17,6 +19,8 @@ const ADDRESSES: readonly (readonly [RegExp, (part: string, fragment: string) =>
   [/^\/new\/([^/]+)$/, (city) => ({ name: 'new', city })],
   [/^\/t\/([^/]+)$/, (table) => ({ name: 'table', table })],
   [/^\/local$/, (_, table) => ({ name: 'local', table })], // a table on this device, which no server needs to know
+  [/^\/game$/, (_, fragment) => ({ name: 'replay', table: '', number: '', game: namedIn(fragment) })],
+  [/^\/game\/([^/]+(?:\/\d+)?)$/, (of) => replayAt(...(of.split('/') as [string, string?]))],
   [/^\/rules$/, () => ({ name: 'rules', city: null })],
   [/^\/rules\/([^/]+)$/, (city) => ({ name: 'rules', city })],
   [/^\/device$/, (_, code) => ({ name: 'device', code })], // a fragment is in no server's log
@@ -33,6 +37,15 @@ function screenOf(path: string, fragment = ''): Screen {
   return { name: 'nowhere' }
 }
 
+function replayAt(table: string, number = ''): Screen {
+  return { name: 'replay', table, number, game: '' }
+}
+
+/** The part of a fragment that names a game; the rest says where in it one is, which changes with every step. */
+function namedIn(fragment: string): string {
+  return fragment.split('&').find((said) => /^(local|record)=/.test(said)) ?? ''
+}
+
 function decoded(part: string): string {
   try {
     return decodeURIComponent(part)
@@ -40,6 +53,9 @@ function decoded(part: string): string {
     return part // a broken address names nothing that exists
   }
 }
+
+/** Screens that a fragment says something to. On others it is a place on the page. */
+const IN_FRAGMENT: readonly Screen['name'][] = ['local', 'replay']
 
 class Router {
   #path = $state(pathOnSite(location.pathname))
@@ -79,7 +95,8 @@ class Router {
     const address = new URL(link.href)
     const path = pathOnSite(address.pathname)
     const { name } = screenOf(path)
-    if (address.origin !== location.origin || name === 'nowhere' || (address.hash && name !== 'local')) return
+    if (address.origin !== location.origin || name === 'nowhere' || (address.hash && !IN_FRAGMENT.includes(name)))
+      return
     event.preventDefault()
     this.go(path + address.hash)
   }

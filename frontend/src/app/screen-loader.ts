@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<Screen['name'], () => Promise<Module>>> = {
   new: () => import('../screens/new-table/NewTablePage.svelte'),
   table: () => import('../screens/TablePage.svelte'),
   local: () => import('../screens/TablePage.svelte'),
+  replay: () => import('../screens/replay/ReplayPage.svelte'),
   rules: () => import('../screens/rules/RulesPage.svelte'),
   device: () => import('../screens/profile/DevicePage.svelte'),
   about: () => import('../screens/AboutPage.svelte'),

@@ -3,7 +3,8 @@
 import { expect, test } from 'vitest'
 
 import { movedGame } from '../../src/local-table/kept/moved-game'
-import { BadRecord, tableOfRecord } from '../../src/local-table/kept/open-record'
+import { BadRecord, readRecord, recordTexts } from '../../src/local-game/read-record'
+import { tableOfRecord } from '../../src/local-table/kept/open-record'
 import { isSavedTable } from '../../src/local-table/kept/saved-table'
 import type { Record } from '../../src/wire'
 
@@ -24,7 +25,7 @@ const RECORD: Record = {
 
 function problem(change: object): string {
   try {
-    tableOfRecord(JSON.stringify({ ...RECORD, ...change }), 1)
+    tableOfRecord('id', readRecord(JSON.stringify({ ...RECORD, ...change })), 1)
   } catch (error) {
     if (error instanceof BadRecord) return error.code
     throw error
@@ -33,7 +34,7 @@ function problem(change: object): string {
 }
 
 test('a record becomes a table that can be kept', () => {
-  const table = tableOfRecord(JSON.stringify(RECORD), 1)
+  const table = tableOfRecord('id', RECORD, 1)
   expect(isSavedTable(JSON.parse(JSON.stringify(table)))).toBe(true)
   expect(table.state.seats.map(({ kind }) => kind)).toEqual(['computer', 'person', 'person'])
   expect(table.log[0]).toMatchObject({ seat: 0, move: 'keep a b', cause: 'computer' })
@@ -44,13 +45,29 @@ test('what cannot be opened is told by its code', () => {
   expect(problem({})).toBe('')
   expect(problem({ format: 'crosstown-record/2' })).toBe('not-a-record')
   expect(problem({ plies: [null] })).toBe('not-a-record')
-  expect(problem({ seed: null })).toBe('record-seed')
+  expect(problem({ seed: null })).toBe('')
+  expect(problem({ start: { deck: 'all' } })).toBe('not-a-record')
+  expect(problem({ shuffles: [['red', 1]] })).toBe('not-a-record')
   expect(problem({ seats: [{ name: 'X', player: 'own-bot' }] })).toBe('record-players')
 })
 
+test('a file may have several records', () => {
+  const line = JSON.stringify(RECORD)
+  expect(recordTexts(`${line}\n${line}\n`)).toEqual([line, line])
+  expect(recordTexts(JSON.stringify(RECORD, null, 2))).toHaveLength(1)
+})
+
 test('a table that somebody has changed is none', () => {
-  const table = tableOfRecord(JSON.stringify(RECORD), 1)
-  const changes = [{ format: 'x' }, { log: 'x' }, { log: [{}] }, { game: null }, { revision: -1 }, { summary: {} }]
+  const table = tableOfRecord('id', RECORD, 1)
+  const changes: object[] = [
+    { format: 'x' },
+    { log: 'x' },
+    { log: [{}] },
+    { game: null },
+    { revision: -1 },
+    { summary: {} },
+  ]
+  changes.push({ format: 'crosstown-local-table/1' }, { game: { ...table.game, given: null } })
   for (const change of changes) expect(isSavedTable({ ...table, ...change }), JSON.stringify(change)).toBe(false)
   expect(isSavedTable(null)).toBe(false)
 })

@@ -30,7 +30,7 @@ LIST = "crosstown-site.json"
 NOT_FOUND = "404.html"  # most hosts show it at addresses where nothing is
 NO_JEKYLL = ".nojekyll"  # GitHub then leaves the files as they are
 RULES = ".wasm"  # the rules, by which a page plays without a server
-NEEDS_SERVER = ("/t/", "/device")  # tables with other people, and their devices
+NEEDS_SERVER = ("/t/", "/game/", "/device")  # tables with other people, their games and devices
 HEAD = html_tag("meta", http_equiv="content-security-policy", content=POLICY) + html_tag(
     "meta", name="crosstown-server", content="none"
 )

@@ -110,9 +110,15 @@ def test_a_whole_game_that_no_server_sees(new_user: NewUser, city: str, tmp_path
     ada.open("/", "home")
     ada.page.locator("[data-table]").get_by_text("on this device").wait_for()
     ada.page.set_input_files('[data-action="open-record"]', path)
-    ada.wait(lambda now: now.has("rematch") or now.has("skip"))
-    assert ada.page.url != before
+    ada.see("replay")
+    ada.page.wait_for_url("**/game#local=*")
+    ada.page.locator("main").press("End")
+    ada.page.locator("[data-score]").first.wait_for()
+    ada.open("/", "home")
+    ada.page.locator("[data-table]").nth(1).wait_for()
     assert len(kept(ada)) == 2
+    ada.page.locator('[data-table] [data-action="look"]').first.click()
+    ada.wait(lambda now: now.has("rematch") or now.has("skip"))
     ada.action("skip").click() if ada.look().has("skip") else None
     ada.action("rematch").click()
     ada.wait(lambda now: now.screen == "table" and bool(now.tickets))
@@ -306,6 +312,8 @@ def test_a_game_of_chance_goes_the_same_way_on_paper(new_user: NewUser, tmp_path
     ada = new_user()
     ada.open("/", "home")
     ada.page.set_input_files('[data-action="open-record"]', path)
+    ada.see("replay")
+    ada.action("play-on").click()
     ada.see("handover")
     PagePlayer(ada, seed=12).play(4)
     assert [entry["move"] for entry in kept(ada)[0]["log"]][:20] == [str(ply.move) for ply in game.plies]

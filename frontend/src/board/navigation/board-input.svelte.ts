@@ -2,7 +2,7 @@
 
 import { screenReader } from '../../browser/screen-reader.svelte'
 import type { City } from '../../cities/city'
-import type { TableSession } from '../../session/table-session.svelte'
+import type { ShownGame } from '../../session/shown-game'
 import type { Point, RouteLine } from '../geometry'
 import { putAttribute, type BoardDrawing } from '../render/board-drawing'
 import type { Selection } from '../selection.svelte'
@@ -18,7 +18,7 @@ const FAVOUR = 8
 /** The board that is used, and what happens when something on it is chosen. */
 export interface BoardParts {
   readonly city: City
-  readonly session: TableSession
+  readonly session: ShownGame
   readonly selection: Selection
   readonly drawn: BoardDrawing
   readonly lines: readonly RouteLine[]

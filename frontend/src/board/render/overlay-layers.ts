@@ -3,7 +3,7 @@
 import { mount, unmount, type Component } from 'svelte'
 
 import type { City } from '../../cities/city'
-import type { TableSession } from '../../session/table-session.svelte'
+import type { ShownGame } from '../../session/shown-game'
 import type { Viewport } from '../navigation/viewport.svelte'
 import type { Selection } from '../selection.svelte'
 import { flagPlacements } from '../tickets/flag-placement'
@@ -17,7 +17,7 @@ import SouvenirStacks from './SouvenirStacks.svelte'
 /** Draws them all; the drawing must be in the page. The function that comes back takes them away. */
 export function mountLayers(
   drawn: BoardDrawing,
-  session: TableSession,
+  session: ShownGame,
   selection: Selection,
   city: City,
   viewport: Viewport,

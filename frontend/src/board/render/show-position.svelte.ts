@@ -4,7 +4,7 @@ import { untrack } from 'svelte'
 
 import { startFor } from '../../animation/transitions'
 import type { City } from '../../cities/city'
-import type { TableSession } from '../../session/table-session.svelte'
+import type { ShownGame } from '../../session/shown-game'
 import { settings } from '../../settings/settings.svelte'
 import type { CityInfo, ViewData, Step } from '../../wire'
 import type { Selection } from '../selection.svelte'
@@ -87,7 +87,7 @@ export function showHalos(drawn: BoardDrawing, { ringed, chosen, pointed, lately
 /** Makes the effects; to be called while a component is being made. Vehicles arrive once the board is in the page. */
 export function showPosition(
   drawn: BoardDrawing,
-  session: TableSession,
+  session: ShownGame,
   selection: Selection,
   city: City,
   arriving: () => ArrivingVehicles,

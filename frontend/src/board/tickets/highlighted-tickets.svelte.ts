@@ -2,7 +2,7 @@
 
 import type { City, TicketFacts } from '../../cities/city'
 import { ownTickets, type OwnTicket } from '../../session/goals'
-import type { TableSession } from '../../session/table-session.svelte'
+import type { ShownGame } from '../../session/shown-game'
 import type { Selection } from '../selection.svelte'
 import { usableRoutes, shortestPath, type TicketPath } from './shortest-path'
 
@@ -17,11 +17,11 @@ export interface HighlightedTicket {
 }
 
 export class HighlightedTickets {
-  readonly #session: TableSession
+  readonly #session: ShownGame
   readonly #selection: Selection
   readonly #city: City
 
-  constructor(session: TableSession, selection: Selection, city: City) {
+  constructor(session: ShownGame, selection: Selection, city: City) {
     this.#session = session
     this.#selection = selection
     this.#city = city

@@ -1,31 +1,22 @@
-/** A record as a table on this device: to look at its ending, or to go on with its game. */
+/** A record as a table on this device: to look at it again, or to go on with its game. */
 
 import { LEVELS } from '../../kernel/numbers'
-import type { Ply, Record, SeatInfo, TableSummary } from '../../wire'
-import { FORMAT, type SavedTable } from './saved-table'
+import { BadRecord } from '../../local-game/read-record'
+import { isSeed, randomSeed } from '../../local-game/seeds'
+import type { Record, SeatInfo, TableSummary } from '../../wire'
+import { FORMAT_WITH_STACKS, type SavedTable } from './saved-table'
 import type { SeatHolder } from '../worker/table-state'
-import { newTableId } from '../wanted-tables'
-
-const LARGEST = 2_000_000 // characters; a long game has a hundredth of that
-const RECORD = 'crosstown-record/1'
-
-/** Why a file is no record that can be opened. The code is told in the player's language. */
-export class BadRecord extends Error {
-  readonly code: string
-
-  constructor(code: string) {
-    super(`this file cannot be opened: ${code}`)
-    this.code = code
-  }
-}
 
 /** The table of a record; its moves are checked when it is opened. */
-export function tableOfRecord(text: string, now: number): SavedTable {
-  const record = readRecord(text)
-  const id = newTableId()
+export function tableOfRecord(id: string, record: Record, now: number): SavedTable {
   const seats = record.seats.map(({ name, player }): SeatHolder => {
-    const computer = player !== undefined && player !== 'human'
-    return { kind: computer ? 'computer' : 'person', name: name ?? '', player: computer ? player : '', left: false }
+    const computer = Boolean(player) && player !== 'human'
+    return {
+      kind: computer ? 'computer' : 'person',
+      name: String(name ?? ''),
+      player: computer ? player : '',
+      left: false,
+    }
   })
   const unknown = seats.some(
     ({ kind, player }) => kind === 'computer' && !(LEVELS as readonly string[]).includes(player),
@@ -33,7 +24,7 @@ export function tableOfRecord(text: string, now: number): SavedTable {
   if (!record.result && unknown) throw new BadRecord('record-players')
   const computers = seats.map(({ kind }) => kind === 'computer')
   return {
-    format: FORMAT,
+    format: FORMAT_WITH_STACKS,
     id,
     revision: 1,
     state: {
@@ -45,7 +36,12 @@ export function tableOfRecord(text: string, now: number): SavedTable {
       game: 1,
       first_choices: [],
     },
-    game: { base: 1, seed: record.seed ?? '', began: now },
+    game: {
+      base: 1,
+      seed: isSeed(record.seed) ? record.seed : randomSeed(),
+      began: now,
+      given: { start: record.start, shuffles: record.shuffles },
+    },
     log: record.plies.map(({ seat, move }) => ({
       seat,
       move,
@@ -55,32 +51,6 @@ export function tableOfRecord(text: string, now: number): SavedTable {
     })),
     summary: summaryOf(id, record, seats, now),
   }
-}
-
-function readRecord(text: string): Record {
-  if (text.length > LARGEST) throw new BadRecord('not-a-record')
-  let read: unknown
-  try {
-    read = JSON.parse(text)
-  } catch {
-    throw new BadRecord('not-a-record')
-  }
-  if (!isRecord(read)) throw new BadRecord('not-a-record')
-  if (!/^[0-9a-f]{32}$/.test(read.seed ?? '')) throw new BadRecord('record-seed')
-  return read
-}
-
-function isRecord(read: unknown): read is Record {
-  const { format, city, seats, plies } = (read ?? {}) as Partial<Record>
-  const named = typeof city === 'object' && typeof city.id === 'string' && typeof city.sha256 === 'string'
-  return (
-    format === RECORD &&
-    named &&
-    Array.isArray(seats) &&
-    seats.every((seat) => typeof seat === 'object' && seat !== null) &&
-    Array.isArray(plies) &&
-    plies.every((ply: Partial<Ply> | null) => Number.isInteger(ply?.seat) && typeof ply?.move === 'string')
-  )
 }
 
 function summaryOf(id: string, record: Record, seats: readonly SeatHolder[], touched: number): TableSummary {

@@ -5,9 +5,11 @@ import type { GameStart, SavedEntry } from '../worker/live-game'
 import type { TableState } from '../worker/table-state'
 
 export const FORMAT = 'crosstown-local-table/1'
+/** Of a table whose cards lie as a record says. A page that cannot deal so must not play it. */
+export const FORMAT_WITH_STACKS = 'crosstown-local-table/2'
 
 export interface SavedTable {
-  readonly format: typeof FORMAT
+  readonly format: typeof FORMAT | typeof FORMAT_WITH_STACKS
   readonly id: string
   /** Grows with every change, so that of two tabs none overwrites what the other has played. */
   readonly revision: number
@@ -30,6 +32,7 @@ type Shape = { readonly [key: string]: (value: unknown) => boolean }
 const isText = (value: unknown): boolean => typeof value === 'string'
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0
 const isFlag = (value: unknown): boolean => typeof value === 'boolean'
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every(isText)
 const listOf = (shape: Shape) => (value: unknown) => Array.isArray(value) && value.every((one) => has(one, shape))
 
 const SEAT: Shape = {
@@ -52,6 +55,22 @@ const GAME: Shape = {
   seed: (value) => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value),
   began: isCount,
 }
+const STACKS: Shape = {
+  start: (value) => has(value, { deck: isTextList, tickets: isTextList }),
+  shuffles: (value) => Array.isArray(value) && value.every(isTextList),
+}
+const BRANCH: Shape = {
+  ply: isCount,
+  seat: isCount,
+  deal: (value) => value === 'same' || value === 'another',
+  scores: Array.isArray,
+  names: isTextList,
+}
+const GAME_WITH_STACKS: Shape = {
+  ...GAME,
+  given: (value) => has(value, STACKS),
+  branch: (value) => value === undefined || has(value, BRANCH),
+}
 const SUMMARY: Shape = {
   id: isText,
   city: isText,
@@ -61,7 +80,7 @@ const SUMMARY: Shape = {
   touched: isCount,
 }
 const TABLE: Shape = {
-  format: (value) => value === FORMAT,
+  format: (value) => value === FORMAT || value === FORMAT_WITH_STACKS,
   id: isText,
   revision: isCount,
   state: (value) => has(value, STATE),
@@ -72,7 +91,9 @@ const TABLE: Shape = {
 
 /** Whether this is a table that we have kept. A disk, an older page or a console may have changed it. */
 export function isSavedTable(value: unknown): value is SavedTable {
-  return has(value, TABLE)
+  if (!has(value, TABLE)) return false
+  const { format, game } = value as SavedTable
+  return format === FORMAT ? game.given === undefined : has(game, GAME_WITH_STACKS)
 }
 
 function has(value: unknown, shape: Shape): boolean {

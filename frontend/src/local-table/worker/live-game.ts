@@ -1,6 +1,6 @@
 /** A game in progress at a table in the page: its log, and what may be taken back. No storage, no clock. */
 
-import { LocalGame } from '../../local-game/local-game'
+import { LocalGame, type GivenStacks } from '../../local-game/local-game'
 import type { CityTable } from '../../local-game/city-table'
 import type { Before, Event, Record, Seat, ViewData } from '../../wire'
 import { NotAllowed, nothingToUndo, notYourTurn } from './refusals'
@@ -16,6 +16,24 @@ export interface GameStart {
   readonly base: number
   readonly seed: string
   readonly began: number
+  /** How the cards lie where the seed does not say it: as in a record. */
+  readonly given?: GivenStacks
+  /** The game that this one left. */
+  readonly branch?: Branch
+}
+
+/** Where a game was played on in another way: after so many plies, whose moves are the first of its log. */
+export interface Branch {
+  readonly ply: number
+  /** The seat that was taken over. */
+  readonly seat: number
+  /** `same`: all cards lie as they did; `another`: as they may have lain, by all that the seat knew. */
+  readonly deal: 'same' | 'another'
+  /** How the other game ended. */
+  readonly scores: readonly number[]
+  readonly names: readonly string[]
+  /** Where it can be seen again; null where it has no address. */
+  readonly address: string | null
 }
 
 /** An entry of the log as it is kept: a move in the notation of records, or `undo N`. */
@@ -67,7 +85,7 @@ export class LiveGame {
 
   constructor(city: CityTable, seats: readonly Seat[], start: GameStart) {
     this.start = start
-    this.game = new LocalGame(city, seats, start.seed)
+    this.game = new LocalGame(city, seats, start.seed, start.given ?? null)
   }
 
   get version(): number {
@@ -161,6 +179,7 @@ export class LiveGame {
       const undone = entry.move.startsWith(UNDO) ? Number(entry.move.slice(UNDO.length)) : 0
       if (undone) this.undo(undone, entry, old)
       else this.play(entry, old)
+      if (at + 1 === this.start.branch?.ply) this.undoPoints.length = 0 // those moves are another game's
     })
   }
 
@@ -178,9 +197,11 @@ export class LiveGame {
     }
   }
 
-  /** The record; a finished one says when it was played. */
+  /** The record; a finished one says when it was played, and one that left another game where it did. */
   record(): Record {
-    const played = { began: this.start.began, ended: this.lastAt }
-    return this.over ? { ...this.game.record(), extra: played } : this.game.record()
+    const { began, branch } = this.start
+    const left = branch && { ply: branch.ply, seat: branch.seat, deal: branch.deal, scores: branch.scores }
+    const extra = { ...(this.over && { began, ended: this.lastAt }), ...(left && { branched: left }) }
+    return Object.keys(extra).length ? { ...this.game.record(), extra } : this.game.record()
   }
 }

@@ -6,7 +6,7 @@ import { chosenEarly, choosingSeats } from './first-tickets'
 import { FIRST_KEEP, LiveGame, type SavedEntry } from './live-game'
 import { alreadyChosen, ignoreOldVersion, NotAllowed, notYourTurn, oldVersion } from './refusals'
 import type { DueMove, TableContext } from './table-context'
-import { FORMAT, type SavedTable, type WantedTable } from '../kept/saved-table'
+import { FORMAT, FORMAT_WITH_STACKS, type SavedTable, type WantedTable } from '../kept/saved-table'
 import * as messages from './table-messages'
 import { isAlone, newTableState, ownSeats, seating, staying, withNewGame, type TableState } from './table-state'
 import { agreedUndo, ownUndo } from './undo'
@@ -280,7 +280,7 @@ export class LocalTable implements messages.TableMemory {
 
   saved(revision = this.#revision): SavedTable {
     return {
-      format: FORMAT,
+      format: this.game.start.given ? FORMAT_WITH_STACKS : FORMAT,
       id: this.id,
       revision,
       state: this.state,

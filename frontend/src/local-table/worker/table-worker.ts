@@ -3,6 +3,7 @@
 import { loadKernel } from '../../kernel/load-kernel'
 import type { CityNumbers } from '../../local-game/city-numbers'
 import { CityTable } from '../../local-game/city-table'
+import { randomSeed } from '../../local-game/seeds'
 import type { Message } from '../../wire'
 import { ComputerTurns } from './computer-turns'
 import { LocalTable } from './local-table'
@@ -110,11 +111,6 @@ class TableWorker {
 /** What the page holds is newer where the device could not keep it. */
 function newest(kept: unknown, held: SavedTable | null): unknown {
   return held && !(isSavedTable(kept) && kept.revision > held.revision) ? held : kept
-}
-
-function randomSeed(): string {
-  const words = crypto.getRandomValues(new Uint32Array(4))
-  return Array.from(words, (word) => word.toString(16).padStart(8, '0')).join('')
 }
 
 /** Every number is equally likely: a draw from the uneven rest is made again. */

@@ -114,6 +114,21 @@ problem-damaged-game = Dette spil på din enhed kan ikke længere læses. Dine a
 problem-no-worker = Denne browser kan ikke selv køre spillet. Borde på serveren virker stadig.
 problem-not-a-record = Denne fil er ikke et spilreferat.
 problem-record-players = Dette spil er ikke slut, og denne side kender ikke en af computerspillerne.
-problem-record-seed = Dette spilreferat fortæller ikke, hvordan kortene blev blandet, så siden kan ikke åbne det.
 problem-rules-missing = Spillepladen for denne by kunne ikke hentes. Prøv igen, når du er online.
 problem-unknown-game = Dette spil findes ikke på denne enhed. Måske er det slettet, eller også blev det aldrig gemt.
+
+## Records that cannot be shown
+
+problem-bad-line = Denne række træk passer ikke til spillet.
+problem-illegal-move = Dette træk er ikke muligt der.
+problem-ply-after-end = Spillet er slut før det træk.
+problem-record-city = Spilreferatet er fra en by eller en udgave, som denne side ikke kender.
+problem-record-seats = Denne by er ikke til så mange spillere.
+problem-record-start = Kortene i begyndelsen er ikke denne bys.
+problem-result-early = Spilreferatet har et resultat, men spillet er ikke slut.
+problem-result-missing = Spillet er slut, men spilreferatet har intet resultat.
+problem-wrong-card = Der blev trukket et andet kort, end spilreferatet siger.
+problem-wrong-legal = Spilreferatet tæller de mulige træk anderledes.
+problem-wrong-result = Pointene i spilreferatet er ikke spillets.
+problem-wrong-seat = Det er en andens tur der.
+problem-wrong-shuffle = De blandede kort i spilreferatet er ikke spillets.

@@ -114,6 +114,21 @@ problem-damaged-game = Diese Partie auf deinem Gerät lässt sich nicht mehr les
 problem-no-worker = Dieser Browser kann das Spiel nicht selbst ausführen. Tische auf dem Server funktionieren weiterhin.
 problem-not-a-record = Diese Datei ist kein Protokoll einer Partie.
 problem-record-players = Diese Partie ist nicht zu Ende, und einen ihrer Computergegner kennt diese Seite nicht.
-problem-record-seed = In diesem Protokoll steht nicht, wie die Karten gemischt wurden. Darum kann die Seite es nicht öffnen.
 problem-rules-missing = Der Spielplan dieser Stadt ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.
 problem-unknown-game = Diese Partie gibt es auf diesem Gerät nicht. Vielleicht wurde sie gelöscht oder nie gespeichert.
+
+## Records that cannot be shown
+
+problem-bad-line = Diese Zugfolge passt nicht zu der Partie.
+problem-illegal-move = Dieser Zug ist dort nicht möglich.
+problem-ply-after-end = Die Partie ist vor diesem Zug zu Ende.
+problem-record-city = Dieses Protokoll ist von einer Stadt oder Ausgabe, die diese Seite nicht kennt.
+problem-record-seats = Diese Stadt ist nicht für so viele Personen.
+problem-record-start = Die Karten am Anfang sind nicht die dieser Stadt.
+problem-result-early = Das Protokoll hat ein Ergebnis, aber seine Partie ist nicht zu Ende.
+problem-result-missing = Die Partie ist zu Ende, aber das Protokoll hat kein Ergebnis.
+problem-wrong-card = Es wurde eine andere Karte gezogen, als im Protokoll steht.
+problem-wrong-legal = Das Protokoll zählt die möglichen Züge anders.
+problem-wrong-result = Die Punkte im Protokoll sind nicht die seiner Partie.
+problem-wrong-seat = Dort ist jemand anders an der Reihe.
+problem-wrong-shuffle = Die gemischten Karten im Protokoll sind nicht die seiner Partie.

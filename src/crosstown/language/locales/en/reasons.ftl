@@ -114,6 +114,21 @@ problem-damaged-game = This game on your device can no longer be read. Your othe
 problem-no-worker = This browser cannot run the game by itself. Tables on the server still work.
 problem-not-a-record = This file is not the record of a game.
 problem-record-players = This game is not over, and this page does not know one of its computer players.
-problem-record-seed = This record does not say how the cards were shuffled, so the page cannot open it.
 problem-rules-missing = The board of this city could not be loaded. Try again when you are online.
 problem-unknown-game = There is no such game on this device. Perhaps it was deleted, or it was never kept.
+
+## Records that cannot be shown
+
+problem-bad-line = This line of moves does not fit the game.
+problem-illegal-move = This move is not possible there.
+problem-ply-after-end = The game is over before that move.
+problem-record-city = This record is of a city, or an edition of it, that this page does not know.
+problem-record-seats = This city is not for that many players.
+problem-record-start = The cards at the beginning are not those of this city.
+problem-result-early = The record has a result, but its game is not over.
+problem-result-missing = The game is over, but the record has no result.
+problem-wrong-card = Another card was drawn than the record says.
+problem-wrong-legal = The record counts the possible moves differently.
+problem-wrong-result = The scores in the record are not those of its game.
+problem-wrong-seat = It is somebody else’s turn there.
+problem-wrong-shuffle = The shuffled cards in the record are not those of its game.

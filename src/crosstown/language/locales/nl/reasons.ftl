@@ -114,6 +114,21 @@ problem-damaged-game = Dit spel op je apparaat kan niet meer worden gelezen. Je 
 problem-no-worker = Deze browser kan het spel niet zelf uitvoeren. Tafels op de server werken nog wel.
 problem-not-a-record = Dit bestand is geen verslag van een spel.
 problem-record-players = Dit spel is niet afgelopen en deze pagina kent een van de computerspelers niet.
-problem-record-seed = In dit verslag staat niet hoe de kaarten zijn geschud, dus de pagina kan het niet openen.
 problem-rules-missing = Het bord van deze stad kon niet worden geladen. Probeer het opnieuw als je online bent.
 problem-unknown-game = Dit spel staat niet op dit apparaat. Misschien is het verwijderd of nooit opgeslagen.
+
+## Records that cannot be shown
+
+problem-bad-line = Deze reeks zetten past niet bij het spel.
+problem-illegal-move = Deze zet is daar niet mogelijk.
+problem-ply-after-end = Het spel is voor die zet al afgelopen.
+problem-record-city = Dit verslag is van een stad of uitgave die deze pagina niet kent.
+problem-record-seats = Deze stad is niet voor zoveel spelers.
+problem-record-start = De kaarten aan het begin zijn niet die van deze stad.
+problem-result-early = Het verslag heeft een uitslag, maar het spel is niet afgelopen.
+problem-result-missing = Het spel is afgelopen, maar het verslag heeft geen uitslag.
+problem-wrong-card = Er is een andere kaart getrokken dan in het verslag staat.
+problem-wrong-legal = Het verslag telt de mogelijke zetten anders.
+problem-wrong-result = De punten in het verslag zijn niet die van het spel.
+problem-wrong-seat = Daar is iemand anders aan de beurt.
+problem-wrong-shuffle = De geschudde kaarten in het verslag zijn niet die van het spel.
