@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from crosstown.arena.ratings import rate
-from crosstown.arena.report_data import report, rounded
+from crosstown.arena.report_data import rating_data, report
 from crosstown.arena.report_text import grid, rating_text
 from crosstown.arena.schedule import Plan, Table, make_plan, round_robin
 from crosstown.arena.standings import observations
@@ -78,7 +78,7 @@ def play_part(
         "seed": settings.seed,
         "date": date.today().isoformat(),
         "machine": machine(),
-        "ratings": [rounded(vars(one)) for one in ratings],
+        "ratings": rating_data(ratings),
         "tables": [table for one in reports for table in one["tables"]],
         "timings": {player: times for one in reversed(reports) for player, times in one["timings"].items()},
     }

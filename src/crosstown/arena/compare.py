@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
-from crosstown.arena.report_data import report
+from crosstown.arena.report_data import ArenaReport, report
 from crosstown.arena.schedule import PATIENCE, make_plan, round_robin
 from crosstown.arena.tournament import Tournament
 from crosstown.cities.city import City
@@ -33,8 +32,8 @@ def run_arena(
     journal: Path | None = None,
     fresh: bool = False,
     on_progress: Callable[[int], None] = lambda games: None,
-) -> dict[str, Any]:
-    """Lets every player play against every other, and returns the report as plain data.
+) -> ArenaReport:
+    """Lets every player play against every other, and returns the report, plain data that JSON can hold.
 
     ``players`` are names; ``code`` are Python files with players of your own. At a table of more than two
     ``seats`` one of the first player plays against several of the second. ``tables`` are further tables,

@@ -2,22 +2,111 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
-from typing import Any
+import math
+from collections.abc import Sequence
+from typing import TypedDict
 
 from crosstown.arena.chunk_results import GameFault
-from crosstown.arena.ratings import rate
+from crosstown.arena.ratings import Rating, rate
 from crosstown.arena.schedule import Plan, deals_for, seatings
 from crosstown.arena.standings import TableStanding, observations, standings
 from crosstown.arena.tournament import Outcome
 from crosstown.game.records.seeds import seed_text
-from crosstown.simulation.intervals import Estimate, json_ready
+from crosstown.simulation.intervals import Estimate
 
 DIGITS = 6  # more would be noise, and could differ between machines
 
 
-def report(outcome: Outcome) -> dict[str, Any]:
-    """The whole report. Only ``timings`` depends on the machine."""
+class IntervalData(TypedDict):
+    """A mean and its 95 % interval; a bound is None where there are too few deals to tell."""
+
+    mean: float
+    low: float | None
+    high: float | None
+
+
+class ResultData(TypedDict):
+    """How a player did at a table, on average over its ``seats`` there."""
+
+    player: str
+    seats: int
+    wins: IntervalData
+    """The share of games won; a shared win counts in part."""
+    score_difference: IntervalData
+    """Its score minus the mean of the others'."""
+    score: IntervalData
+
+
+class TableData(TypedDict):
+    """The games of one table. Its ``players`` are named seat by seat, as in the first game of a deal."""
+
+    players: list[str]
+    deals: int
+    games: int
+    void_deals: int
+    """Deals that do not count, because a player made a fault in one of their games."""
+    fair_share: float
+    """The share of games that an equal player wins."""
+    results: list[ResultData]
+    """One for each player, the first of ``players`` first."""
+
+
+class RatingData(TypedDict):
+    """A player's rating. The interval is that of its distance from the anchor."""
+
+    player: str
+    rating: float
+    low: float
+    high: float
+
+
+class FaultData(TypedDict):
+    """What a player did wrong, and where: ``where`` is the line in its code, if there is one."""
+
+    number: int
+    player: str
+    code: str
+    message: str
+    where: str
+    table: tuple[str, ...]
+    deal: int
+    seed: str
+    seat: int
+    ply: int
+
+
+class TimingData(TypedDict):
+    """How long a player took for its moves, asked from Python."""
+
+    moves: int
+    mean_ms: float
+    worst_ms: float
+
+
+class ArenaReport(TypedDict):
+    """The report of an arena: plain data, ready for JSON. Only ``timings`` depends on the machine."""
+
+    city: str
+    city_sha256: str
+    """The hash of the city's pack."""
+    seed: str
+    """As 32 hexadecimal digits."""
+    games: int
+    """How many were asked for at each table; it may have played a few more."""
+    players: list[str]
+    tables: list[TableData]
+    ratings: list[RatingData]
+    """The best first; empty where not all players can be compared."""
+    faults: list[FaultData]
+    retired: list[str]
+    """Players that made too many faults."""
+    not_played: int
+    """Games that were left out because a player was retired."""
+    timings: dict[str, TimingData]
+    """By player."""
+
+
+def report(outcome: Outcome) -> ArenaReport:
     plan = outcome.plan
     return {
         "city": plan.city.id,
@@ -26,7 +115,7 @@ def report(outcome: Outcome) -> dict[str, Any]:
         "games": plan.games,
         "players": list(plan.players),
         "tables": [_table(one) for one in standings(outcome)],
-        "ratings": [rounded(asdict(one)) for one in rate(observations(outcome))],
+        "ratings": rating_data(rate(observations(outcome))),
         "faults": [_fault(number, fault) for number, fault in enumerate(outcome.faults, 1)],
         "retired": list(outcome.retired),
         "not_played": outcome.skipped,
@@ -41,7 +130,19 @@ def report(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def _table(one: TableStanding) -> dict[str, Any]:
+def rating_data(ratings: Sequence[Rating]) -> list[RatingData]:
+    return [
+        {
+            "player": one.player,
+            "rating": round(one.rating, DIGITS),
+            "low": round(one.low, DIGITS),
+            "high": round(one.high, DIGITS),
+        }
+        for one in ratings
+    ]
+
+
+def _table(one: TableStanding) -> TableData:
     return {
         "players": list(one.table),
         "deals": one.deals,
@@ -61,18 +162,27 @@ def _table(one: TableStanding) -> dict[str, Any]:
     }
 
 
-def _interval(one: Estimate) -> dict[str, float | None]:
-    data: dict[str, float | None] = json_ready({"mean": one.value, "low": one.low, "high": one.high})
-    return rounded(data)
+def _interval(one: Estimate) -> IntervalData:
+    return {"mean": round(one.value, DIGITS), "low": _rounded(one.low), "high": _rounded(one.high)}
 
 
-def rounded(data: dict[str, Any]) -> dict[str, Any]:
-    return {key: round(value, DIGITS) if isinstance(value, float) else value for key, value in data.items()}
+def _rounded(bound: float) -> float | None:
+    return round(bound, DIGITS) if math.isfinite(bound) else None
 
 
-def _fault(number: int, fault: GameFault) -> dict[str, Any]:
-    names = ("player", "code", "message", "where", "table", "deal", "seed", "seat", "ply")
-    return {"number": number} | {name: getattr(fault, name) for name in names}
+def _fault(number: int, fault: GameFault) -> FaultData:
+    return {
+        "number": number,
+        "player": fault.player,
+        "code": fault.code,
+        "message": fault.message,
+        "where": fault.where,
+        "table": fault.table,
+        "deal": fault.deal,
+        "seed": fault.seed,
+        "seat": fault.seat,
+        "ply": fault.ply,
+    }
 
 
 def rounding_note(plan: Plan) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from typing import Any
+
+from crosstown.arena.report_data import ArenaReport, RatingData, ResultData
 
 Rows = list[tuple[str, ...]]
 
@@ -14,17 +15,17 @@ TIMINGS = ("player", "moves", "mean ms", "worst ms")
 NUMBERS = {"rating", "games", "wins %", "score difference", "moves", "mean ms", "worst ms"}
 
 
-def rating_rows(data: dict[str, Any]) -> Rows:
+def rating_rows(data: ArenaReport) -> Rows:
     return [(one["player"], rating_text(one)) for one in data["ratings"]]
 
 
-def rating_text(one: dict[str, Any]) -> str:
+def rating_text(one: RatingData) -> str:
     """A rating with its interval; the anchor of all others has none."""
     interval = "" if one["low"] == one["high"] else f" ({one['low']:.0f} to {one['high']:.0f})"
     return f"{one['rating']:.0f}{interval}"
 
 
-def table_rows(data: dict[str, Any]) -> Rows:
+def table_rows(data: ArenaReport) -> Rows:
     """For a pair the result of its first player; for any other table a row for each player."""
     rows: Rows = []
     for table in data["tables"]:
@@ -40,8 +41,10 @@ def table_rows(data: dict[str, Any]) -> Rows:
     return rows
 
 
-def _result_cells(result: dict[str, Any]) -> tuple[str, str]:
+def _result_cells(result: ResultData) -> tuple[str, str]:
     wins, difference = result["wins"], result["score_difference"]
+    assert wins["low"] is not None  # a share has both bounds
+    assert wins["high"] is not None
     share = f"{100 * wins['mean']:.1f} ({100 * wins['low']:.1f} to {100 * wins['high']:.1f})"
     if difference["low"] is None:
         return share, f"{difference['mean']:+.1f}"
@@ -61,7 +64,7 @@ def versus(players: Sequence[str]) -> str:
     return ", ".join(players)
 
 
-def timing_rows(data: dict[str, Any]) -> Rows:
+def timing_rows(data: ArenaReport) -> Rows:
     return [
         (player, str(one["moves"]), _milliseconds(one["mean_ms"]), _milliseconds(one["worst_ms"]))
         for player, one in data["timings"].items()
@@ -72,7 +75,7 @@ def _milliseconds(value: float) -> str:
     return f"{value:.0f}" if value >= 100 else f"{value:.2f}"
 
 
-def notes(data: dict[str, Any]) -> list[str]:
+def notes(data: ArenaReport) -> list[str]:
     fair = sorted({len(table["players"]) for table in data["tables"]})
     shares = ", ".join(f"{100 / seats:.1f} % with {seats} seats" for seats in fair)
     lines = [
@@ -84,7 +87,7 @@ def notes(data: dict[str, Any]) -> list[str]:
     return lines
 
 
-def fault_notes(data: dict[str, Any]) -> list[str]:
+def fault_notes(data: ArenaReport) -> list[str]:
     lines = []
     for player, count in Counter(fault["player"] for fault in data["faults"]).items():
         times = "a fault" if count == 1 else f"{count} faults"
@@ -93,7 +96,7 @@ def fault_notes(data: dict[str, Any]) -> list[str]:
     return lines
 
 
-def fault_lines(data: dict[str, Any]) -> list[str]:
+def fault_lines(data: ArenaReport) -> list[str]:
     return [
         f"{fault['player']}: {fault['message']}{' at ' + fault['where'] if fault['where'] else ''} "
         f"(seed {fault['seed']}, {' '.join(fault['table'])}, ply {fault['ply']}, seat {fault['seat']}) "
@@ -102,7 +105,7 @@ def fault_lines(data: dict[str, Any]) -> list[str]:
     ]
 
 
-def markdown(data: dict[str, Any], title: str) -> str:
+def markdown(data: ArenaReport, title: str) -> str:
     """The report as a page."""
     parts = [f"# {title}", f"City {data['city']}, seed {int(data['seed'], 16)}."]
     if data["ratings"]:

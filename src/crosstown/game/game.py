@@ -19,6 +19,7 @@ from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.records.build_record import build_record, build_start, check_start
 from crosstown.game.records.record import Ply, Record, Seat, Start
 from crosstown.game.records.seeds import read_seed, seed_from, seed_words
+from crosstown.game.taped_events import read_tape
 from crosstown.game.view import View
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import move_codes, reason_codes
@@ -209,7 +210,7 @@ class Game(Position):
         if size < 0:
             raise RecordError("ply-too-long", "the market was swept too often in one ply to be told")
         reason = ENDINGS.get(self._number("reason"), "")
-        story = tuple(events.read_tape(pads["tape"][0, :size], seat, reason, self._notation))
+        story = tuple(read_tape(pads["tape"][0, :size], seat, reason, self._notation))
         self._shuffles += [
             event.cards for event in story if isinstance(event, events.Shuffled) and event.cards
         ]

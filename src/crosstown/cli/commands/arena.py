@@ -7,7 +7,7 @@ import shlex
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -16,6 +16,7 @@ from crosstown.cli.worker_options import On, Workers, check_workers
 
 if TYPE_CHECKING:
     from crosstown.arena.chunk_results import GameFault
+    from crosstown.arena.report_data import ArenaReport
     from crosstown.arena.schedule import Plan
     from crosstown.arena.tournament import Outcome, Tournament
     from crosstown.players.player_registry import PlayerRegistry
@@ -173,7 +174,7 @@ def _pack_option(city: str, plan: Plan) -> str:
     return "" if plan.city.id in city_names() else f" --pack {shlex.quote(city)}"
 
 
-def _print_report(data: dict[str, Any], outcome: Outcome) -> None:
+def _print_report(data: ArenaReport, outcome: Outcome) -> None:
     from crosstown.arena import report_text
     from crosstown.arena.report_data import rounding_note
     from crosstown.cli.output import terminal
