@@ -23,7 +23,7 @@ FLAGS = (
 
 def find_chromium() -> str:
     found = chromium()
-    assert found, "THE BROWSER TESTS NEED CHROMIUM: install Debian's package chromium"
+    assert found, "THE BROWSER TESTS NEED CHROMIUM: install Debian's package chromium-headless-shell"
     return found
 
 
