@@ -17,7 +17,14 @@ from tests.browser.conftest import NewUser, check_log
 
 SUB_PATH = "/club/games/"
 # What a browser says of a server that is not there.
-GONE = ("INTERNET_DISCONNECTED", "CONNECTION_REFUSED", "ERR_FAILED", "EMPTY_RESPONSE", "WebSocket")
+GONE = (
+    "INTERNET_DISCONNECTED",
+    "CONNECTION_REFUSED",
+    "CONNECTION_RESET",
+    "ERR_FAILED",
+    "EMPTY_RESPONSE",
+    "WebSocket",
+)
 
 
 @pytest.fixture(scope="package")

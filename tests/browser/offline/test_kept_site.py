@@ -20,9 +20,7 @@ def test_every_page_is_there_without_a_network(visitor: NewUser) -> None:
         ada.see("home")
         for city in city_names():
             ada.open(f"/rules/{city}", "rules")
-            ada.page.wait_for_function(
-                "() => [...document.images].every((one) => one.complete && one.naturalWidth)"
-            )
+            ada.page.wait_for_function(DRAWN)
         ada.open("/about", "about")
         ada.open("/where/nothing/is", "nowhere")
         ada.rest()

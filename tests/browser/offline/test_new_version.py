@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page
 
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.kept_site import another_version, kept_addresses, page_version, wait_until_kept
@@ -29,69 +31,87 @@ def see_new_version(person: BrowserUser) -> None:
     person.page.locator("[data-new-version]").wait_for()
 
 
-def test_an_old_page_keeps_its_files_until_it_is_loaded_anew(
-    new_user: NewUser, own_server: ServerProcess, upgraded: ServerProcess
+@dataclass
+class OldPages:
+    """What is open in the old version: a page of the site, another one in the background, and a game."""
+
+    reader: BrowserUser
+    background: Page
+    player: BrowserUser
+    served: str  # a table of the player's on the server
+
+
+@pytest.fixture
+def opened(new_user: NewUser, own_server: ServerProcess) -> OldPages:
+    reader = new_user("Ada", at=own_server, service_workers="allow", bypass_csp=True)
+    player = new_user("Ben", at=own_server, service_workers="allow")
+    for person in (reader, player):
+        person.open("/", "home")
+        wait_until_kept(person)
+    background = reader.context.new_page()
+    background.goto("/about")
+    served = player.begin("london", {"type": "computer"})
+    player.action("play-now", city="london").click()
+    player.wait(lambda now: now.screen == "table" and bool(now.tickets))
+    return OldPages(reader, background, player, served)
+
+
+def test_a_new_version_loses_nothing(
+    opened: OldPages, own_server: ServerProcess, upgraded: ServerProcess
 ) -> None:
-    ada = new_user("Ada", at=own_server, service_workers="allow", bypass_csp=True)
-    ada.open("/", "home")
-    wait_until_kept(ada)
-    old = page_version(ada)
-    other = ada.context.new_page()  # a second page of the old version
-    other.goto("/about")
-    with ada.expecting(*GONE):
+    reader = opened.reader
+    old = page_version(reader)
+    hands = PagePlayer(opened.player, seed=4)
+    hands.play(4)
+    with reader.expecting(*GONE), opened.player.expecting(*GONE):
         own_server.kill()
-        ada.page.reload()  # a server that is down is no network either
-        ada.page.locator("[data-needs-server]").wait_for()
+        reader.page.reload()  # a server that is down is no network either
+        reader.page.locator("[data-needs-server]").wait_for()
         with upgraded:
-            ada.page.locator("#you").wait_for()
-            see_new_version(ada)
-            assert not axe_faults(ada, "new version") + raw_words(ada, "") + misfits(ada, "")
-            assert page_version(ada) == old
-            ada.go("/rules/london", "rules")  # a script that the server has no more
-            ada.page.locator("[data-new-version]").wait_for()
-            assert len(kept_addresses(ada)) == 2
-
-            with ada.page.expect_navigation():
-                ada.action("reload").click()
-            ada.see("rules")
-            assert not ada.page.locator("[data-new-version]").count()
-            new = page_version(ada)
-            other.locator("a[href='/rules']").first.click()  # it is still the old one
-            other.locator('[data-screen="rules"]').wait_for()
-            assert {name.split()[-1] for name in kept_addresses(ada)} == {old, new}
-        ada.context.set_offline(True)
-        ada.page.reload()
-        ada.see("rules")
-        assert page_version(ada) == new, "offline, too, the new version is shown now"
+            reader.page.locator("#you").wait_for()
+            check_open_pages(opened, old)
+            check_game(opened, hands)
+        new = page_version(reader)
+        assert new != old
+        reader.context.set_offline(True)
+        reader.page.reload()
+        reader.see("rules")
+        assert page_version(reader) == new, "offline, too, the new version is shown now"
 
 
-def test_a_new_version_in_the_middle_of_a_game_loses_nothing(
-    new_user: NewUser, own_server: ServerProcess, upgraded: ServerProcess
-) -> None:
+def check_open_pages(opened: OldPages, old: str) -> None:
+    """They keep their files until they are loaded anew."""
+    ada = opened.reader
+    see_new_version(ada)
+    assert not axe_faults(ada, "new version") + raw_words(ada, "") + misfits(ada, "")
+    assert page_version(ada) == old
+    ada.go("/rules/london", "rules")  # a script that the server has no more
+    ada.page.locator("[data-new-version]").wait_for()
+    assert len(kept_addresses(ada)) == 2
+    with ada.page.expect_navigation():
+        ada.action("reload").click()
+    ada.see("rules")
+    assert not ada.page.locator("[data-new-version]").count()
+    opened.background.locator("a[href='/rules']").first.click()  # it is still the old one
+    opened.background.locator('[data-screen="rules"]').wait_for()
+    assert {name.split()[-1] for name in kept_addresses(ada)} == {old, page_version(ada)}
+
+
+def check_game(opened: OldPages, hands: PagePlayer) -> None:
     """The old page plays on, the new one goes on where it was, and a table of the server comes back, too."""
-    ada = new_user("Ada", at=own_server, service_workers="allow")
-    ada.open("/", "home")
-    wait_until_kept(ada)
-    served = ada.begin("london", {"type": "computer"})
-    ada.action("play-now", city="london").click()
-    ada.wait(lambda now: now.screen == "table" and bool(now.tickets))
-    player = PagePlayer(ada, seed=4)
-    player.play(4)
-    with ada.expecting(*GONE):
-        own_server.kill()
-        with upgraded:
-            ada.page.evaluate(LOOK)
-            ada.page.wait_for_function("async () => (await caches.keys()).length === 2")
-            player.play(4)
-            ada.wait(lambda now: now.any_move)
-            before, old, table = ada.told(), page_version(ada), ada.page.url
-            ada.page.reload()
-            ada.wait(lambda now: now.any_move)
-            ada.settle()
-            assert ada.told() == before
-            assert page_version(ada) != old
-            assert ada.page.url == table
-            player.play(4)
-            ada.open(f"/t/{served}", "table")
-            ada.wait(lambda now: bool(now.tickets))
-            ada.rest()
+    ben = opened.player
+    ben.page.evaluate(LOOK)
+    ben.page.wait_for_function("async () => (await caches.keys()).length === 2")
+    hands.play(4)
+    ben.wait(lambda now: now.any_move)
+    before, old, table = ben.told(), page_version(ben), ben.page.url
+    ben.page.reload()
+    ben.wait(lambda now: now.any_move)
+    ben.settle()
+    assert ben.told() == before
+    assert page_version(ben) != old
+    assert ben.page.url == table
+    hands.play(4)
+    ben.open(f"/t/{opened.served}", "table")
+    ben.wait(lambda now: bool(now.tickets))
+    ben.rest()

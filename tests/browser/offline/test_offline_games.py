@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Browser
 
 from testkit.browsers.browser_user import BrowserUser
@@ -20,26 +19,27 @@ def begin(person: BrowserUser, city: str) -> None:
     person.wait(lambda now: now.screen == "table" and bool(now.tickets))
 
 
-@pytest.mark.parametrize("city", CITIES)
-def test_a_whole_game_in_flight_mode(visitor: NewUser, city: str) -> None:
+def test_whole_games_in_flight_mode(visitor: NewUser) -> None:
     """Reloaded in the middle, closed and opened again. The network is gone all the time."""
     ada = visitor()
     with ada.expecting(*GONE):
         ada.context.set_offline(True)
-        ada.page.reload()
-        ada.see("home")
-        begin(ada, city)
-        player = PagePlayer(ada, seed=sum(map(ord, city)))
-        player.play(8)
-        ada.page.reload()
-        ada.wait(lambda now: now.screen == "table" and now.any_move)
-        player.play(4)
-        ada.reopen()
-        ada.open("/", "home")
-        ada.action("resume").click()
-        ada.wait(lambda now: now.screen == "table" and now.any_move)
-        assert player.play().screen == "ending"
-    assert {"keep", "route", "take", "draw"} <= player.done
+        for city in CITIES:
+            ada.open("/", "home")
+            begin(ada, city)
+            table = ada.page.url
+            player = PagePlayer(ada, seed=sum(map(ord, city)))
+            player.play(8)
+            ada.page.reload()
+            ada.wait(lambda now: now.screen == "table" and now.any_move)
+            player.play(4)
+            ada.reopen()
+            ada.open("/", "home")
+            ada.action("resume").click()
+            ada.wait(lambda now: now.screen == "table" and now.any_move)
+            assert ada.page.url == table
+            assert player.play().screen == "ending"
+            assert {"keep", "route", "take", "draw"} <= player.done
 
 
 def test_a_new_table_without_a_network_has_no_friends_by_link(visitor: NewUser) -> None:

@@ -1,6 +1,6 @@
 """Every screen, walked through once for each size and language that differ, and looked at in all ways.
 
-Sizes, cities and languages are paired so that each city is seen in both sizes, and each language on a phone,
+Sizes, cities and languages are paired so that axe looks at each city, and each language is seen on a phone,
 where its words have least room. Screens without a city are seen once on a laptop: nothing else changes them.
 """
 
@@ -22,11 +22,10 @@ SIZES: dict[str, dict[str, Any]] = {
 WALKS = [
     ("laptop", "london", "en-US"),
     ("laptop", "san-francisco", "da-DK"),
-    ("laptop", "berlin", "nl-BE"),
     ("phone", "berlin", "en-US"),
     ("phone", "san-francisco", "de-AT"),
     ("phone", "london", "nl-BE"),
-    ("phone", "san-francisco", "da-DK"),
+    ("phone", "berlin", "da-DK"),
 ]
 
 
