@@ -29,6 +29,8 @@ CARRIED = (
     "crosstown/cities/packs/london.toml",
     "crosstown/players/networks/london.npz",
     "crosstown/language/locales/en/terms.ftl",
+    "crosstown/printing/city.typ",
+    "crosstown/printing/fonts/cabin-400-normal.ttf",
 )
 
 

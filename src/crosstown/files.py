@@ -34,9 +34,21 @@ def replacing(path: Path) -> Iterator[Path]:
 
 def write_text(path: Path, text: str) -> None:
     """Writes a file. An existing one is replaced only when everything is written."""
+    with _writing(path) as partial:
+        partial.write_text(text, encoding="utf-8", newline="\n")  # the same bytes on every system
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """The same for bytes."""
+    with _writing(path) as partial:
+        partial.write_bytes(data)
+
+
+@contextmanager
+def _writing(path: Path) -> Iterator[Path]:
     try:
         with replacing(path) as partial:
-            partial.write_text(text, encoding="utf-8", newline="\n")  # the same bytes on every system
+            yield partial
     except (OSError, ValueError) as error:
         message = f"cannot write it: {system_reason(error)}; choose another place or name"
         raise DataError("unwritable", message, where=str(path)) from None

@@ -51,6 +51,14 @@ def test_an_option_without_its_extra_says_what_to_install(
     assert f"[needs-{extra}]" in done.err
 
 
+def test_printing_without_its_extra_says_what_to_install(tmp_path: Path) -> None:
+    toytown = ROOT / "docs" / "examples" / "toytown.toml"
+    done = bare(tmp_path, "city", "print", toytown, "-o", tmp_path / "town.pdf", hidden=("typst",))
+    assert (done.code, done.out) == (1, "")
+    assert "pip install 'crosstown-game[print]'" in done.err
+    assert "[needs-print]" in done.err
+
+
 def test_what_a_bot_author_uses_needs_no_server(tmp_path: Path) -> None:
     players = ("--players", "random,random", "--seats", "2", "--games", "2", "--seed", "1")
     for words in (

@@ -1,4 +1,4 @@
-"""Every key in the code exists, and every text of the terminal is used."""
+"""Every key in the code exists, and every text of the terminal and of paper is used."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from functools import cache
 from tests.language.locale_files import OURS, ROOT, files, messages, messages_of, references
 
 SAYING = {"say", "deed"}
-PARTS = ("cli", "game", "players", "language")
+PARTS = ("cli", "game", "players", "printing", "language")
 
 
 @cache
@@ -78,9 +78,9 @@ def test_keys_that_are_put_together_exist() -> None:
         assert any(re.fullmatch(pattern, key) for key in known()), pattern
 
 
-def test_every_text_of_the_terminal_is_said() -> None:
+def test_every_text_of_the_terminal_and_of_paper_is_said() -> None:
     inside = {key for message in messages("en").values() for key in references(message).messages}
-    idle = [one.id.name for one in messages_of(files("en")["terminal"])]
+    idle = [one.id.name for name in ("terminal", "printing") for one in messages_of(files("en")[name])]
     assert not [key for key in idle if key not in inside and not is_said(key)]
 
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Fact = str | int | float
 
 SOURCE: Final = "en"
-FILES: Final = ("terms", "events", "reasons", "hints", "rules", "site", "terminal")
+FILES: Final = ("terms", "events", "reasons", "hints", "rules", "printing", "site", "terminal")
 
 
 class MissingText(CrosstownError):

@@ -3,8 +3,12 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
+
 from crosstown.cities import city_names
 from tests.cli.run_command import PACKS, ROOT, crosstown
+
+TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 
 
 def test_cities_are_listed_with_their_provenance() -> None:
@@ -81,3 +85,29 @@ def test_a_crowded_board_is_played_with_a_warning(tmp_path: Path) -> None:
     assert f"{file}: ok: Toytown" in done.out
     [told] = json.loads(crosstown("city", "check", file, "--json").out)
     assert {one["code"] for one in told["warnings"]} >= {"places-close"}
+
+
+def test_a_city_printed(tmp_path: Path) -> None:
+    file = tmp_path / "town.pdf"
+    done = crosstown("city", "print", TOYTOWN, "--paper", "letter", "-o", file, "--language", "de")
+    assert (done.code, done.err) == (0, "")
+    assert str(file) in done.out
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+@pytest.mark.parametrize(
+    ("words", "code", "told"),
+    [
+        (("london",), 1, "[print-refused]"),
+        ((str(TOYTOWN), "--paper", "a9"), 2, "[unknown-paper]"),
+        ((str(TOYTOWN), "--language", "fr"), 2, "[unknown-language]"),
+        ((str(TOYTOWN), "-o", "/nowhere/at/all.pdf"), 1, "[unwritable]"),
+        (("nowhere.toml",), 1, "[pack-unreadable]"),
+    ],
+    ids=lambda one: str(one)[-12:],
+)
+def test_what_is_not_printed(words: tuple[str, ...], code: int, told: str, tmp_path: Path) -> None:
+    done = crosstown("city", "print", *words, folder=tmp_path)
+    assert (done.code, done.out) == (code, "")
+    assert told in done.err
+    assert not list(tmp_path.glob("*.pdf"))

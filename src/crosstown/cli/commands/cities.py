@@ -1,4 +1,4 @@
-"""``crosstown cities`` and ``crosstown city``: lists cities, checks packs and shows a city."""
+"""``crosstown cities`` and ``crosstown city``: lists cities, checks packs, shows a city and prints it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 RECONSTRUCTION = "unofficial reconstruction"
 
 city_app = typer.Typer(
-    help="Show a city, measure its balance, or check your own pack.",
+    help="Show a city, measure its balance, or check and print your own pack.",
     rich_markup_mode="rich",
     no_args_is_help=True,
 )
@@ -182,3 +182,37 @@ def show(
     city_tables.show(city, terminal.console())
     if svg is not None:
         typer.echo(f"The board is drawn in {svg}")
+
+
+@city_app.command("print")
+def print_pdf(
+    name: Annotated[str, typer.Argument(metavar="CITY", help="The path of a pack, or a city's id.")],
+    paper: Annotated[str, typer.Option("--paper", help="a4, letter or a3.")] = "a4",
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="The file to write. Default: CITY.pdf.")
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
+    ] = None,
+    one_sheet: Annotated[
+        bool, typer.Option("--one-sheet", help="Scale the board, and the pieces with it, to one sheet.")
+    ] = False,
+) -> None:
+    """Make a PDF of a city of your own: board, cards, tickets, pieces, aids and rules, to print and cut out.
+
+    Example: [bold]crosstown city print my-town.toml --paper a4 -o my-town.pdf[/bold]
+    """
+    from crosstown.cities import load_city
+    from crosstown.cli.commands.play import translator_for
+    from crosstown.cli.output.progress import progress_bar
+    from crosstown.files import check_writable, write_bytes
+    from crosstown.printing.print_city import STEPS, print_city
+
+    texts = translator_for(language)
+    city = load_city(name)
+    file = output if output is not None else Path(f"{city.id}.pdf")
+    check_writable(file)
+    with progress_bar(f"Printing {city.name}", STEPS) as tell:
+        pdf = print_city(city, paper.strip().lower(), texts, one_sheet=one_sheet, tell=tell)
+    write_bytes(file, pdf)
+    typer.echo(f"{city.name} is in {file}. Its first page says how to print it.")

@@ -1,0 +1,71 @@
+"""The small parts of a city on paper: pieces, souvenirs, signs, and the table of points, each alone."""
+
+from __future__ import annotations
+
+from crosstown.cities.city import City, Vehicle
+from crosstown.drawing.board.panels import score_table
+from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS, token
+from crosstown.drawing.board.vehicles import HALF_HEIGHT, PieceColours, piece, piece_length
+from crosstown.drawing.primitives.lettering import lettering_of
+from crosstown.drawing.primitives.palette import SEATS, inks
+from crosstown.drawing.primitives.sheet import Sheet
+from crosstown.drawing.primitives.signs import seat_shape
+from crosstown.drawing.primitives.svg import element, group, number, placed
+from crosstown.drawing.primitives.themes import theme_of
+
+_EDGE = 1.5
+_SHAPE = 20.0  # the room of a seat's shape
+_TINY = 0.25  # a vehicle below this scale is left out
+
+
+def draw_piece(vehicle: Vehicle, seat: int, width: float, height: float) -> str:
+    """A seat's piece as a tile: the vehicle in the seat's colours, and the seat's shape beside it.
+
+    ``width`` and ``height`` are in any unit; the document has their proportions.
+    """
+    owner = SEATS[seat]
+    high = 2 * HALF_HEIGHT + 6
+    wide = high * width / height
+    long = piece_length(per_space=vehicle.per_space)
+    scale = min(1.0, (wide - _SHAPE - 8) / long)
+    shape_at = _SHAPE / 2 + 2 if scale > _TINY else wide / 2
+    car = (wide + _SHAPE - 2) / 2
+    drawn = (
+        element("rect", width=wide, height=high, fill=owner.light)
+        + element(
+            "rect",
+            x=_EDGE,
+            y=_EDGE,
+            width=wide - 2 * _EDGE,
+            height=high - 2 * _EDGE,
+            rx=4,
+            fill="none",
+            stroke=owner.edge,
+        )
+        + group(seat_shape(owner.shape, owner.edge), transform=placed(shape_at, high / 2, scale=1.1))
+        + group(
+            piece(vehicle.id, PieceColours.of_seat(owner), per_space=vehicle.per_space),
+            transform=placed(car, high / 2 + 0.6, scale=scale),
+        )
+        * (scale > _TINY)
+    )
+    return _document(drawn, 0, 0, wide, high)
+
+
+def draw_souvenir(symbol: str) -> str:
+    """A souvenir token."""
+    reach = TOKEN_RADIUS + 0.8
+    return _document(token(symbol), -reach, -reach, 2 * reach, 2 * reach)
+
+
+def draw_score_table(city: City) -> str:
+    """The table of points as on the board."""
+    theme = theme_of(city)
+    panel = score_table(city, Sheet("ct", theme, inks(city.colours)))
+    drawn = group(panel.markup, font_family=lettering_of(theme).text)
+    return _document(drawn, -2, -2, panel.width + 6, panel.height + 7)
+
+
+def _document(drawn: str, left: float, top: float, width: float, height: float) -> str:
+    box = " ".join(map(number, (left, top, width, height)))
+    return element("svg", drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
