@@ -13,6 +13,8 @@ const PATIENCE = 10_000 // after which it counts as dead; the longest thought of
 const AGAIN = 250 // milliseconds before another worker is started
 const MOST_FAILURES = 4 // workers that died without a word
 
+type RecordedTable = Pick<Extract<FromWorker, { readonly type: 'record' }>, 'record' | 'branch'>
+
 export class LocalConnection implements Connection {
   readonly #id: string
   /** Why the device does not keep this game; null if it does. */
@@ -21,7 +23,7 @@ export class LocalConnection implements Connection {
   #fallback: NonNullable<NotKept>['table'] | null
   #listener: Listener | null = null
   readonly #pending = new Map<string, Command>()
-  readonly #records: ((record: Record) => void)[] = []
+  readonly #records: ((game: RecordedTable) => void)[] = []
   #worker: Worker | null = null
   #spoken = false
   #failures = 0
@@ -49,10 +51,14 @@ export class LocalConnection implements Connection {
     if (this.#spoken) this.#post({ type: 'command', command })
   }
 
-  /** The record of the game as it is now. */
-  record(): Promise<Record> {
+  /** The record of the game as it is now, and where it left another game. */
+  game(): Promise<RecordedTable> {
     this.#post({ type: 'record' })
     return new Promise((resolve) => this.#records.push(resolve))
+  }
+
+  async record(): Promise<Record> {
+    return (await this.game()).record
   }
 
   close(): void {
@@ -107,7 +113,7 @@ export class LocalConnection implements Connection {
         this.#fallback = told.notKept?.table ?? null
         return
       case 'record':
-        for (const give of this.#records.splice(0)) give(told.record)
+        for (const give of this.#records.splice(0)) give(told)
         return
       case 'pong':
         return

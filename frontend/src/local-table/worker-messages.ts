@@ -3,6 +3,7 @@
 import type { CityNumbers } from '../local-game/city-numbers'
 import type { Command, Message, Record } from '../wire'
 import type { SavedTable, WantedTable } from './kept/saved-table'
+import type { Branch } from './worker/live-game'
 
 /** Whether the device keeps the game: null if it does, else why not, and the table for as long as the page lives. */
 export type NotKept = { readonly reason: 'full' | 'none'; readonly table: SavedTable } | null
@@ -25,5 +26,6 @@ export type FromWorker =
   | { readonly type: 'message'; readonly message: Message }
   | { readonly type: 'numbers-wanted'; readonly city: string; readonly edition: string | null }
   | { readonly type: 'not-kept'; readonly notKept: NotKept }
-  | { readonly type: 'record'; readonly record: Record }
+  /** `branch`: where the game left another one, if it did. */
+  | { readonly type: 'record'; readonly record: Record; readonly branch: Branch | null }
   | { readonly type: 'pong' }

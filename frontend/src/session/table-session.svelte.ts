@@ -101,6 +101,8 @@ export class TableSession {
     return this.info?.chat === true && (this.chat.length > 0 || (others ?? 0) > (this.you.seats.length ? 0 : 1))
   })
 
+  /** The views of this game that were told, by version, as the eyes at this screen saw them. */
+  readonly past = new Map<number, ViewData>()
   readonly #server: Connection
   readonly #playback: Playback
   readonly #announcer: TableAnnouncer
@@ -265,6 +267,8 @@ export class TableSession {
     this.steps = joined(sameGame ? this.steps : [], this.#discreet(snapshot.missed), version)
     this.#version = version
     this.view = view
+    if (!sameGame || !sameEyes) this.past.clear()
+    if (view) this.past.set(version, view)
     this.#tick(snapshot.clock)
     if (view && missed.length && (first || (sameGame && sameEyes))) {
       this.#announcer.missed(this.#discreet(missed))
@@ -283,6 +287,7 @@ export class TableSession {
     const first_tickets = view.phase === 'first-keep' && view.offered.length ? this.you.first_tickets : null
     this.you = { ...this.you, looking: view.seat, can_undo, undo_until, first_tickets }
     this.view = view
+    this.past.set(moved.version, view)
     this.steps = [...this.steps, ...this.#discreet([step])]
     this.drawn = this.handTo === null ? null : cardOf(step)
     this.#tick(moved.clock)

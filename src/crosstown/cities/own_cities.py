@@ -38,6 +38,17 @@ def offer_cities(files: Iterable[Path], data: Path) -> list[str]:
     return names
 
 
+def know_city(file: Path, data: Path) -> None:
+    """Makes a pack known to this process: a city of its own, or another edition of one that is built in."""
+    city = load_city(file)
+    if not (PACKS / f"{city.id}.toml").exists():
+        offer_cities([file], data)
+        return
+    kept = data.absolute() / FOLDER
+    _keep(file, kept / city.sha256[:16] / f"{city.id}.toml")
+    os.environ[OWN_CITIES] = str(kept)
+
+
 def _keep(file: Path, copy: Path) -> None:
     if not copy.exists():
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -1,12 +1,21 @@
 from __future__ import annotations
 
+import hashlib
 import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.error import HTTPError
+from urllib.request import urlopen
 
 import pytest
 
-from tests.cli.run_command import SAMPLES, crosstown, crosstown_many
+from tests.cli.run_command import PACKS, SAMPLES, crosstown, crosstown_many
 
 
 @pytest.fixture
@@ -98,3 +107,45 @@ def test_which_record_and_ply() -> None:
     wrong = [("--ply", "3"), ("--game", "99"), ("--game", "1", "--ply", "999"), ("--game", "0")]
     for done in crosstown_many([("replay", str(SAMPLES), *words) for words in wrong]):
         assert done.code == 2
+
+
+@contextmanager
+def page_of(*args: str | Path) -> Iterator[str]:
+    """The address that ``crosstown replay --open`` gives to the browser, until Ctrl-C."""
+    words = [sys.executable, "-m", "crosstown", "replay", *map(str, args), "--open"]
+    quiet = os.environ | {"BROWSER": "true", "PYTHONUNBUFFERED": "1"}
+    with subprocess.Popen(words, stdout=subprocess.PIPE, text=True, env=quiet) as process:
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert line.startswith("Your game: http://127.0.0.1:"), line
+        yield line.split()[2]
+        process.send_signal(signal.SIGINT)
+        process.wait(30)
+    assert process.returncode in (0, 130)
+
+
+def test_a_record_opens_in_the_browser(tmp_path: Path, record: Any) -> None:
+    with page_of(write(tmp_path, record), "--ply", "20") as address:
+        page, _, fragment = address.partition("#")
+        name = fragment.removeprefix("record=").removesuffix("&ply=20")
+        with urlopen(page) as answer:
+            html = answer.read().decode()
+        assert 'name="crosstown-server" content="none"' in html
+        with urlopen(page.replace("/game", f"/record/{name}.json")) as answer:
+            assert json.load(answer) == record
+        with pytest.raises(HTTPError):
+            urlopen(page.replace("/game", "/record/game.json"))
+
+
+def test_another_edition_opens_with_its_pack(tmp_path: Path, record: Any) -> None:
+    pack = tmp_path / "london.toml"
+    pack.write_bytes((PACKS / "london.toml").read_bytes() + b"\n# ours\n")
+    edition = hashlib.sha256(pack.read_bytes()).hexdigest()
+    with page_of(write(tmp_path, record), "--pack", pack) as address, urlopen(address) as answer:
+        assert edition in answer.read().decode()
+
+
+def test_several_records_do_not_open_at_once() -> None:
+    done = crosstown("replay", SAMPLES, "--open")
+    assert done.code == 2
+    assert "--game" in done.err

@@ -22,6 +22,11 @@ export function tableOfRecord(id: string, record: Record, now: number): SavedTab
     ({ kind, player }) => kind === 'computer' && !(LEVELS as readonly string[]).includes(player),
   )
   if (!record.result && unknown) throw new BadRecord('record-players')
+  return tableAt(id, record, seats, now)
+}
+
+/** The table of a record at which these sit. */
+export function tableAt(id: string, record: Record, seats: readonly SeatHolder[], now: number): SavedTable {
   const computers = seats.map(({ kind }) => kind === 'computer')
   return {
     format: FORMAT_WITH_STACKS,

@@ -63,8 +63,10 @@ const BRANCH: Shape = {
   ply: isCount,
   seat: isCount,
   deal: (value) => value === 'same' || value === 'another',
-  scores: Array.isArray,
+  seed: (value) => value === null || isText(value),
+  scores: (value) => value === null || Array.isArray(value),
   names: isTextList,
+  address: (value) => has(value, { kind: isText }),
 }
 const GAME_WITH_STACKS: Shape = {
   ...GAME,

@@ -3,6 +3,7 @@
 import { LocalGame, type GivenStacks } from '../../local-game/local-game'
 import type { CityTable } from '../../local-game/city-table'
 import type { Before, Event, Record, Seat, ViewData } from '../../wire'
+import type { GameAddress } from '../../replay/replay-address'
 import { NotAllowed, nothingToUndo, notYourTurn } from './refusals'
 import { changedSince } from './view-changes'
 
@@ -29,11 +30,13 @@ export interface Branch {
   readonly seat: number
   /** `same`: all cards lie as they did; `another`: as they may have lain, by all that the seat knew. */
   readonly deal: 'same' | 'another'
-  /** How the other game ended. */
-  readonly scores: readonly number[]
+  /** Of the other deal, so that it can be dealt again; null for the same one. */
+  readonly seed: string | null
+  /** How the other game ended; null where it did not. */
+  readonly scores: readonly number[] | null
   readonly names: readonly string[]
-  /** Where it can be seen again; null where it has no address. */
-  readonly address: string | null
+  /** Where it can be seen again. */
+  readonly address: GameAddress
 }
 
 /** An entry of the log as it is kept: a move in the notation of records, or `undo N`. */

@@ -52,7 +52,7 @@ export function newTableState(wanted: NewTable, edition: string, myName: string,
 }
 
 /** Gives a name to each computer player that has none, or that of a person or another at the table. */
-function withComputerNames(seats: readonly SeatHolder[], salt: string): SeatHolder[] {
+export function withComputerNames(seats: readonly SeatHolder[], salt: string): SeatHolder[] {
   const named = [...seats]
   const taken = seats.filter(({ kind }) => kind === 'person').map(({ name }) => name.toLowerCase())
   named.forEach((holder, seat) => {

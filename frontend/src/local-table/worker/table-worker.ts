@@ -29,10 +29,15 @@ class TableWorker {
       case 'numbers':
         return this.#numbers(told.numbers)
       case 'record':
-        return this.#table ? post({ type: 'record', record: this.#table.game.record() }) : undefined
+        return this.#tellRecord()
       case 'ping':
         return post({ type: 'pong' })
     }
+  }
+
+  #tellRecord(): void {
+    const game = this.#table?.game
+    if (game) post({ type: 'record', record: game.record(), branch: game.start.branch ?? null })
   }
 
   async #open({ id, since, wanted, fallback }: ToWorker & { type: 'open' }): Promise<void> {

@@ -1,4 +1,4 @@
-"""``crosstown replay``: replays records and checks every ply against the rules."""
+"""``crosstown replay``: replays records, checks every ply against the rules, and shows games."""
 
 from __future__ import annotations
 
@@ -25,11 +25,16 @@ def replay(
     pack: record_files.Pack = None,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    open_browser: Annotated[
+        bool, typer.Option("--open", help="Look at the game in your browser, move by move.")
+    ] = False,
 ) -> None:
     """Check records by replaying them, and show positions and moves.
 
     Reports for each record that it is valid, or the ply and the rule at which it goes wrong (exit code 1).
     For a single unfinished game it shows the last position.
+
+    With --open your browser shows the game, move by move, as often as you like.
 
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """
@@ -37,6 +42,9 @@ def replay(
 
     city = None if pack is None else load_city(pack)
     entries = record_files.read_entries(file, number)
+    if open_browser:
+        _open_page(record_files.single(entries), pack, ply)
+        return
     if ply is not None or svg is not None:
         _show_position(record_files.single(entries), city, ply, svg, as_json)
         return
@@ -128,6 +136,34 @@ def _show_position(
     _print_position(game)
     if svg is not None:
         typer.echo(f"The board is drawn in {svg}")
+
+
+def _open_page(entry: record_files.Entry, pack: Path | None, ply: int | None) -> None:
+    """Shows the record in the browser until Ctrl-C. The page checks it, and says where it goes wrong."""
+    import tempfile
+    import threading
+    import webbrowser
+
+    from crosstown.cities.own_cities import know_city
+    from crosstown.errors import DataError
+    from crosstown.game.records.record import Record
+    from crosstown.pages.front_end import BUILD_COMMAND, is_built
+    from crosstown.web.server.record_server import show_record
+
+    Record.from_json(entry.text, entry.where)  # what is no record at all is told here
+    if not is_built():
+        raise DataError("front-end-missing", f"the front end is not built: run {BUILD_COMMAND} first")
+
+    def announce(address: str) -> None:
+        place = address if ply is None else f"{address}&ply={ply}"
+        typer.echo(f"Your game: {place} (Ctrl-C stops it)")
+        # In a thread: some browsers return only when they are closed.
+        threading.Thread(target=webbrowser.open, args=(place,), daemon=True).start()
+
+    with tempfile.TemporaryDirectory() as folder:
+        if pack is not None:
+            know_city(pack, Path(folder))
+        show_record(entry.text, announce)
 
 
 def _print_position(game: Game) -> None:

@@ -27,14 +27,15 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 class SinglePageApp:
-    def __init__(self, folder: Path = BUILT_FOLDER) -> None:
+    def __init__(self, folder: Path = BUILT_FOLDER, head: str = "") -> None:
+        """``head`` comes before everything that a page loads."""
         built = FrontEnd(folder)
         self.files = {name: _file(name, content) for name, content in built.files.items()}
         self._pages: dict[str, StaticFile] = {}
         if built.html:
             release = Release(built)
-            self._pages = {path: _page(release.page(screen, ROOT)) for path, screen in SCREENS.items()}
-            self.files[SHELL] = _page(release.page(None, ROOT))
+            self._pages = {path: _page(release.page(screen, ROOT, head)) for path, screen in SCREENS.items()}
+            self.files[SHELL] = _page(release.page(None, ROOT, head))
             self.files[MANIFEST] = _file(MANIFEST, release.manifest)
             self.files[SERVICE_WORKER] = _file(SERVICE_WORKER, release.service_worker().encode())
 

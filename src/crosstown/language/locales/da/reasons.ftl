@@ -112,6 +112,7 @@ problem-other = Det lykkedes ikke ({ $code }).
 
 problem-damaged-game = Dette spil på din enhed kan ikke længere læses. Dine andre spil er der ikke noget i vejen med.
 problem-no-worker = Denne browser kan ikke selv køre spillet. Borde på serveren virker stadig.
+problem-not-from-seed = Dette spil fortsætter kun på denne enhed: En server giver sine egne kort.
 problem-not-a-record = Denne fil er ikke et spilreferat.
 problem-record-players = Dette spil er ikke slut, og denne side kender ikke en af computerspillerne.
 problem-rules-missing = Spillepladen for denne by kunne ikke hentes. Prøv igen, når du er online.

@@ -62,7 +62,34 @@ replay-share-title = Del dette sted i spillet
 replay-share-link = Link til dette sted
 replay-share-text = Se dette sted i spillet
 replay-share-here = Kun du kan åbne dette link: Spillet ligger på denne enhed. Gem spilreferatet for at give det videre.
+# At a table that is being played: the moves so far, and the way back.
+replay-look-back = Se tilbage
+replay-back-table = Tilbage til bordet
+replay-back-turn = Tilbage: Det er din tur
 replay-play-on = Spil videre
 # Where moves leave the game that was really played.
 replay-line = Herfra blev der spillet på en anden måde
 replay-line-real = Det rigtige spil
+
+## What if: playing on from a move in another way
+
+what-if = Hvad nu hvis?
+what-if-title = Spil videre fra træk { $ply }
+what-if-seat = Din plads
+what-if-deal = Hvilke kort
+what-if-same = Præcis disse kort
+what-if-same-note = Stakken, de andres kort og alle rutekort ligger, som de virkelig lå.
+what-if-another = Andre kort, som du ikke kunne have kendt forskel på
+what-if-another-note = Det, som denne plads ikke havde set, gives på ny. Det, den havde set, er, som det var.
+what-if-level = De andre
+what-if-begin = Spil videre herfra
+what-if-dealing = Kortene bliver givet…
+what-if-no-deal = Der blev ikke fundet andre kort, som passer til alt, hvad denne plads havde set. Vælg et tidligere træk eller præcis disse kort.
+what-if-compare = Og hvis det var gået anderledes?
+what-if-left-same = Du forlod det rigtige spil efter træk { $ply } med præcis de samme kort.
+what-if-left-another = Du forlod det rigtige spil efter træk { $ply } med andre skjulte kort.
+what-if-real = Rigtigt spil
+what-if-this = Dette spil
+what-if-difference = Forskel
+what-if-share = Del disse træk
+what-if-share-link = Link til disse træk

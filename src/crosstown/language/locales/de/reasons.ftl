@@ -112,6 +112,7 @@ problem-other = Das hat nicht geklappt ({ $code }).
 
 problem-damaged-game = Diese Partie auf deinem Gerät lässt sich nicht mehr lesen. Deine anderen Partien sind nicht betroffen.
 problem-no-worker = Dieser Browser kann das Spiel nicht selbst ausführen. Tische auf dem Server funktionieren weiterhin.
+problem-not-from-seed = Diese Partie geht nur auf diesem Gerät weiter: Ein Server verteilt eigene Karten.
 problem-not-a-record = Diese Datei ist kein Protokoll einer Partie.
 problem-record-players = Diese Partie ist nicht zu Ende, und einen ihrer Computergegner kennt diese Seite nicht.
 problem-rules-missing = Der Spielplan dieser Stadt ließ sich nicht laden. Versuch es noch einmal, wenn du online bist.

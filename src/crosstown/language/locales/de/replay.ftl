@@ -62,7 +62,34 @@ replay-share-title = Diese Stelle teilen
 replay-share-link = Link zu dieser Stelle
 replay-share-text = Schau dir diese Stelle an
 replay-share-here = Diesen Link kannst nur du öffnen: Die Partie liegt auf diesem Gerät. Speichere ihr Protokoll, um sie weiterzugeben.
+# At a table that is being played: the moves so far, and the way back.
+replay-look-back = Zurückblicken
+replay-back-table = Zurück zum Tisch
+replay-back-turn = Zurück: Du bist an der Reihe
 replay-play-on = Weiterspielen
 # Where moves leave the game that was really played.
 replay-line = Von hier an wurde anders gespielt
 replay-line-real = Die echte Partie
+
+## What if: playing on from a move in another way
+
+what-if = Was wäre wenn?
+what-if-title = Ab Zug { $ply } weiterspielen
+what-if-seat = Dein Platz
+what-if-deal = Welche Karten
+what-if-same = Genau diese Karten
+what-if-same-note = Der Stapel, die anderen Handkarten und alle Zielkarten liegen, wie sie wirklich lagen.
+what-if-another = Andere Karten, die du nicht hättest unterscheiden können
+what-if-another-note = Was dieser Platz nicht gesehen hatte, wird neu verteilt. Was er gesehen hatte, bleibt, wie es war.
+what-if-level = Die anderen
+what-if-begin = Von hier weiterspielen
+what-if-dealing = Die Karten werden verteilt …
+what-if-no-deal = Es fand sich keine andere Verteilung, die zu allem passt, was dieser Platz gesehen hatte. Nimm einen früheren Zug oder genau diese Karten.
+what-if-compare = Und wenn es anders gekommen wäre?
+what-if-left-same = Du hast die echte Partie nach Zug { $ply } verlassen, mit genau ihren Karten.
+what-if-left-another = Du hast die echte Partie nach Zug { $ply } verlassen, mit anderen verdeckten Karten.
+what-if-real = Echte Partie
+what-if-this = Diese Partie
+what-if-difference = Unterschied
+what-if-share = Diese Züge teilen
+what-if-share-link = Link zu diesen Zügen

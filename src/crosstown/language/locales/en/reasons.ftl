@@ -112,6 +112,7 @@ problem-other = That did not work ({ $code }).
 
 problem-damaged-game = This game on your device can no longer be read. Your other games are not affected.
 problem-no-worker = This browser cannot run the game by itself. Tables on the server still work.
+problem-not-from-seed = This game goes on only on this device: a server deals its own cards.
 problem-not-a-record = This file is not the record of a game.
 problem-record-players = This game is not over, and this page does not know one of its computer players.
 problem-rules-missing = The board of this city could not be loaded. Try again when you are online.

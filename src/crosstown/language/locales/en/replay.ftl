@@ -62,7 +62,34 @@ replay-share-title = Share this position
 replay-share-link = Link to this position
 replay-share-text = Look at this position
 replay-share-here = Only you can open this link: the game is on this device. Save its record to pass it on.
+# At a table that is being played: the moves so far, and the way back.
+replay-look-back = Look back
+replay-back-table = Back to the table
+replay-back-turn = Back: it is your turn
 replay-play-on = Go on playing
 # Where moves leave the game that was really played.
 replay-line = From here on it was played in another way
 replay-line-real = The real game
+
+## What if: playing on from a move in another way
+
+what-if = What if?
+what-if-title = Play on from move { $ply }
+what-if-seat = Your seat
+what-if-deal = Which cards
+what-if-same = Exactly these cards
+what-if-same-note = The stack, the other hands and all tickets lie as they really did.
+what-if-another = Other cards that you could not have told apart
+what-if-another-note = Whatever this seat had not seen is dealt anew. Whatever it had seen stays as it was.
+what-if-level = The others
+what-if-begin = Play on from here
+what-if-dealing = The cards are being dealt…
+what-if-no-deal = No other deal was found that fits everything this seat had seen. Try an earlier move, or these very cards.
+what-if-compare = And if you had played on?
+what-if-left-same = You left the real game after move { $ply }, with exactly its cards.
+what-if-left-another = You left the real game after move { $ply }, with other hidden cards.
+what-if-real = Real game
+what-if-this = This game
+what-if-difference = Difference
+what-if-share = Share these moves
+what-if-share-link = Link to these moves

@@ -112,6 +112,7 @@ problem-other = Dat is niet gelukt ({ $code }).
 
 problem-damaged-game = Dit spel op je apparaat kan niet meer worden gelezen. Je andere spellen zijn in orde.
 problem-no-worker = Deze browser kan het spel niet zelf uitvoeren. Tafels op de server werken nog wel.
+problem-not-from-seed = Dit spel gaat alleen op dit apparaat verder: een server deelt eigen kaarten.
 problem-not-a-record = Dit bestand is geen verslag van een spel.
 problem-record-players = Dit spel is niet afgelopen en deze pagina kent een van de computerspelers niet.
 problem-rules-missing = Het bord van deze stad kon niet worden geladen. Probeer het opnieuw als je online bent.

@@ -62,7 +62,34 @@ replay-share-title = Dit moment delen
 replay-share-link = Link naar dit moment
 replay-share-text = Bekijk dit moment
 replay-share-here = Alleen jij kunt deze link openen: het spel staat op dit apparaat. Sla het verslag op om het door te geven.
+# At a table that is being played: the moves so far, and the way back.
+replay-look-back = Terugkijken
+replay-back-table = Terug naar de tafel
+replay-back-turn = Terug: je bent aan de beurt
 replay-play-on = Verder spelen
 # Where moves leave the game that was really played.
 replay-line = Vanaf hier is het anders gespeeld
 replay-line-real = Het echte spel
+
+## What if: playing on from a move in another way
+
+what-if = Wat als?
+what-if-title = Verder spelen vanaf zet { $ply }
+what-if-seat = Jouw plaats
+what-if-deal = Welke kaarten
+what-if-same = Precies deze kaarten
+what-if-same-note = De stapel, de andere handkaarten en alle bestemmingskaarten liggen zoals ze echt lagen.
+what-if-another = Andere kaarten die voor jou hetzelfde leken
+what-if-another-note = Wat deze plaats niet had gezien, wordt opnieuw gedeeld. Wat hij wel had gezien, blijft zoals het was.
+what-if-level = De anderen
+what-if-begin = Vanaf hier verder spelen
+what-if-dealing = De kaarten worden gedeeld…
+what-if-no-deal = Er is geen andere verdeling gevonden die past bij alles wat deze plaats had gezien. Kies een eerdere zet of precies deze kaarten.
+what-if-compare = En als het anders was gegaan?
+what-if-left-same = Je hebt het echte spel na zet { $ply } verlaten, met precies dezelfde kaarten.
+what-if-left-another = Je hebt het echte spel na zet { $ply } verlaten, met andere verborgen kaarten.
+what-if-real = Echte spel
+what-if-this = Dit spel
+what-if-difference = Verschil
+what-if-share = Deze zetten delen
+what-if-share-link = Link naar deze zetten
