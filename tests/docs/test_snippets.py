@@ -28,6 +28,7 @@ pytestmark = pytest.mark.long
 RUNNABLE = [page for page in PAGES if any(block.language in ("python", "console") for block in blocks(page))]
 PUBLIC = (
     "crosstown",
+    "crosstown.analysis",
     "crosstown.players",
     "crosstown.arena",
     "crosstown.balance",

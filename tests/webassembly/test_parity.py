@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from crosstown.analysis.engine.study_records import MAX_FINALISTS, MAX_TRIALS, STUDY, SUMS, TRIAL
 from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.cities.load import load_city
 from crosstown.game.records.seeds import player_seeds, seed_words
@@ -15,7 +16,7 @@ from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
 from crosstown.players.search_player import BREADTH, EXPLORE, TRUST, WIN_SHARE
 from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
-from crosstown.rules.kernel.state import GAME, OVER, RESULT, SCRATCH, blank, fields
+from crosstown.rules.kernel.state import GAME, NONE, OVER, RESULT, SCRATCH, blank, fields
 from crosstown.simulation.kernel_batch import LOG
 from crosstown.webassembly.entries import ENTRIES
 from testkit.browsers.chromium import launched
@@ -71,6 +72,11 @@ def position_twin(city_id: str, seats: int) -> KernelTwin:
         results=blank(RESULT),
         searches=blank(SEARCH),
         nodes=blank(NODE, MAX_NODES),
+        studied=blank(GAME, 5),
+        trials=blank(TRIAL, MAX_TRIALS),
+        finalists=blank(TRIAL, MAX_FINALISTS),
+        studies=blank(STUDY, 2),
+        sums=blank(SUMS, MAX_SEATS),
         seed=seed_words(77),
         closed=np.zeros(MAX_ROUTES, "i8"),
         held=np.zeros((MAX_SEATS, MAX_KINDS), "i8"),
@@ -102,6 +108,21 @@ def search_move(twin: KernelTwin, simulations: int) -> None:
         left = int(twin.call("drop_half", "searches", "nodes"))
     twin.compare("searches")
     twin.compare("nodes", int(fields(twin.arrays["searches"]).nodes))
+
+
+def study_move(twin: KernelTwin, move: int) -> None:
+    """The study of a ply and of the position after it, as an analysis does it."""
+    twin.arrays["studied"][4:] = twin.arrays["games"][:1]
+    twin.write("studied")
+    given = ["trials", "finalists", "searches", "studies"]
+    for at, played in enumerate((move, NONE)):
+        rest = ["memories", "scratches", "results", "seed"]
+        twin.call("study_ply", "cities", "studied", played, *given, at, *rest, 1)
+    seats = int(fields(twin.arrays["games"]).seats)
+    twin.call("tell_luck", "studies", 0, seats)
+    twin.call("sum_up", "studies", 1, seats, "sums")
+    twin.compare("studies")
+    twin.compare("sums")
 
 
 def game_with_searches(city: str, seats: int) -> KernelTwin:
@@ -137,6 +158,8 @@ def game_with_searches(city: str, seats: int) -> KernelTwin:
             twin.compare("views")
             twin.call("list_moves", "cities", "games", 0, "scratches")
         move = int(fields(twin.arrays["scratches"]).moves[chance.randrange(count)])
+        if ply % 10 == 2:
+            study_move(twin, move)
         twin.call("why_not", "cities", "games", 0, move + chance.randrange(3), 1, "scratches")
         twin.call("play_move", "cities", "games", 0, move, "scratches")
         twin.compare("games")

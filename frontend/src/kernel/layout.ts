@@ -259,6 +259,88 @@ export const LOG = {
   },
 } as const satisfies Layout;
 
+export const TRIAL = {
+  bytes: 392,
+  fields: {
+    move: [0, "i8"],
+    out: [8, "i8"],
+    games: [16, "i8"],
+    shares: [24, "i8", 4],
+    wins: [56, "i8", 4],
+    points: [88, "i8", 4],
+    done: [120, "i8", 32],
+    last: [376, "i8"],
+    squares: [384, "i8"],
+  },
+} as const satisfies Layout;
+
+export const STUDY = {
+  bytes: 736,
+  fields: {
+    chance_key: [0, "u4", 4],
+    chance_stream: [16, "u4"],
+    chance_drawn: [24, "i8"],
+    chance_words: [32, "u4", 4],
+    seed: [48, "u4", 4],
+    games: [64, "i8"],
+    seat: [72, "i8"],
+    move: [80, "i8"],
+    legal: [88, "i8"],
+    value: [96, "i8", 4],
+    value_error: [128, "i8", 4],
+    after: [160, "i8", 4],
+    after_error: [192, "i8", 4],
+    event: [224, "i8"],
+    reference: [232, "i8"],
+    best: [240, "i8"],
+    measured: [248, "i8"],
+    error: [256, "i8"],
+    loss: [264, "i8"],
+    mark: [272, "i8"],
+    skill: [280, "i8", 4],
+    skill_error: [312, "i8"],
+    hidden: [320, "i8", 4],
+    luck: [352, "i8", 4],
+    tried: [384, "i8"],
+    tried_move: [392, "i8", 4],
+    tried_chance: [424, "i8", 4],
+    tried_deals: [456, "i8", 4],
+    reason: [488, "i8"],
+    chances: [496, "i8", 2],
+    points: [512, "i8", 2],
+    rivals: [528, "i8", 2],
+    ticket: [544, "i8"],
+    ticket_done: [552, "i8", 2],
+    kept: [568, "i8"],
+    kept_ticket: [576, "i8", 4],
+    kept_worth: [608, "i8", 4],
+    kept_error: [640, "i8", 4],
+    kept_points: [672, "i8", 4],
+    kept_done: [704, "i8", 4],
+  },
+} as const satisfies Layout;
+
+export const SUMS = {
+  bytes: 144,
+  fields: {
+    result: [0, "i8"],
+    fair: [8, "i8"],
+    deal: [16, "i8"],
+    draw: [24, "i8"],
+    refill: [32, "i8"],
+    offer: [40, "i8"],
+    hidden: [48, "i8"],
+    others: [56, "i8"],
+    luck: [64, "i8"],
+    skill: [72, "i8"],
+    error: [80, "i8"],
+    decisions: [88, "i8"],
+    average_loss: [96, "i8"],
+    average_error: [104, "i8"],
+    marks: [112, "i8", 4],
+  },
+} as const satisfies Layout;
+
 /** The entries of the kernel. */
 export interface Entries {
   shuffle_game(cities: KernelArray, tables: KernelArray, games: KernelArray, at: number, seed: KernelArray, scratches: KernelArray): void;
@@ -279,4 +361,7 @@ export interface Entries {
   plan_turn(cities: KernelArray, views: KernelArray, memories: KernelArray): void;
   lost_tickets(cities: KernelArray, views: KernelArray, games: KernelArray, move: number, memories: KernelArray, scratches: KernelArray): number;
   play_batch(cities: KernelArray, tables: KernelArray, games: KernelArray, seeds: KernelArray, player_seeds: KernelArray, policies: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, logs: KernelArray, finals: KernelArray): void;
+  study_ply(cities: KernelArray, games: KernelArray, move: number, trials: KernelArray, finalists: KernelArray, searches: KernelArray, studies: KernelArray, at: number, memories: KernelArray, scratches: KernelArray, results: KernelArray, seed: KernelArray, effort: number): void;
+  tell_luck(studies: KernelArray, at: number, seats: number): void;
+  sum_up(studies: KernelArray, plies: number, seats: number, sums: KernelArray): void;
 }

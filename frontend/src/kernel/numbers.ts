@@ -91,6 +91,41 @@ export const SEARCHING = {
   milliseconds: 500,
 } as const;
 
+/** How a game is analysed; see ply_study.py. */
+export const STUDYING = {
+  trials: 10,
+  finalists: 3,
+  first_depth: 8,
+  deepest: 10,
+} as const;
+
+/** How bad a decision was, by its number. */
+export const MARKS = {
+  "1": "inaccuracy",
+  "2": "mistake",
+  "3": "blunder",
+} as const;
+
+/** What chance decided in a ply, by its number. */
+export const CHANCE_EVENTS = {
+  "1": "draw",
+  "2": "refill",
+  "3": "offer",
+} as const;
+
+/** Why another move is better: the code, by its number. */
+export const BETTER = {
+  "1": "better-ticket",
+  "2": "better-points",
+  "3": "better-rivals",
+  "4": "better-chance",
+} as const;
+
+/** What decisions cost computer players, by city. */
+export const AVERAGE_LOSSES = {
+  "london": {"easy": 0, "medium": 0, "hard": 0},
+} as const;
+
 /** The computer players for people, the weakest first. */
 export const LEVELS = ["easy", "medium", "hard"] as const;
 

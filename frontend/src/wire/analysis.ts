@@ -13,8 +13,7 @@ export type ChanceEvent = "draw" | "offer" | "refill";
  * A game as analysed: `positions` has one more than `decisions`, the first one before any ply.
  *
  * The same record, seed and depth give the same numbers everywhere. `games` is how many games were
- * imagined. `compared` has the average losses of computer players in this city, with the same unit as
- * `SeatAnalysis.average_loss`.
+ * imagined. `compared` has the average losses of computer players, to compare `average_loss` with.
  */
 export interface Analysis {
   readonly format: string;
@@ -34,8 +33,7 @@ export interface Analysis {
  * How one seat did: `result` less `fair` is `luck` and `skill` together.
  *
  * `result` is 10000 for a win, shared between equals; for a game that is not over it is the chance at its
- * end. `average_loss` is what a decision cost on average, in hundredths of a ten-thousandth; decisions
- * without a choice do not count.
+ * end. `average_loss` is what a decision cost on average; those without a choice do not count.
  */
 export interface SeatAnalysis {
   readonly name: string;
@@ -100,7 +98,7 @@ export interface SeatChances {
  * One ply as a decision, by what the mover could know.
  *
  * `best` is the best move found; it is the one played where none is clearly better. `loss` is what the
- * move played cost beside it, 0 where it is within its noise; `measured` is the same before that cut.
+ * move played cost beside it, 0 where that may be noise; `measured` is the same before that cut.
  * `tried` starts with the moves that were tried longest. `reason` says why the best move is better.
  *
  * For each seat: `skill` is what the decision changed beside the move that `medium` would have made,

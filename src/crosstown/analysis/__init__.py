@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from crosstown.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
+    from crosstown.analysis.analyse_record import analyse as analyse
     from crosstown.analysis.analysis_data import Analysis as Analysis
 
-_HOMES = {"Analysis": "crosstown.analysis.analysis_data"}
+_HOMES = {"Analysis": "crosstown.analysis.analysis_data", "analyse": "crosstown.analysis.analyse_record"}
 
-__all__ = ["Analysis"]
+__all__ = ["Analysis", "analyse"]
 
 __getattr__ = lazy_exports(__name__, _HOMES)
 

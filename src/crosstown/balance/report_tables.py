@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from crosstown.balance.html import table
 from crosstown.balance.measurements import Balance, TableBalance
 from crosstown.balance.report_figures import seat_label
 from crosstown.balance.wording import number, percent, route_name
 from crosstown.cities.city import City
+from crosstown.drawing.reports.html import table
 from crosstown.game.text.city_text import ticket_text
 
 

@@ -13,6 +13,7 @@ import typer
 
 from crosstown import __version__
 from crosstown.cli.commands import (
+    analyse,
     arena,
     bench,
     cities,
@@ -44,6 +45,7 @@ app.command("serve")(serve.serve)
 app.command("site")(site.site)
 app.command("schema")(schema.schema)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.command("verify")(verify.verify)
 app.command("cities")(cities.cities)
 app.add_typer(cities.city_app, name="city")

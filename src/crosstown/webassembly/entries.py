@@ -13,6 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from crosstown.analysis.engine import luck_and_skill, ply_study
+from crosstown.analysis.engine.study_records import STUDY, SUMS, TRIAL
 from crosstown.players.engine import planner, simple_policies, tree_search, turn_facts
 from crosstown.players.engine.player_memory import MEMORY
 from crosstown.players.engine.search_nodes import NODE, SEARCH
@@ -29,6 +31,9 @@ RECORDS: dict[str, np.dtype[Any]] = {
     "Search": SEARCH,
     "Node": NODE,
     "Log": kernel_batch.LOG,
+    "Trial": TRIAL,
+    "Study": STUDY,
+    "Sums": SUMS,
 }
 
 _WORD = np.dtype("u4")
@@ -47,6 +52,10 @@ ARRAYS: dict[str, tuple[np.dtype[Any], int]] = {
     "searches": (SEARCH, 1),
     "nodes": (NODE, 1),
     "logs": (kernel_batch.LOG, 1),
+    "trials": (TRIAL, 1),
+    "finalists": (TRIAL, 1),
+    "studies": (STUDY, 1),
+    "sums": (SUMS, 1),
     "seed": (_WORD, 1),
     "seeds": (_WORD, 2),
     "player_seeds": (_WORD, 3),
@@ -75,6 +84,9 @@ ENTRIES: dict[str, Callable[..., Any]] = {
     "plan_turn": turn_facts.plan_turn,
     "lost_tickets": turn_facts.lost_tickets,
     "play_batch": kernel_batch.play_planned,
+    "study_ply": ply_study.study_ply,
+    "tell_luck": luck_and_skill.tell_luck,
+    "sum_up": luck_and_skill.sum_up,
 }
 
 

@@ -8,6 +8,11 @@ from typing import Any
 
 import numpy as np
 
+from crosstown.analysis.analyse_record import EVENTS, MARKS
+from crosstown.analysis.analyse_record import REASONS as BETTER
+from crosstown.analysis.average_losses import all_average_losses
+from crosstown.analysis.engine import ply_study, study_records
+from crosstown.analysis.game_study import DEEPEST
 from crosstown.game.position import ENDINGS, PHASES
 from crosstown.game.reasons import FIRST, REASONS
 from crosstown.players import LEVELS, search_player
@@ -64,6 +69,11 @@ def _meanings() -> str:
             _table("REASONS", "Why a move is not legal: the code.", _reasons()),
             _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
             _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
+            _numbers("STUDYING", "How a game is analysed; see ply_study.py.", _studying()),
+            _table("MARKS", "How bad a decision was, by its number.", MARKS),
+            _table("CHANCE_EVENTS", "What chance decided in a ply, by its number.", EVENTS),
+            _table("BETTER", "Why another move is better: the code, by its number.", BETTER),
+            _table("AVERAGE_LOSSES", "What decisions cost computer players, by city.", all_average_losses()),
             _table("LEVELS", "The computer players for people, the weakest first.", LEVELS),
             _table("COMPUTER_NAMES", "What a computer player at a table may be called.", COMPUTER_NAMES),
         ]
@@ -87,6 +97,15 @@ def _searching() -> dict[str, int]:
         "nodes": MAX_NODES,
         "simulations": search_player.SIMULATIONS,
         "milliseconds": int(search_player.TABLE_SECONDS * 1000),
+    }
+
+
+def _studying() -> dict[str, int]:
+    return {
+        "trials": study_records.MAX_TRIALS,
+        "finalists": study_records.MAX_FINALISTS,
+        "first_depth": ply_study.FIRST_DEPTH,
+        "deepest": DEEPEST,
     }
 
 

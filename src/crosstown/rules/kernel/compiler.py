@@ -40,6 +40,7 @@ PARTS = (
     ("crosstown.players.engine.tree_search", "the search of the hard player"),
     ("crosstown.players.engine.network_search", "the search of the expert"),
     ("crosstown.players", "the computer players"),
+    ("crosstown.analysis", "the analysis"),
     ("crosstown.simulation", "the simulation of many games"),
     ("crosstown", "the rules"),
 )

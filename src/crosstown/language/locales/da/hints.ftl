@@ -48,3 +48,18 @@ hint-search = I { $total } spil, som jeg forestillede mig herfra, klarede dette 
 hint-search-next = I { $total } spil, som jeg forestillede mig herfra, klarede dette sig bedst: { $share } % af en klar sejr. Derefter kommer “{ $move }” med { $less } %.
 hint-only-liked = Af { $count } mulige træk er dette det eneste, jeg ville tænke på.
 hint-liked = Ved første blik synes jeg bedst om dette: { $share } %. Derefter kommer “{ $move }” med { $less } %.
+
+## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
+
+hint-better-ticket = Med det bliver { $ticket } færdiggjort i { $done } % af de tænkte spil i stedet for i { $done_instead } %.
+hint-better-points =
+    { $points ->
+        [one] Det giver omkring 1 point mere og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+       *[other] Det giver omkring { $points } point mere og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+    }
+hint-better-rivals =
+    { $rivals ->
+        [one] Det koster den stærkeste modstander omkring 1 point og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+       *[other] Det koster den stærkeste modstander omkring { $rivals } point og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+    }
+hint-better-chance = Det vinder { $chance } % af de tænkte spil i stedet for { $instead } %.

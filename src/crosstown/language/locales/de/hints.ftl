@@ -48,3 +48,18 @@ hint-search = In { $total } Partien, die ich mir von hier aus vorgestellt habe, 
 hint-search-next = In { $total } Partien, die ich mir von hier aus vorgestellt habe, war das am besten: { $share } % eines klaren Siegs. Danach kommt „{ $move }“ mit { $less } %.
 hint-only-liked = Von { $count } erlaubten Zügen käme mir nur dieser in den Sinn.
 hint-liked = Auf den ersten Blick gefällt mir das am besten: { $share } %. Danach kommt „{ $move }“ mit { $less } %.
+
+## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
+
+hint-better-ticket = Damit wird { $ticket } in { $done } % der gedachten Partien erfüllt statt in { $done_instead } %.
+hint-better-points =
+    { $points ->
+        [one] Das bringt etwa 1 Punkt mehr und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+       *[other] Das bringt etwa { $points } Punkte mehr und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+    }
+hint-better-rivals =
+    { $rivals ->
+        [one] Das kostet den stärksten Gegner etwa 1 Punkt und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+       *[other] Das kostet den stärksten Gegner etwa { $rivals } Punkte und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+    }
+hint-better-chance = Das gewinnt { $chance } % der gedachten Partien statt { $instead } %.

@@ -48,3 +48,18 @@ hint-search = In { $total } games that I imagined from here, this did best: { $s
 hint-search-next = In { $total } games that I imagined from here, this did best: { $share } % of a clear win. Next comes “{ $move }” with { $less } %.
 hint-only-liked = Of { $count } legal moves, this is the only one that I would think of.
 hint-liked = At first sight I like this best: { $share } %. Next comes “{ $move }” with { $less } %.
+
+## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
+
+hint-better-ticket = With it, { $ticket } is completed in { $done } % of imagined games instead of { $done_instead } %.
+hint-better-points =
+    { $points ->
+        [one] It brings about 1 point more, and wins { $chance } % of imagined games instead of { $instead } %.
+       *[other] It brings about { $points } points more, and wins { $chance } % of imagined games instead of { $instead } %.
+    }
+hint-better-rivals =
+    { $rivals ->
+        [one] It leaves the strongest opponent about 1 point less, and wins { $chance } % of imagined games instead of { $instead } %.
+       *[other] It leaves the strongest opponent about { $rivals } points less, and wins { $chance } % of imagined games instead of { $instead } %.
+    }
+hint-better-chance = It wins { $chance } % of imagined games instead of { $instead } %.

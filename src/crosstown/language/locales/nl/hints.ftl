@@ -48,3 +48,18 @@ hint-search = In { $total } partijen die ik me vanaf hier voorstelde, deed dit h
 hint-search-next = In { $total } partijen die ik me vanaf hier voorstelde, deed dit het het best: { $share } % van een duidelijke winst. Daarna komt ‘{ $move }’ met { $less } %.
 hint-only-liked = Van { $count } mogelijke zetten zou ik alleen aan deze denken.
 hint-liked = Op het eerste gezicht bevalt dit me het best: { $share } %. Daarna komt ‘{ $move }’ met { $less } %.
+
+## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
+
+hint-better-ticket = Daarmee wordt { $ticket } in { $done } % van de bedachte partijen behaald in plaats van in { $done_instead } %.
+hint-better-points =
+    { $points ->
+        [one] Dat levert ongeveer 1 punt meer op en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+       *[other] Dat levert ongeveer { $points } punten meer op en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+    }
+hint-better-rivals =
+    { $rivals ->
+        [one] Dat kost de sterkste tegenstander ongeveer 1 punt en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+       *[other] Dat kost de sterkste tegenstander ongeveer { $rivals } punten en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+    }
+hint-better-chance = Dat wint { $chance } % van de bedachte partijen in plaats van { $instead } %.

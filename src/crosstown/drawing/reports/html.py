@@ -1,10 +1,10 @@
-"""HTML of the report: paragraphs, tables, figures and the page. Every text is escaped here."""
+"""HTML of a report: paragraphs, tables, figures and the page. Every text is escaped here."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from crosstown.balance.report_style import STYLE
+from crosstown.drawing.reports.report_style import STYLE
 from crosstown.markup import escaped, html_tag
 
 
