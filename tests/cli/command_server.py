@@ -7,9 +7,13 @@ It prints an empty line when it has loaded them, then reads a request a line and
 from __future__ import annotations
 
 import atexit
+import contextlib
+import gc
+import importlib
 import json
 import os
 import sys
+import tempfile
 import traceback
 from importlib.util import find_spec
 from typing import Any, NoReturn
@@ -17,12 +21,38 @@ from typing import Any, NoReturn
 from crosstown.cli.main import main
 from crosstown.service.bots.warm_up import warm_up_all
 from crosstown.simulation.many_games import simulate
+from tests.cli.run_command import SAMPLES
 
 STREAMS = (  # as PYTHONUTF8 has them
     ("stdin", "r", "surrogateescape"),
     ("stdout", "w", "surrogateescape"),
     ("stderr", "w", "backslashreplace"),
 )
+
+
+# Together they load nearly all that any command loads.
+SCOUTS = (["--help"], ["players"], ["replay", str(SAMPLES)], ["play", "--city", "berlin", "--seed", "1"])
+
+
+def load_what_commands_load() -> None:
+    """Imports the modules, and runs no command: what a command leaves behind must not reach another."""
+    for words in SCOUTS:
+        with tempfile.TemporaryFile("w+") as told:
+            scout = os.fork()
+            if scout == 0:
+                quiet = os.devnull
+                streams = {name: quiet for name, *_ in STREAMS}
+                become({"words": words, "environment": dict(os.environ), "folder": os.getcwd(), **streams})
+                with contextlib.suppress(SystemExit):
+                    main()
+                told.write("\n".join(sys.modules))
+                told.flush()
+                os._exit(0)
+            os.waitpid(scout, 0)
+            told.seek(0)
+            for name in told.read().split():
+                with contextlib.suppress(ImportError):
+                    importlib.import_module(name)
 
 
 def serve() -> None:
@@ -69,5 +99,7 @@ if __name__ == "__main__":
     setattr(sys.modules["__main__"], "__spec__", find_spec("crosstown.__main__"))  # noqa: B010
     warm_up_all()
     simulate("london", 2, ("medium",), 1, seed=1)
+    load_what_commands_load()
+    gc.freeze()  # else the first collection of each process copies all that they share
     print(flush=True)
     serve()
