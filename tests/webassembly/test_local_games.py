@@ -90,6 +90,4 @@ def views_of(game: Game) -> list[Any]:
 
 def hash_of(value: Any) -> str:
     """The same as in ``frontend/tests/support/hashes.ts``: of JSON with its keys in order."""
-    plain = msgspec.to_builtins(value)
-    text = json.dumps(plain, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(msgspec.json.encode(value, order="sorted")).hexdigest()[:16]
