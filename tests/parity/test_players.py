@@ -7,9 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from crosstown import Game
+from crosstown import Game, Move
 from crosstown.players.built_in_players import make_player
 from crosstown.players.expert_player import ExpertPlayer
+from crosstown.players.hints import lost_tickets
 from crosstown.players.trained_networks import packaged_network
 from crosstown.rules.kernel.state import fields
 from tests.parity.run_modes import run_python
@@ -17,6 +18,7 @@ from tests.parity.run_modes import run_python
 pytestmark = pytest.mark.long
 
 SEARCHED = 40  # the ply: in the middle of a game
+EXPLAINED = 8  # plies between two that are explained
 PROGRAM = """
 import json, sys
 from tests.parity.test_players import choices
@@ -35,10 +37,14 @@ def choices(city: str, seats: int, seed: int) -> list[str]:
         view = game.view(game.turn)
         move = players[game.turn].choose(view, view.legal_moves)
         told.append(str(move))
+        if game.ply % EXPLAINED == 0:
+            reasons = players[game.turn].reasons(view, view.legal_moves, Move(str(move)))
+            told.append(f"{reasons} {lost_tickets(view, view.legal_moves)}")
         if game.ply == SEARCHED:
             searcher = make_player("hard:2")
             searcher.start(game.city, game.turn, seats, seed)
-            told.append(f"search {searcher.choose(view, view.legal_moves)}")
+            liked = searcher.choose(view, view.legal_moves)
+            told.append(f"search {liked} {searcher.reasons(view, view.legal_moves, Move(str(liked)))}")
             told += expert_choices(game, seed)
         game.play(move)
     return told
