@@ -196,6 +196,9 @@ class Photographer:
         ada.wait(lambda now: now.has("rematch"))
         ada.page.wait_for_timeout(1200)
         self.shoot("scores")
+        ada.open(f"/game/{table.id}/1#ply={len(table.game.plies) * 2 // 3}", "replay")
+        ada.page.locator("[data-hit]").first.wait_for(state="attached")
+        self.shoot("replay")
 
     def begin(self) -> Table:
         id = self.ada.begin(self.city, *({"type": "open"} for _ in NAMES[1:]))
