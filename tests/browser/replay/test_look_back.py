@@ -30,7 +30,8 @@ def test_past_moves_of_ones_own_seat_and_then_all(new_user: NewUser) -> None:
     assert {json.loads(frame)["type"] for frame in ada.frames[frames:]} <= {"pong"}, "nothing more was told"
     assert not [one.url for one in ada.answers[answers:] if "/players" not in one.url]
     with ada.expecting("404"):
-        assert ada.context.request.get(f"{ada.url}/api/tables/{table}/record").status == 404
+        for query in ("", "?game=1"):
+            assert ada.context.request.get(f"{ada.url}/api/tables/{table}/record{query}").status == 404
         ada.open(f"/game/{table}", "replay-problem")
         ada.page.locator('[data-problem="no-record"]').wait_for()
     ada.open(f"/t/{table}", "table")
