@@ -12,9 +12,23 @@ from pathlib import Path
 
 from crosstown.cities.load import OWN_CITIES, PACKS, load_city
 from crosstown.errors import DataError
-from crosstown.files import replacing
+from crosstown.files import replacing, system_reason
 
 FOLDER = "cities"  # in the data folder
+SUFFIX = ".toml"
+
+
+def packs_in(folder: Path) -> list[Path]:
+    """The packs of a folder by name; hidden files and folders inside it do not count.
+
+    An empty folder is fine, a missing one is not.
+    """
+    try:
+        files = [file for file in folder.iterdir() if file.suffix == SUFFIX and file.is_file()]
+    except (OSError, ValueError) as error:
+        message = f"cannot read the folder of cities: {system_reason(error)}; name a folder of packs (*.toml)"
+        raise DataError("cities-unreadable", message, offender=str(folder), where=str(folder)) from None
+    return sorted(file for file in files if not file.name.startswith("."))
 
 
 def offer_cities(files: Iterable[Path], data: Path) -> list[str]:

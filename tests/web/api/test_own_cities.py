@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from crosstown.cities.load import OWN_CITIES, city_names, load_city, load_edition
-from crosstown.cities.own_cities import offer_cities
+from crosstown.cities.own_cities import offer_cities, packs_in
 from crosstown.errors import DataError, PackError
 from testkit.client import Guest, until_over
 from testkit.server_process import NO_PAUSES, ROOT, ServerProcess
@@ -40,7 +40,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.anyio
 async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
     """Played in the browser's way with computer players; then the pack is edited, then taken away."""
-    server = ServerProcess(tmp_path / "data", "--city", str(pack), settings=NO_PAUSES)
+    server = ServerProcess(tmp_path / "data", "--cities", str(pack.parent), settings=NO_PAUSES)
     with server:
         assert "Also offered: Toytown" in server.output()
         ada = await Guest.arrive(server.url)
@@ -63,7 +63,7 @@ async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
         assert server.stop() == 0
 
     pack.unlink()
-    del server.command[server.command.index("--city") :]
+    del server.command[server.command.index("--cities") :]
     with server:
         assert "toytown" not in (await ada.get("/api/cities")).text
         edition = before["table"]["edition"]
@@ -116,3 +116,20 @@ def test_offered_cities_have_ids_and_editions(tmp_path: Path, pack: Path) -> Non
     offer_cities([pack], tmp_path / "data")
     assert load_city("toytown") != first
     assert load_edition("toytown", first.sha256) == first
+
+
+def test_a_folder_offers_its_packs_by_name(pack: Path) -> None:
+    folder = pack.parent
+    assert packs_in(folder) == [pack]
+    for name in (".hidden.toml", "notes.txt", "archive.toml~"):
+        (folder / name).touch()
+    (folder / "folder.toml").mkdir()
+    (folder / "a-town.toml").touch()
+    assert packs_in(folder) == [folder / "a-town.toml", pack]
+
+
+def test_a_missing_folder_is_told(tmp_path: Path) -> None:
+    done = crosstown("serve", "--cities", tmp_path / "nowhere", "--data", tmp_path / "data")
+    assert (done.code, done.out) == (1, "")
+    assert "[cities-unreadable]" in done.err
+    assert "name a folder of packs" in done.err

@@ -32,6 +32,10 @@ def serve(
         list[Path] | None,
         typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
     ] = None,
+    cities: Annotated[
+        Path | None,
+        typer.Option("--cities", help="A folder of packs: all its cities are offered."),
+    ] = None,
     player: Annotated[
         list[str] | None,
         typer.Option(
@@ -88,7 +92,7 @@ def serve(
 
     Example: [bold]crosstown serve --port 8000 --data games[/bold]
     """
-    from crosstown.cities.own_cities import offer_cities
+    from crosstown.cities.own_cities import offer_cities, packs_in
     from crosstown.cli.output.error_messages import usage_error
     from crosstown.pages.front_end import BUILD_COMMAND, is_built
     from crosstown.store.open_store import data_folder
@@ -113,7 +117,7 @@ def serve(
         message = "Windows runs one worker only: leave out --workers, or use --thinkers for computer players"
         raise usage_error("workers-need-posix", message, f"--workers {workers}")
     folder = data or data_folder()
-    added = offer_cities(city or (), folder)
+    added = offer_cities([*(city or ()), *(packs_in(cities) if cities else ())], folder)
     if player:
         from crosstown.players.own_players import offer_players
 

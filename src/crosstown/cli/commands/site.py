@@ -15,6 +15,10 @@ def site(
         list[Path] | None,
         typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
     ] = None,
+    cities: Annotated[
+        Path | None,
+        typer.Option("--cities", help="A folder of packs: all its cities are offered."),
+    ] = None,
     force: Annotated[
         bool, typer.Option("--force", help="Write to a folder that holds other files; they are left alone.")
     ] = False,
@@ -26,12 +30,12 @@ def site(
 
     Example: [bold]crosstown site public[/bold]
     """
-    from crosstown.cities.own_cities import offer_cities
+    from crosstown.cities.own_cities import offer_cities, packs_in
     from crosstown.cli.output.progress import progress_bar
     from crosstown.pages.site import write_site
 
     with tempfile.TemporaryDirectory() as packs:
-        offer_cities(city or (), Path(packs))
+        offer_cities([*(city or ()), *(packs_in(cities) if cities else ())], Path(packs))
         with progress_bar("Drawing boards and cards", 1) as tell:
             written = write_site(out, force=force, tell=tell.of)
     typer.echo(
