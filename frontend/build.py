@@ -28,6 +28,7 @@ HERE = Path(__file__).resolve().parent
 PACKAGE = HERE.parent / "src" / "crosstown"
 BUILT = PACKAGE / "pages" / "built"
 TEXTS = PACKAGE / "language" / "locales"
+LESSONS = PACKAGE / "lessons" / "files"
 STAMP = BUILT / "sources.sha256"
 FRESH = HERE / "dist"  # what is being built; it takes the place of the old when it is whole
 KERNEL = HERE / "generated" / "kernel.wasm"  # the rules for the page
@@ -130,7 +131,7 @@ def _sources() -> Iterator[Path]:
         yield HERE / name
     yield from sorted(path for path in HERE.glob("*.config.*") if path.is_file())
     yield from sorted(HERE.glob("tsconfig*.json"))
-    for folder in (HERE / "src", HERE / "public", TEXTS):
+    for folder in (HERE / "src", HERE / "public", TEXTS, LESSONS):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
 
 

@@ -17,6 +17,7 @@ import pytest
 
 from crosstown.cities.load import city_names
 from crosstown.errors import DataError
+from crosstown.lessons.lesson import lesson_names
 from crosstown.pages import site as module
 from crosstown.pages.city_info import Cities, CityInfo
 from crosstown.pages.front_end import BUILT_FOLDER, SCREENS, FrontEnd
@@ -56,10 +57,13 @@ def pages(folder: Path) -> Iterator[tuple[str, str]]:
 def test_every_address_without_a_server_is_a_page(site: Path) -> None:
     there = {address.removeprefix(HOST) for address, _ in pages(site)}
     with_cities = {f"{folder}/{city}/" for folder in ("new", "rules") for city in city_names()}
-    assert there >= {"", "game/", "rules/", "about/", *with_cities}
+    lessons = {f"learn/{lesson}/" for lesson in lesson_names()}
+    assert there >= {"", "game/", "rules/", "about/", "learn/", *with_cities, *lessons}
     assert not any(address.startswith(("t/", "device")) for address in there), "these need a server"
     patterns = [pattern for pattern in SCREENS if not pattern.startswith(("/t/", "/game/", "/device"))]
-    assert len(there) == sum(len(city_names()) if "{city}" in pattern else 1 for pattern in patterns)
+    named = {"{city}": len(city_names()), "{lesson}": len(lessons)}
+    wanted = [[many for part, many in named.items() if part in pattern] for pattern in patterns]
+    assert len(there) == sum(many[0] if many else 1 for many in wanted)
 
 
 def test_whatever_a_page_names_is_there_below_any_path(site: Path) -> None:

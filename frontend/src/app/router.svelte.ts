@@ -10,6 +10,8 @@ export type Screen =
   /** `game` says which one, where it is at no server's table. */
   | { readonly name: 'replay'; readonly table: string; readonly number: string; readonly game: string }
   | { readonly name: 'rules'; readonly city: string | null }
+  | { readonly name: 'learn' }
+  | { readonly name: 'lesson'; readonly lesson: string }
   | { readonly name: 'device'; readonly code: string }
   | { readonly name: 'about' }
   | { readonly name: 'nowhere' }
@@ -23,6 +25,8 @@ const ADDRESSES: readonly (readonly [RegExp, (part: string, fragment: string) =>
   [/^\/game\/([^/]+(?:\/\d+)?)$/, (of) => replayAt(...(of.split('/') as [string, string?]))],
   [/^\/rules$/, () => ({ name: 'rules', city: null })],
   [/^\/rules\/([^/]+)$/, (city) => ({ name: 'rules', city })],
+  [/^\/learn$/, () => ({ name: 'learn' })],
+  [/^\/learn\/([^/]+)$/, (lesson) => ({ name: 'lesson', lesson })],
   [/^\/device$/, (_, code) => ({ name: 'device', code })], // a fragment is in no server's log
   [/^\/device\/([^/]+)$/, (code) => ({ name: 'device', code })], // links made before that
   [/^\/about$/, () => ({ name: 'about' })],

@@ -22,6 +22,8 @@ const PAGES: Readonly<Record<Screen['name'], () => Promise<Module>>> = {
   local: () => import('../screens/TablePage.svelte'),
   replay: () => import('../screens/replay/ReplayPage.svelte'),
   rules: () => import('../screens/rules/RulesPage.svelte'),
+  learn: () => import('../screens/learn/LearnPage.svelte'),
+  lesson: () => import('../screens/learn/LessonPage.svelte'),
   device: () => import('../screens/profile/DevicePage.svelte'),
   about: () => import('../screens/AboutPage.svelte'),
   nowhere: () => import('../screens/NotFoundPage.svelte'),

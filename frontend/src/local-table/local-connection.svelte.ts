@@ -19,6 +19,8 @@ export class LocalConnection implements Connection {
   readonly #id: string
   /** Why the device does not keep this game; null if it does. */
   notKept = $state<'full' | 'none' | null>(null)
+  /** The course of a lesson; null at other tables. */
+  readonly script
   readonly #wanted
   #fallback: NonNullable<NotKept>['table'] | null
   #listener: Listener | null = null
@@ -33,7 +35,8 @@ export class LocalConnection implements Connection {
 
   constructor(id: string) {
     this.#id = id
-    const { wanted, saved } = takeWanted(id)
+    const { wanted, saved, script } = takeWanted(id)
+    this.script = script
     this.#wanted = wanted
     this.#fallback = saved
   }
@@ -61,6 +64,11 @@ export class LocalConnection implements Connection {
     return (await this.game()).record
   }
 
+  /** The moves played so far at a table with a script, and who made them. */
+  get moves(): readonly (readonly [seat: number, move: string])[] {
+    return (this.#fallback?.log ?? []).map(({ seat, move }) => [seat, move])
+  }
+
   close(): void {
     this.#listener = null
     clearTimeout(this.#retry)
@@ -75,7 +83,8 @@ export class LocalConnection implements Connection {
     worker.onmessage = (event: MessageEvent<FromWorker>) => this.#hear(event.data)
     worker.onerror = () => this.#died()
     const since = this.#listener?.since() ?? 0
-    this.#post({ type: 'open', id: this.#id, since, wanted: this.#wanted, fallback: this.#fallback })
+    const { script } = this
+    this.#post({ type: 'open', id: this.#id, since, wanted: this.#wanted, fallback: this.#fallback, script })
     this.#pulse = setInterval(() => this.#checkAlive(), ASK_EVERY)
   }
 
@@ -111,6 +120,9 @@ export class LocalConnection implements Connection {
       case 'not-kept':
         this.notKept = told.notKept?.reason ?? null
         this.#fallback = told.notKept?.table ?? null
+        return
+      case 'held':
+        this.#fallback = told.table
         return
       case 'record':
         for (const give of this.#records.splice(0)) give(told)

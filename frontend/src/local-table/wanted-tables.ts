@@ -4,13 +4,16 @@ import { LEVELS } from '../kernel/numbers'
 import { canPlayHere } from '../kernel/kernel-url'
 import type { NewTable } from '../wire'
 import type { SavedTable, WantedTable } from './kept/saved-table'
+import type { Script } from './worker/script'
 
 interface Wanted {
   readonly wanted: WantedTable | null
   readonly saved: SavedTable | null
+  /** The course of a lesson. */
+  readonly script: Script | null
 }
 
-const NOTHING: Wanted = { wanted: null, saved: null }
+const NOTHING: Wanted = { wanted: null, saved: null, script: null }
 const waiting = new Map<string, Wanted>()
 
 /** Whether a table can be played in the page: no other people, no clock that runs while the page is closed. */

@@ -4,18 +4,20 @@ import type { CityNumbers } from '../local-game/city-numbers'
 import type { Command, Message, Record } from '../wire'
 import type { SavedTable, WantedTable } from './kept/saved-table'
 import type { Branch } from './worker/live-game'
+import type { Script } from './worker/script'
 
 /** Whether the device keeps the game: null if it does, else why not, and the table for as long as the page lives. */
 export type NotKept = { readonly reason: 'full' | 'none'; readonly table: SavedTable } | null
 
 export type ToWorker =
-  /** A new table, or one that is kept. `fallback` is one that could not be kept. */
+  /** A new table, or one that is kept. `fallback` is one that could not be kept, or that a script goes on with. */
   | {
       readonly type: 'open'
       readonly id: string
       readonly since: number
       readonly wanted: WantedTable | null
       readonly fallback: SavedTable | null
+      readonly script: Script | null
     }
   | { readonly type: 'command'; readonly command: Command }
   | { readonly type: 'numbers'; readonly numbers: CityNumbers | null }
@@ -28,4 +30,6 @@ export type FromWorker =
   | { readonly type: 'not-kept'; readonly notKept: NotKept }
   /** `branch`: where the game left another one, if it did. */
   | { readonly type: 'record'; readonly record: Record; readonly branch: Branch | null }
+  /** A table with a script, for as long as the page lives. */
+  | { readonly type: 'held'; readonly table: SavedTable }
   | { readonly type: 'pong' }

@@ -31,6 +31,8 @@ SCREENS: Mapping[str, str | None] = {
     "/game/{table}/{number:int}": "src/screens/replay/ReplayPage.svelte",
     "/rules": None,
     "/rules/{city}": None,
+    "/learn": None,
+    "/learn/{lesson}": "src/screens/learn/LessonPage.svelte",
     "/device": None,
     "/device/{code}": None,
     "/about": None,

@@ -18,6 +18,7 @@ from crosstown.cities.load import city_names, editions
 from crosstown.errors import DataError
 from crosstown.files import replacing, system_reason
 from crosstown.language import Translator, languages
+from crosstown.lessons.lesson import lesson_names
 from crosstown.markup import escaped, html_tag
 from crosstown.pages.app_manifest import MANIFEST
 from crosstown.pages.city_addresses import city_address
@@ -154,10 +155,12 @@ def _page(release: Release, screen: str | None, prefix: str) -> bytes:
 def _addresses() -> dict[str, str | None]:
     """All addresses of pages that need no server, with their screens."""
     found = {}
+    names = {"{city}": city_names(), "{lesson}": lesson_names()}
     for pattern, screen in SCREENS.items():
         if not pattern.startswith(NEEDS_SERVER):
-            for city in city_names() if "{city}" in pattern else [""]:
-                found[pattern.replace("{city}", city)] = screen
+            part = next((part for part in names if part in pattern), "")
+            for name in names.get(part, [""]):
+                found[pattern.replace(part, name) if part else pattern] = screen
     return found
 
 

@@ -5,6 +5,7 @@ import { SEARCHING } from '../../kernel/numbers'
 import type { CityTable } from '../../local-game/city-table'
 import { ComputerPlayers, type Level } from '../../local-game/computer-player'
 import type { LocalTable } from './local-table'
+import { nextReply } from './script'
 import type { DueMove } from './table-context'
 
 const SEED_DIGITS = 32
@@ -45,6 +46,8 @@ export class ComputerTurns {
   }
 
   #choose({ seat, player }: DueMove): string {
+    const { script } = this.#table
+    if (script) return nextReply(script, this.#table.game) ?? ''
     const { game, start } = this.#table.game
     const view = game.hidden(seat)
     const seed = sha256(`crosstown thought ${start.seed} ${seat} ${game.plies.length}`).slice(0, SEED_DIGITS)

@@ -5,6 +5,7 @@ import type { Command, Message, Play } from '../../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import { FIRST_KEEP, LiveGame, type SavedEntry } from './live-game'
 import { alreadyChosen, ignoreOldVersion, NotAllowed, notYourTurn, oldVersion } from './refusals'
+import { checkGoal, nextReply, type Script } from './script'
 import type { DueMove, TableContext } from './table-context'
 import { FORMAT, FORMAT_WITH_STACKS, type SavedTable, type WantedTable } from '../kept/saved-table'
 import * as messages from './table-messages'
@@ -15,6 +16,8 @@ const BOT_PAUSE = 400 // milliseconds before a computer player moves; the page s
 
 export class LocalTable implements messages.TableMemory {
   readonly id: string
+  /** What a lesson has written down; null at other tables. */
+  readonly script: Script | null
   state: TableState
   game: LiveGame
   waitsNoMore = -1
@@ -28,8 +31,16 @@ export class LocalTable implements messages.TableMemory {
   #needsSnapshot = false
   #queue: Promise<void> = Promise.resolve()
 
-  private constructor(id: string, city: CityTable, context: TableContext, state: TableState, game: LiveGame) {
+  private constructor(
+    id: string,
+    city: CityTable,
+    context: TableContext,
+    state: TableState,
+    game: LiveGame,
+    script: Script | null = null,
+  ) {
     this.id = id
+    this.script = script
     this.#city = city
     this.#context = context
     this.state = state
@@ -46,8 +57,8 @@ export class LocalTable implements messages.TableMemory {
   }
 
   /** The table as it was kept. It fails where its game does not follow the rules. */
-  static load(saved: SavedTable, city: CityTable, context: TableContext): LocalTable {
-    const table = new LocalTable(saved.id, city, context, saved.state, replayed(saved, city))
+  static load(saved: SavedTable, city: CityTable, context: TableContext, script: Script | null = null): LocalTable {
+    const table = new LocalTable(saved.id, city, context, saved.state, replayed(saved, city), script)
     table.#revision = saved.revision
     return table
   }
@@ -197,6 +208,7 @@ export class LocalTable implements messages.TableMemory {
     const choice = chosenEarly(this.state, this.game, seat)
     if (choice) return { at: last, seat, player: '', cause: '', choice }
     if (holder.kind === 'person') return null
+    if (this.script && nextReply(this.script, this.game) === null) return null
     const first = this.game.phase === FIRST_KEEP // computer players choose at once
     const at = first ? last : Math.max(last + BOT_PAUSE, messages.waitingUntil(this) ?? 0)
     return { at, seat, player: holder.player, cause: 'computer', choice: null }
@@ -212,6 +224,7 @@ export class LocalTable implements messages.TableMemory {
   }
 
   async #append(move: Omit<SavedEntry, 'at'>): Promise<void> {
+    if (this.script && !move.cause) checkGoal(this.script, this.game, move.move)
     const before = this.#viewer()
     this.game.play({ ...move, at: this.#context.now() })
     await this.#keepAndTell(before)

@@ -14,6 +14,7 @@ import type {
 } from '../../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import type { LiveGame } from './live-game'
+import type { Script } from './script'
 import { ownSeats, staying, type SeatHolder, type TableState } from './table-state'
 import { canUndo, undoUntil } from './undo'
 
@@ -27,6 +28,7 @@ export interface TableMemory {
   readonly state: TableState
   readonly game: LiveGame
   readonly waitsNoMore: number
+  readonly script: Script | null
 }
 
 /** A game that everybody has left is over. */
@@ -80,12 +82,12 @@ export function you(table: TableMemory, viewer: number | null): You {
 
 /** Whether one can undo one's last move, and until when computer players wait for that. */
 export function undo(table: TableMemory): Pick<You, 'can_undo' | 'undo_until'> {
-  const can = canUndo(table.state, table.game, ownSeats(table.state))
+  const can = !table.script && canUndo(table.state, table.game, ownSeats(table.state))
   return { can_undo: can, undo_until: can ? waitingUntil(table) : null }
 }
 
-export function waitingUntil({ state, game, waitsNoMore }: TableMemory): number | null {
-  return waitsNoMore === game.version ? null : undoUntil(state, game, UNDO_WINDOW)
+export function waitingUntil({ state, game, waitsNoMore, script }: TableMemory): number | null {
+  return script || waitsNoMore === game.version ? null : undoUntil(state, game, UNDO_WINDOW)
 }
 
 /** What a seat may keep of its first tickets, and what it has chosen; null once it has kept them. */

@@ -7,6 +7,7 @@ import { randomSeed } from '../../local-game/seeds'
 import type { Message } from '../../wire'
 import { ComputerTurns } from './computer-turns'
 import { LocalTable } from './local-table'
+import type { Script } from './script'
 import { isSavedTable, type SavedTable } from '../kept/saved-table'
 import type { TableContext } from './table-context'
 import { CannotKeep, hearChanges, readTable, writeTable } from '../kept/table-store'
@@ -40,9 +41,9 @@ class TableWorker {
     if (game) post({ type: 'record', record: game.record(), branch: game.start.branch ?? null })
   }
 
-  async #open({ id, since, wanted, fallback }: ToWorker & { type: 'open' }): Promise<void> {
+  async #open({ id, since, wanted, fallback, script }: ToWorker & { type: 'open' }): Promise<void> {
     const loading = loadKernel().catch(() => null)
-    const kept = newest(await this.#read(id), fallback)
+    const kept = script ? fallback : newest(await this.#read(id), fallback)
     if (kept !== null && !isSavedTable(kept)) return bye('damaged-game', null)
     if (kept === null && wanted === null) return bye('unknown-game', null)
     const facts = kept?.state ?? { city: wanted!.wanted.city, edition: null }
@@ -51,8 +52,8 @@ class TableWorker {
     const city = new CityTable(kernel, numbers)
     try {
       const table = kept
-        ? LocalTable.load(kept, city, this.#context(id))
-        : await LocalTable.create(id, wanted!, city, this.#context(id))
+        ? LocalTable.load(kept, city, this.#context(id, script), script)
+        : await LocalTable.create(id, wanted!, city, this.#context(id, null))
       this.#table = table
       this.#turns = new ComputerTurns(table, city)
     } catch {
@@ -79,12 +80,12 @@ class TableWorker {
     })
   }
 
-  #context(id: string): TableContext {
+  #context(id: string, script: Script | null): TableContext {
     return {
       now: () => Date.now(),
       seed: randomSeed,
       below: randomBelow,
-      keep: (saved) => this.#keep(saved),
+      keep: (saved) => (script ? this.#hold(saved) : this.#keep(saved)),
       read: async () => {
         const kept = await this.#read(id)
         return isSavedTable(kept) ? kept : null
@@ -92,6 +93,12 @@ class TableWorker {
       tell: (message) => post({ type: 'message', message }),
       changed: () => this.#turns?.schedule(),
     }
+  }
+
+  /** A lesson is no game of one's own: the page alone keeps how far it has come. */
+  #hold(table: SavedTable): Promise<boolean> {
+    post({ type: 'held', table })
+    return Promise.resolve(true)
   }
 
   /** The game goes on where the device cannot keep it; the page then says so. */
