@@ -8,7 +8,8 @@ BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BUILD := $(BIN)/python frontend/build.py --get-tools
 LOCK := requirements/dev.lock
 # Without the front end, which would need a second Numba to be built by pip: $(BUILD) uses the one that is installed.
-INSTALL := CROSSTOWN_WITHOUT_FRONTEND=1 $(BIN)/python -m pip install --quiet --constraint $(LOCK) --build-constraint $(LOCK)
+# Without compiling all modules of all packages: Python compiles those that are used, when they are.
+INSTALL := CROSSTOWN_WITHOUT_FRONTEND=1 $(BIN)/python -m pip install --quiet --no-compile --constraint $(LOCK) --build-constraint $(LOCK)
 
 # Tests start hundreds of processes. Without compiled modules each of them compiles all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
@@ -16,11 +17,11 @@ export PYTHONDONTWRITEBYTECODE :=
 CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
 STAGES := $(BIN)/python -m testkit.make_stages
 # Two at a time on two cores, the longest first. The docs site is built by a test.
-CHECKS := compiled+types+front-types+front-test+front-lint+front-format+imports+lint
+CHECKS := compiled+packages+types+front-types+front-test+front-lint+front-format+imports+lint
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 
 .PHONY: help play quick test setup built front front-format front-lint front-types front-test lint types imports \
-	compiled unit-quick unit browser faults coverage docs wheel format lock bench ppo training-smoke cuda clean
+	compiled packages unit-quick unit browser faults coverage docs wheel format lock bench ppo training-smoke cuda clean
 
 help:
 	@echo "make play   play in the browser, against the computer and with friends"
@@ -61,7 +62,6 @@ play: $(VENV)/playable
 	$(BIN)/crosstown serve --open $(if $(PORT),--port $(PORT))
 
 test: built
-	@$(BIN)/python -m testkit.system_packages
 	@$(STAGES) $(CHECKS) unit+faults browser
 
 quick: setup
@@ -84,6 +84,9 @@ front-test: setup
 lint: setup
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+
+packages: setup # of the system; they are mostly waited for
+	$(BIN)/python -m testkit.system_packages
 
 types: setup
 	$(BIN)/mypy
