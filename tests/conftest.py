@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import signal
 from collections import Counter
 from collections.abc import Iterator
@@ -85,6 +86,11 @@ def pytest_configure(config: pytest.Config) -> None:
     if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
         # A shell starts background jobs so. The programs under test would ignore Ctrl-C too.
         signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_collection_finish() -> None:
+    """What is loaded by now stays: no collection of garbage needs to look through it again."""
+    gc.freeze()
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
