@@ -146,6 +146,7 @@ export class LocalGame {
 
   record(): Record {
     const { id, sha256 } = this.table.names
+    const result = this.position.result()
     return {
       format: FORMAT,
       city: { id, sha256 },
@@ -154,7 +155,7 @@ export class LocalGame {
       start: this.start,
       shuffles: this.#shuffles.map((cards) => [...cards]),
       plies: [...this.#plies],
-      result: this.position.result(),
+      ...(result && { result }), // the format knows no empty one
     }
   }
 

@@ -3,7 +3,7 @@
  * the view of the present, and from the steps that led there, which the page has been told anyway.
  */
 
-import { lasting, rewound } from '../session/playback'
+import { lasting, rewound, withoutMoves } from '../session/playback'
 import type { Event, Step, ViewData } from '../wire'
 import type { ReplaySource } from './replay.svelte'
 import type { ReplayView } from './replay-types'
@@ -95,5 +95,5 @@ function ticketsBefore({ tickets, offered }: Tickets, event: Event): Tickets {
 
 /** Nothing can be done in the past. */
 function withoutChoices(view: ViewData): ViewData {
-  return { ...view, first: null, legal_moves: [], closed: {} }
+  return { ...withoutMoves(view), closed: {} }
 }

@@ -149,15 +149,18 @@ function framesOf(steps: readonly Step[], present: ViewData): Frame[] {
 /** A view with what lay open before a step. One's own hand is drawn as it is now, so its number stays as well. */
 export function rewound(view: ViewData, { before }: Pick<Step, 'before'>): ViewData {
   const { seats = {}, owners, tokens, ...values } = before ?? {}
-  return {
+  return withoutMoves({
     ...view,
     ...values,
     owners: restored(view.owners, owners),
     tokens: restored(view.tokens, tokens),
     seats: view.seats.map((now, seat) => ({ ...now, ...seats[seat], ...(seat === view.seat && { cards: now.cards }) })),
-    first: null,
-    legal_moves: [],
-  }
+  })
+}
+
+/** A view in which nothing can be done: the past. */
+export function withoutMoves(view: ViewData): ViewData {
+  return { ...view, first: null, legal_moves: [] }
 }
 
 type Entries<T> = { readonly [key: string]: T }

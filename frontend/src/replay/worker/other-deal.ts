@@ -9,6 +9,7 @@
 import { sha256 } from '../../browser/sha256'
 import { GAME, type SCRATCH } from '../../kernel/layout'
 import type { RecordArray } from '../../kernel/kernel-memory'
+import { MOVE } from '../../kernel/numbers'
 import { redact } from '../../local-game/events'
 import { LocalGame, type GivenStacks } from '../../local-game/local-game'
 import { Position } from '../../local-game/position'
@@ -205,11 +206,19 @@ function playAgain(
   const kept = dealt.kept.map((offers) => [...offers])
   const seen = (events: readonly Event[]) => JSON.stringify(events.map((event) => redact(event, seat)))
   for (const [number, { seat: mover, move }] of record.plies.slice(0, ply).entries()) {
-    const tickets = move.startsWith('keep ') ? kept[mover]!.shift() : undefined
-    const events = played.position.turn === mover ? played.play(tickets ? ['keep', ...tickets].join(' ') : move) : null
-    if (!events || seen(events) !== seen(replayed.events[number]!)) return null
+    const real = replayed.events[number]!
+    const tickets = real.some(({ type }) => type === 'kept') ? kept[mover]!.shift() : undefined
+    const text = tickets ? keepMove(played, tickets) : move
+    const events = played.position.turn === mover && text ? played.play(text) : null
+    if (!events || seen(events) !== seen(real)) return null
   }
   return played
+}
+
+/** The move that keeps exactly these tickets. */
+function keepMove({ position }: LocalGame, tickets: readonly string[]): string | undefined {
+  return position.legalMoves().find((move) => move.kind === MOVE.KEEP_TICKETS && move.tickets.join() === tickets.join())
+    ?.text
 }
 
 /** The kernel's record with all blanked that the seat may not know. */
