@@ -2,7 +2,7 @@
 
     python -m benchmarks.average_losses [--games 24] [--write]
 
-Two of a kind play each other, and an analysis at the second depth judges every decision.
+Two of a kind play each other, and an analysis at the first depth judges every decision.
 """
 
 from __future__ import annotations
@@ -18,8 +18,8 @@ from crosstown.players import LEVELS, make_player
 from crosstown.simulation.play_game import play_game
 
 SEED = 7_000
-DEPTH = 2
-BUDGETS = {"hard": "hard:2000"}  # a fifth of what it has at a table without a clock, to save time
+DEPTH = 1
+BUDGETS = {"hard": "hard:1000"}  # a tenth of what it has at a table without a clock, to save time
 
 
 def average_loss(city: str, level: str, games: int) -> tuple[int, float]:
