@@ -1,6 +1,6 @@
 """What a decision costs the computer players on average, by city: what people's numbers are compared with.
 
-    python -m benchmarks.average_losses [--games 24] [--write]
+    python -m benchmarks.average_losses [--games 4] [--write]
 
 Two of a kind play each other, and an analysis at the first depth judges every decision.
 """
@@ -38,7 +38,7 @@ def average_loss(city: str, level: str, games: int) -> tuple[int, float]:
 
 def main() -> None:
     reading = argparse.ArgumentParser(description="Measure what decisions cost computer players.")
-    reading.add_argument("--games", type=int, default=24)
+    reading.add_argument("--games", type=int, default=4)
     reading.add_argument("--write", action="store_true", help=f"write {FILE.name}")
     given = reading.parse_args()
     measured: dict[str, dict[str, int]] = {}

@@ -123,7 +123,9 @@ export const BETTER = {
 
 /** What decisions cost computer players, by city. */
 export const AVERAGE_LOSSES = {
-  "london": {"easy": 0, "medium": 0, "hard": 0},
+  "berlin": {"easy": 295, "medium": 167, "hard": -63},
+  "london": {"easy": 463, "medium": 166, "hard": -47},
+  "san-francisco": {"easy": 457, "medium": 180, "hard": -51},
 } as const;
 
 /** The computer players for people, the weakest first. */
