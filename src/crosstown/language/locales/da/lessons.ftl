@@ -66,7 +66,7 @@ lesson-first-count = Nu tælles alt sammen: strækninger, rutekort og bydele. Fl
 ## Hvad der er særligt ved en by
 
 lesson-districts-what = Et steds nummer og farve viser dets bydel. Disse tre er bydel 3.
-lesson-districts-near = Dine strækninger forbinder allerede to af de tre. Denne linje siger, hvad der mangler.
+lesson-districts-near = Dine strækninger forbinder allerede to af de tre. Over dine rutekort står der derfor 2/3 ved siden af tallet 3.
 lesson-districts-join = Forbind det tredje: Gør krav på { $route }.
 lesson-districts-done = Hele bydelen er forbundet og giver sit nummer i point til sidst: 3. Vejen mellem stederne må også gå gennem andre bydele.
 lesson-souvenirs-what = På nogle steder ligger der turistmarkører. Gør du krav på en strækning, der ender dér, tager du en.

@@ -66,7 +66,7 @@ lesson-first-count = Jetzt wird alles gezählt: Strecken, Zielkarten und Stadtte
 ## Was an einer Stadt besonders ist
 
 lesson-districts-what = Nummer und Farbe eines Ortes zeigen seinen Stadtteil. Diese drei sind Stadtteil 3.
-lesson-districts-near = Deine Strecken verbinden schon zwei der drei. Diese Zeile sagt dir, was noch fehlt.
+lesson-districts-near = Deine Strecken verbinden schon zwei der drei. Über deinen Zielkarten steht deshalb 2/3 neben der Nummer 3.
 lesson-districts-join = Verbinde den dritten: Nutze { $route }.
 lesson-districts-done = Der ganze Stadtteil ist verbunden und bringt am Ende seine Nummer als Punkte: 3. Der Weg zwischen seinen Orten darf auch durch andere Stadtteile führen.
 lesson-souvenirs-what = Auf manchen Orten liegen Souvenirs. Nutzt du eine Strecke, die dort endet, nimmst du eines.

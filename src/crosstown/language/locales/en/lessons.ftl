@@ -66,7 +66,7 @@ lesson-first-count = Now everything is counted: routes, tickets and districts. W
 ## What is special in a city
 
 lesson-districts-what = The number and the colour of a place show its district. These three are district 3.
-lesson-districts-near = Your routes already join two of the three. This line tells you what is missing.
+lesson-districts-near = Your routes already join two of the three. Above your tickets that is the 2/3 beside the number 3.
 lesson-districts-join = Join the third one: claim { $route }.
 lesson-districts-done = The whole district is yours and brings its number in points at the end: 3. The way between its places may also lead through other districts.
 lesson-souvenirs-what = Souvenirs lie on some places. If you claim a route that ends there, you take one.

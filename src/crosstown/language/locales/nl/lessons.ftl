@@ -66,7 +66,7 @@ lesson-first-count = Nu wordt alles geteld: routes, bestemmingskaarten en wijken
 ## Wat er bijzonder is aan een stad
 
 lesson-districts-what = Het nummer en de kleur van een locatie geven de wijk aan. Deze drie zijn wijk 3.
-lesson-districts-near = Je routes verbinden al twee van de drie. Deze regel zegt wat er nog ontbreekt.
+lesson-districts-near = Je routes verbinden al twee van de drie. Boven je bestemmingskaarten staat daarom 2/3 naast het nummer 3.
 lesson-districts-join = Verbind de derde: claim { $route }.
 lesson-districts-done = De hele wijk is verbonden en levert aan het einde haar nummer aan punten op: 3. De weg tussen de locaties mag ook door andere wijken lopen.
 lesson-souvenirs-what = Op sommige locaties liggen toeristenfiches. Claim je een route die daar eindigt, dan neem je er een.
