@@ -8,7 +8,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from crosstown import City
+from crosstown import City, Game
+from crosstown.analysis.game_study import study_position
 from crosstown.data import ParquetWriter
 from crosstown.encoding import action_mask, encode
 from crosstown.envs import GameBatch
@@ -33,6 +34,7 @@ def main() -> None:
     game.play(int(game.observe(0)[1].argmax()))
     action_mask(game.view(1))
     encode(game.view(0))
+    study_position(Game.new(london, seats=2, seed=1))
     compile_module()
 
 

@@ -123,6 +123,42 @@ def test_a_planted_blunder_is_found_and_named() -> None:
     assert wanted > 0
 
 
+def test_a_line_of_best_moves_has_no_mark() -> None:
+    """Each move is the best one that a deeper study finds; another seed must not mark any of them."""
+    game = Game.new("london", seats=2, seed=21, names=["Ada", "Ben"])
+    while not game.over:
+        moves = game.legal_moves
+        planned = int(study_position(game).reference)
+        study = study_position(game, planned, seed=77, depth=2)
+        best = max(range(int(study.tried)), key=lambda at: study.tried_chance[at], default=0)
+        number = int(study.tried_move[best]) if study.tried else planned
+        game.play(moves[moves.numbers.index(number)])
+    analysis = analyse(game.record(), seed=5)
+    assert [one.mark for one in analysis.decisions if one.mark] == []
+
+
+def test_chances_come_true() -> None:
+    """A small part of benchmarks/analysis_calibration.py: the curve is printed, and its slope is near one."""
+    chances: list[float] = []
+    won: list[float] = []
+    for number in range(40):
+        record = played("london", ("medium", "medium"), 900 + number)
+        assert record.result is not None
+        ranking = record.result.ranking
+        for ply in (len(record.plies) // 3, 2 * len(record.plies) // 3):
+            study = study_position(Game.replay(record, ply), seed=number)
+            chances.append(int(study.value[0]) / 10_000)
+            won.append((ranking[0] == 1) / ranking.count(1))
+    for low in range(0, 100, 20):
+        inside = [end for chance, end in zip(chances, won, strict=True) if low <= 100 * chance < low + 20.01]
+        print(f"{low} to {low + 20} %: won {sum(inside)} of {len(inside)}")
+    middle = sum(chances) / len(chances)
+    spread = sum((chance - middle) ** 2 for chance in chances)
+    slope = sum((chance - middle) * end for chance, end in zip(chances, won, strict=True)) / spread
+    assert 0.7 < slope < 1.3
+    assert abs(sum(won) / len(won) - middle) < 0.1
+
+
 def test_bad_input_is_told() -> None:
     record = played("london", ("random", "random"), 1)
     with pytest.raises(TextError, match="bad-depth"):

@@ -18,7 +18,7 @@ from crosstown.simulation.kernel_batch import LOG
 
 PACKAGE = Path(crosstown.__file__).parent
 KERNEL_FILES = sorted(
-    path for part in ("rules", "players", "simulation") for path in (PACKAGE / part).rglob("*.py")
+    path for part in ("rules", "players", "simulation", "analysis") for path in (PACKAGE / part).rglob("*.py")
 )
 DECORATORS = {"rule", "leaf", "entry"}
 
