@@ -8,10 +8,11 @@ from itertools import count
 from typing import Any, Self
 
 import msgspec
+from msgspec import structs
 
-from crosstown.service.bots.bot_messages import BotMove, Question
+from crosstown.service.bots.bot_messages import SEARCH_READY, BotMove, Chosen, Question
 from crosstown.service.bots.bot_pool import BotPool
-from crosstown.service.bots.choose_move import random_move, view_of
+from crosstown.service.bots.choose_move import answer_to, random_move, view_of
 from crosstown.service.clock import Clock
 from crosstown.service.guests import Guests
 from crosstown.service.lobby import Lobby
@@ -110,6 +111,7 @@ class InstantBots(BotPool):
     def __init__(self) -> None:
         super().__init__(0)
         self.questions: list[Question] = []
+        self.advises = True
         self.answer: str | None = None  # the next move, instead of a random one
 
     async def choose(
@@ -118,6 +120,13 @@ class InstantBots(BotPool):
         self.questions.append(question)
         move, self.answer = self.answer or random_move(question, view_of(question)), None
         return BotMove(move, "thought", 0)
+
+    async def advise(self, question: Question, host: str = "") -> Chosen | None:
+        self.questions.append(question)
+        if not self.advises:
+            return None
+        small = structs.replace(question, player="hard:20")
+        return await asyncio.to_thread(answer_to, small, SEARCH_READY)
 
 
 class ServiceProcess:
@@ -220,7 +229,7 @@ async def send(
     table: LiveTable, person: PersonRow | None, kind: str, *, via: Listener | None = None, **fields: Any
 ) -> Done | Refused:
     """A command at the table's present version, unless another is given."""
-    if kind in ("play", "undo", "go-on", "ask-take-back", "answer-take-back"):
+    if kind in ("play", "undo", "go-on", "ask-take-back", "answer-take-back", "hint", "judge"):
         fields = {"version": table.version} | fields
     return await table.run_command(person, make_command(kind, **fields), via.subscription if via else None)
 

@@ -17,6 +17,8 @@ from crosstown.game.events import redact
 from crosstown.game.records.record import Seat
 from crosstown.game.records.seeds import seed_from, seed_text
 from crosstown.players import LEVELS, make_player
+from crosstown.players.hints import Judge, find_hint, judge_moves
+from crosstown.players.search_player import Budget, SearchPlayer
 from crosstown.webassembly.city_numbers import city_numbers
 from testkit.frontend_node import front_end_node
 
@@ -46,10 +48,11 @@ def played_game(city: City, seats: int, number: int) -> dict[str, Any]:
     seed, chance = 7_000_000 * seats + number, Random(number)
     seating = [Seat(name=f"Seat {seat}", player="human") for seat in range(seats)]
     game = Game.new(city, seats=seats, seed=seed, names=seating)
-    views, told, choices = [hash_of(views_of(game))], [], []
+    views, told, choices, advice = [hash_of(views_of(game))], [], [], []
     while not game.over:
         if game.ply % 20 == number % 20:
             choices += [choice_of(level, game) for level in LEVELS]
+            advice.append(advice_in(game))
         claims = [move for move in game.legal_moves if move.kind == "claim"]
         move = chance.choice(claims if claims and chance.random() < 0.4 else list(game.legal_moves))
         events = game.play(move)
@@ -64,6 +67,7 @@ def played_game(city: City, seats: int, number: int) -> dict[str, Any]:
         "events": told,
         "record": hash_of(game.record()),
         "choices": choices,
+        "advice": advice,
     }
 
 
@@ -81,6 +85,20 @@ def choice_of(level: str, game: Game) -> dict[str, Any]:
         "simulations": simulations,
         "seed": seed_text(seed),
         "move": move,
+    }
+
+
+def advice_in(game: Game) -> dict[str, Any]:
+    """What a person would be told now, with all numbers."""
+    view, seed, simulations = game.view(game.turn), seed_from(f"advice {game.ply}"), 120
+    hint = find_hint(SearchPlayer("hard", Budget(simulations)), view, seed)
+    judgement = judge_moves(Judge(Budget(simulations)), view, seed)
+    return {
+        "ply": game.ply,
+        "simulations": simulations,
+        "seed": seed_text(seed),
+        "hint": msgspec.to_builtins(hint),
+        "judgement": msgspec.to_builtins(judgement),
     }
 
 

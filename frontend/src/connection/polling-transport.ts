@@ -83,7 +83,7 @@ export class PollingTransport implements Transport {
     if (this.#ended) return
     if (command.type === 'look') {
       this.#seat = command.seat ?? null
-      this.#early.push({ type: 'done', id: command.id, version: this.#since() })
+      this.#early.push({ type: 'done', id: command.id, version: this.#since(), hint: null, judgement: null })
       this.#again()
       return
     }

@@ -11,6 +11,16 @@ import { seedWords } from './seeds'
 export type Planner = keyof typeof PLANNERS
 export type Level = Planner | 'hard'
 
+/** A move at the root of a search: how often it was tried, and what it was worth on average, from 0 to 1. */
+export interface TriedMove {
+  readonly number: number
+  readonly visits: number
+  readonly worth: number
+}
+
+/** How a search goes about it, beside what `hard` does. */
+export type Searching = { readonly [name in 'breadth' | 'trust' | 'explore' | 'win_share']: number }
+
 /** How long a search may last: whichever ends first. */
 export interface Budget {
   readonly simulations?: number
@@ -20,6 +30,7 @@ export interface Budget {
 const SEATS = 4
 const SLICE = 10 // milliseconds between two looks at the clock
 const NONE = -1
+const BEST = 1000 // the most that a game can be worth to a seat
 
 /** The players of one city's games. They start afresh at every move, as those at a server's table do. */
 export class ComputerPlayers {
@@ -42,10 +53,24 @@ export class ComputerPlayers {
   /** The move of a level in the view of the seat to move. The seed has 32 hexadecimal digits. */
   choose(level: Level, view: Position, seed: string, budget: Budget = {}): ListedMove {
     const moves = view.legalMoves()
-    const number = level === 'hard' ? this.#searched(view, seed, budget) : this.#planned(level, view, moves, seed)
+    const number = level === 'hard' ? finish(this.search(view, seed, budget)) : this.#planned(level, view, moves, seed)
     const chosen = moves.find((move) => move.number === number)
     if (!chosen) throw new Error(`${level} chose a move that is not legal: ${number}`)
     return chosen
+  }
+
+  /** The plan of the seat to move, as `medium` makes it. It lies in the memory that comes back, until the next call. */
+  planTurn(view: Position): RecordArray<typeof MEMORY> {
+    this.#setWeights('medium')
+    this.#table.kernel.call('plan_turn', this.#table.city, view.game, this.#memories)
+    return this.#memories
+  }
+
+  /** The tickets, as a set, that a move gives up for good. */
+  lostTickets(view: Position, move: number): bigint {
+    const { kernel, city, scratch } = this.#table
+    this.#setWeights('medium')
+    return BigInt(kernel.call('lost_tickets', city, view.game, this.#games, move, this.#memories, scratch))
   }
 
   #planned(level: Planner, view: Position, moves: readonly ListedMove[], seed: string): number {
@@ -68,15 +93,18 @@ export class ComputerPlayers {
     }
   }
 
-  /** Sequential halving: the budget is spent in equal stages, and after each the worse half of the moves drops out. */
-  #searched(view: Position, seed: string, budget: Budget): number {
+  /**
+   * Sequential halving: the budget is spent in equal stages, and after each the worse half of the moves drops out. It
+   * stops after every few milliseconds, so that whoever thinks may do something else meanwhile.
+   */
+  *search(view: Position, seed: string, budget: Budget, searching: Searching = SEARCHING): Generator<void, number> {
     const { kernel, city, scratch } = this.#table
     const { memory } = kernel
     const nodes = (this.#nodes ??= memory.records(NODE, SEARCHING.nodes))
     const began = performance.now()
     this.#setWeights('medium')
     for (const name of ['breadth', 'trust', 'explore', 'win_share'] as const) {
-      memory.write(this.#search, name, SEARCHING[name])
+      memory.write(this.#search, name, searching[name])
     }
     const [lowest = 0, ...higher] = seedWords(seed)
     memory.writeWords(this.#table.seed, [(lowest ^ view.number('plies')) >>> 0, ...higher])
@@ -86,14 +114,14 @@ export class ComputerPlayers {
     for (let stage = 0; stage < stages; stage++) {
       const rounds = budget.simulations ? Math.max(1, Math.floor(budget.simulations / (stages * left))) : Infinity
       const share = ((budget.milliseconds ?? Infinity) * (stage + 1)) / stages
-      this.#runStage(view, nodes, rounds, began + share)
+      yield* this.#runStage(view, nodes, rounds, began + share)
       left = kernel.call('drop_half', this.#search, nodes)
     }
     return this.#best(nodes)
   }
 
   /** Plays so many rounds, or until the deadline, but at least one. */
-  #runStage(view: Position, nodes: RecordArray<typeof NODE>, rounds: number, deadline: number): void {
+  *#runStage(view: Position, nodes: RecordArray<typeof NODE>, rounds: number, deadline: number): Generator<void> {
     const { kernel, city, scratch } = this.#table
     let [left, piece, now] = [rounds, 1, performance.now()]
     for (;;) {
@@ -106,7 +134,24 @@ export class ComputerPlayers {
       const time = Math.min(SLICE, deadline - now)
       if (left === 0 || time <= 0) return
       piece = Math.max(1, Math.floor((piece * time) / Math.max(now - before, 0.001)))
+      yield
+      now = performance.now()
     }
+  }
+
+  /** The moves of the last search, those tried longest first. */
+  tried(): TriedMove[] {
+    const { memory } = this.#table.kernel
+    const nodes = this.#nodes
+    if (!nodes) return []
+    const seat = memory.number(this.#search, 'seat')
+    const found: TriedMove[] = []
+    for (let at = memory.number(nodes, 'child'); at !== NONE; at = memory.number(nodes, 'sibling', at)) {
+      const visits = memory.number(nodes, 'visits', at)
+      const worth = memory.list({ ...nodes, address: nodes.address + at * NODE.bytes }, 'worth')[seat]!
+      found.push({ number: memory.number(nodes, 'move', at), visits, worth: worth / Math.max(visits, 1) / BEST })
+    }
+    return found.sort((one, other) => other.visits - one.visits || other.worth - one.worth)
   }
 
   /** The first move of the root that is still in. */
@@ -115,5 +160,13 @@ export class ComputerPlayers {
     let child = memory.number(nodes, 'child')
     while (child !== NONE && memory.number(nodes, 'out', child)) child = memory.number(nodes, 'sibling', child)
     return memory.number(nodes, 'move', child)
+  }
+}
+
+/** A search without a break. */
+function finish(search: Generator<void, number>): number {
+  for (;;) {
+    const { done, value } = search.next()
+    if (done) return value
   }
 }

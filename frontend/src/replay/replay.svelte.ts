@@ -86,6 +86,10 @@ export class Replay implements ShownGame {
     return this.shown
   }
 
+  get advised(): string | null {
+    return this.pointed
+  }
+
   /** How many plies there are. */
   get last(): number {
     return this.allSteps.length

@@ -19,6 +19,8 @@ export interface ShownGame {
   readonly steps: readonly Step[]
   /** What may be done now. */
   readonly choices: LegalChoices
+  /** The move that a hint or an analysis advises, for whatever marks it. */
+  readonly advised: string | null
   /** The seat whose cards are on this screen. */
   readonly seat: number | null
   /** The names at the table, by seat. */

@@ -5,6 +5,7 @@ import { CityLoader } from '../cities/city-loader'
 import { ask } from '../connection/http-api'
 import { newCommandId, TableConnection, type Connection, type ConnectionState } from '../connection/table-connection'
 import type { LocalConnection } from '../local-table/local-connection.svelte'
+import { TurnAdvice } from '../hints/turn-advice.svelte'
 import { PACES, settings } from '../settings/settings.svelte'
 import type { TurnClock, Line, Message, Moved, Refused, ViewData, Snapshot, Step, TableInfo, You } from '../wire'
 import { TableAnnouncer } from './announcer.svelte'
@@ -103,6 +104,9 @@ export class TableSession {
 
   /** The views of this game that were told, by version, as the eyes at this screen saw them. */
   readonly past = new Map<number, ViewData>()
+  /** Hints and warnings for whoever sits here. */
+  readonly advice: TurnAdvice
+  readonly advised = $derived.by(() => this.advice.hint?.move ?? null)
   readonly #server: Connection
   readonly #playback: Playback
   readonly #announcer: TableAnnouncer
@@ -124,6 +128,7 @@ export class TableSession {
       moving: () => settings.moving,
       watched: () => !document.hidden,
     })
+    this.advice = new TurnAdvice(this)
     this.#announcer = new TableAnnouncer(this)
     this.#shuffle = new ShuffleContributions(this, (contribution) =>
       this.#commands.send({ type: 'contribute', contribution }),
@@ -143,6 +148,7 @@ export class TableSession {
     this.#server.close()
     this.#playback.close()
     this.#announcer.close()
+    this.advice.close()
     this.#cityLoader.close()
     this.#move.arrive()
     this.#seen.write()
@@ -219,6 +225,11 @@ export class TableSession {
     })
   }
 
+  /** Sends a command that nobody has given: a refusal is nobody's concern. */
+  commandQuietly(bare: BareCommand): Promise<boolean> {
+    return this.#closed || this.bye !== null ? Promise.resolve(false) : this.#commands.send(bare)
+  }
+
   /** Shows the present at once. */
   skip(): void {
     this.#playback.skip()
@@ -236,6 +247,7 @@ export class TableSession {
         this.#shuffle.watch(message.table)
         return this.#tick(message.clock)
       case 'done':
+        this.advice.hear(message)
         return this.#commands.answer(message.id, true, null)
       case 'refused':
         return this.#commands.answer(message.id ?? '', false, message)

@@ -21,6 +21,8 @@ class Settings {
   notices = $state(remembered('notices') === 'on')
   /** The board as text beside the picture. */
   words = $state(remembered('words') === 'on')
+  /** Warns before a blunder, where hints are allowed. */
+  gentle = $state(remembered('gentle') === 'on')
   /** Single letters and numbers as keys. They can be in the way of speech input and screen readers. */
   letters = $state(remembered('letters') !== 'off')
 
@@ -36,6 +38,7 @@ class Settings {
       $effect(() => remember('volume', String(this.volume)))
       $effect(() => remember('notices', this.notices ? 'on' : 'off'))
       $effect(() => remember('words', this.words ? 'on' : 'off'))
+      $effect(() => remember('gentle', this.gentle ? 'on' : 'off'))
       $effect(() => remember('letters', this.letters ? 'on' : 'off'))
       $effect(() => {
         document.documentElement.dataset.motion = this.moving ? 'full' : 'none'

@@ -18,6 +18,8 @@ export type Command =
   | Say
   | React
   | Mute
+  | AskHint
+  | AskJudgement
   | Look;
 
 /** What a client may send over a connection to a table. */
@@ -37,6 +39,8 @@ export type Frame =
   | Say
   | React
   | Mute
+  | AskHint
+  | AskJudgement
   | Look
   | Ping;
 
@@ -196,6 +200,24 @@ export interface Mute {
   readonly id: string;
   readonly seat: number;
   readonly muted: boolean;
+}
+
+/** Ask what a good computer player would do in your place. The answer has a `hint` for you alone. */
+export interface AskHint {
+  readonly type: "hint";
+  /** Chosen by the client; sent twice, done once. */
+  readonly id: string;
+  /** The version of the table that the client has seen. */
+  readonly version: number;
+}
+
+/** Ask which of your moves would be blunders. The answer has a `judgement` for you alone. */
+export interface AskJudgement {
+  readonly type: "judge";
+  /** Chosen by the client; sent twice, done once. */
+  readonly id: string;
+  /** The version of the table that the client has seen. */
+  readonly version: number;
 }
 
 /** On a shared screen: show the view of one of your seats, or the public one (null) to hand over. */

@@ -20,7 +20,9 @@ export interface LinkCode {
  * The settings of a new table.
  *
  * `chat` is on for private tables and off for listed ones unless set. `patience` is how long
- * a player may be away while others wait; null waits forever. `first` is the seat that begins, or random.
+ * a player may be away while others wait; null waits forever. `hints` allows everybody to ask what a
+ * computer player would do; beside computer players alone one always may. `first` is the seat that
+ * begins, or random.
  * `contributing`: the first game waits until you have added to its shuffle, which needs a seat of yours.
  */
 export interface NewTable {
@@ -29,6 +31,7 @@ export interface NewTable {
   readonly listed?: boolean;
   readonly chat?: boolean | null;
   readonly take_backs?: boolean;
+  readonly hints?: boolean;
   readonly turn_seconds?: number | null;
   readonly patience?: number | null;
   readonly first?: number | "random";

@@ -10,6 +10,36 @@ export type Closed = "double-closed" | "own-double" | "too-few-pieces";
 /** What a seat has to do before anything else, as the code of a reason. */
 export type First = "keep-first" | "place-first" | "second-card-first" | "souvenir-first";
 
+/** A move, why it is good, and the move that comes next; null where there is no other. */
+export interface Hint {
+  readonly move: string;
+  readonly next_best: string | null;
+  readonly reasons: readonly MoveReason[];
+}
+
+/**
+ * Why a move is good: a code, and what it is about. `crosstown.game.text.reason_text` says it.
+ *
+ * The facts `route`, `ticket`, `place` and `colour` are ids, `tickets` and `colours` lists of
+ * them, `move` is another move as text, and all others are whole numbers: `share` and `less` percents.
+ */
+export interface MoveReason {
+  readonly code: string;
+  readonly facts?: { readonly [key: string]: string | number | readonly string[] };
+}
+
+/**
+ * Moves to be warned of: the chance to win after each blunder, and tickets that moves give up for good.
+ *
+ * `chance` is the one after the best move. Chances are in percent.
+ */
+export interface Judgement {
+  readonly best: string;
+  readonly chance: number;
+  readonly blunders: { readonly [key: string]: number };
+  readonly lost: { readonly [key: string]: readonly string[] };
+}
+
 /**
  * All that one seat, or a spectator (`seat` is null), may know of a game.
  *
@@ -208,15 +238,4 @@ export interface Ply {
   readonly legal?: number | null;
   readonly card?: string | null;
   readonly extra?: { readonly [key: string]: unknown } | null;
-}
-
-/**
- * Why a move is good: a code, and what it is about. `crosstown.game.text.reason_text` says it.
- *
- * The facts `route`, `ticket`, `place` and `colour` are ids, `tickets` and `colours` lists of
- * them, `move` is another move as text, and all others are whole numbers: `share` and `less` percents.
- */
-export interface MoveReason {
-  readonly code: string;
-  readonly facts?: { readonly [key: string]: string | number | readonly string[] };
 }

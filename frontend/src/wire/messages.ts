@@ -2,7 +2,7 @@
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 
 import type { Event } from "./events";
-import type { Before, ViewData } from "./game";
+import type { Before, Hint, Judgement, ViewData } from "./game";
 
 /** What a client may get over a connection to a table. */
 export type Message = Done | Refused | Snapshot | Moved | Changed | Said | Warned | Pong | Bye;
@@ -13,11 +13,13 @@ export type TablePhase = "over" | "playing" | "waiting";
 /** Who sits on a seat. */
 export type SeatKind = "computer" | "open" | "person";
 
-/** The command was done. A move is stored before this is sent. */
+/** The command was done. A move is stored before this is sent. `hint` or `judgement` if asked for. */
 export interface Done {
   readonly type: "done";
   readonly id: string;
   readonly version: number;
+  readonly hint: Hint | null;
+  readonly judgement: Judgement | null;
 }
 
 /** The command was not done, and why. `code` never changes, the sentence may. */
@@ -52,6 +54,9 @@ export interface Snapshot {
 /**
  * A table as everyone may see it.
  *
+ * `hints`: people may ask what a computer player would do, because all others are computer players, or
+ * because the host allows it.
+ *
  * `seal` is the SHA-256 of the game's seed, shown at the start; `seed` follows when the game is over.
  * `server_seal` is that of the server's own part of it, announced before people add theirs: while a table
  * waits it is the coming game's. `next_seal` is the rematch's, announced when a game is over. `deal`
@@ -65,6 +70,7 @@ export interface TableInfo {
   readonly listed: boolean;
   readonly chat: boolean;
   readonly take_backs: boolean;
+  readonly hints: boolean;
   readonly turn_seconds: number | null;
   readonly patience: number | null;
   readonly first: string;

@@ -77,6 +77,7 @@ export function snapshotOf(version: number, some: Partial<Snapshot> = {}): Snaps
       listed: false,
       chat: true,
       take_backs: true,
+      hints: false,
       turn_seconds: null,
       patience: null,
       first: '0',

@@ -37,6 +37,7 @@ class Judgement(msgspec.Struct, frozen=True):
     ``chance`` is the one after the best move. Chances are in percent.
     """
 
+    best: str
     chance: int
     blunders: dict[str, int]
     lost: dict[str, tuple[str, ...]]
@@ -63,8 +64,8 @@ def judge_moves(judge: Judge, view: View, seed: int) -> Judgement:
     """Looks for blunders by a quick search, and for tickets that moves give up."""
     moves = view.legal_moves
     judge.start(view.city, view.seat or 0, view.seats, seed)
-    number = moves.number_of(judge.choose(view, moves))
-    tried = judge.tried()
+    chosen = judge.choose(view, moves)
+    number, tried = moves.number_of(chosen), judge.tried()
     best = next(worth for one, _, worth in tried if one == number)
     blunders = {
         move: percent(worth)
@@ -72,7 +73,7 @@ def judge_moves(judge: Judge, view: View, seed: int) -> Judgement:
         if visits > 0 and best - _at_most(worth, visits) >= BLUNDER
         for move in _with_any_payment(moves, one)
     }
-    return Judgement(percent(best), blunders, lost_tickets(view, moves))
+    return Judgement(str(chosen), percent(best), blunders, lost_tickets(view, moves))
 
 
 def _at_most(worth: float, visits: int) -> float:

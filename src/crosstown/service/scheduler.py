@@ -53,6 +53,7 @@ class Scheduler:
         self._rounds: list[asyncio.Task[None]] = []
         self._stopping = asyncio.Event()
         registry.on_changed = self.schedule
+        registry.advise = bots.advise
 
     async def start(self) -> None:
         await self.send_heartbeat()

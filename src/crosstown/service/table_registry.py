@@ -6,11 +6,12 @@ import asyncio
 import random
 import re
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
 from crosstown.errors import CrosstownError
+from crosstown.service.bots.bot_messages import Chosen, Question
 from crosstown.service.clock import SECOND, BackgroundTasks, Clock, Log
 from crosstown.service.lobby import Lobby
 from crosstown.service.metrics import Metrics
@@ -45,6 +46,11 @@ def _ignore(event: str, **facts: object) -> None:
     pass
 
 
+async def _no_advice(question: Question, host: str) -> Chosen | None:
+    """Where no computer players run."""
+    return None
+
+
 class TableRegistry:
     """Tables by their id. ``on_changed`` is told the id of a table that changed or is gone.
 
@@ -74,6 +80,7 @@ class TableRegistry:
         self.rules_loaded.set()
         self.players_percent: Callable[[], int] = lambda: 100  # how far the computer players are compiled
         self.on_device_ended: Callable[[str], None] = lambda token_hash: None
+        self.advise: Callable[[Question, str], Awaitable[Chosen | None]] = _no_advice
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._changed_while_loading: set[str] = set()
         self._context = TableContext(
@@ -86,6 +93,7 @@ class TableRegistry:
             process_id=self.process_id,
             on_changed=lambda table_id: self.on_changed(table_id),
             on_dropped=self.forget,
+            advise=lambda question, host: self.advise(question, host),
             undo_window=undo_window,
         )
         self.undo_window = undo_window

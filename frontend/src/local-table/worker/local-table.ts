@@ -93,7 +93,7 @@ export class LocalTable implements messages.TableMemory {
       if (!this.#answers.has(command.id) && !this.game.commands.has(command.id)) await this.#carryOut(command)
       const version = this.#answers.get(command.id) ?? this.game.commands.get(command.id) ?? this.game.version
       this.#answers.set(command.id, version)
-      this.#frames.push({ type: 'done', id: command.id, version })
+      this.#frames.push({ type: 'done', id: command.id, version, hint: null, judgement: null })
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error
       if (error.code === 'old-version') this.#showAll()
@@ -134,6 +134,8 @@ export class LocalTable implements messages.TableMemory {
       case 'appoint':
       case 'free':
       case 'contribute':
+      case 'hint':
+      case 'judge':
         throw new NotAllowed('already-playing', 'that works only before the game begins')
     }
   }

@@ -15,7 +15,7 @@ import type {
 import { chosenEarly, choosingSeats } from './first-tickets'
 import type { LiveGame } from './live-game'
 import type { Script } from './script'
-import { ownSeats, staying, type SeatHolder, type TableState } from './table-state'
+import { hintsAllowed, ownSeats, staying, type SeatHolder, type TableState } from './table-state'
 import { canUndo, undoUntil } from './undo'
 
 export const SUBSTITUTE = 'medium' // plays for people who have left
@@ -47,6 +47,7 @@ export function tableInfo(table: TableMemory): TableInfo {
     listed: false,
     chat: false,
     take_backs: state.take_backs,
+    hints: !table.script && hintsAllowed(state), // a lesson has its own coach
     turn_seconds: null,
     patience: null,
     first: String(state.first),

@@ -24,6 +24,8 @@ export interface TableState {
   readonly city: string
   readonly edition: string
   readonly take_backs: boolean
+  /** Missing in tables of earlier versions. */
+  readonly hints?: boolean
   readonly first: number | 'random'
   readonly seats: readonly SeatHolder[]
   readonly game: number
@@ -44,6 +46,7 @@ export function newTableState(wanted: NewTable, edition: string, myName: string,
     city: wanted.city,
     edition,
     take_backs: wanted.take_backs ?? true,
+    hints: wanted.hints ?? false,
     first: wanted.first ?? 'random',
     seats: withComputerNames(seats, salt),
     game: 0,
@@ -90,6 +93,11 @@ export function seating(state: TableState): Seat[] {
 /** The seats of whoever sits at this screen: several where people share it. */
 export function ownSeats(state: TableState): number[] {
   return state.seats.flatMap(({ kind }, seat) => (kind === 'person' ? [seat] : []))
+}
+
+/** Whether people may ask for hints: alone against computer players, or where the table allows it. */
+export function hintsAllowed(state: TableState): boolean {
+  return state.hints === true || ownSeats(state).length === 1
 }
 
 /** Whether one person plays alone against computer players. */

@@ -9,6 +9,7 @@ import { ComputerTurns } from './computer-turns'
 import { LocalTable } from './local-table'
 import type { Script } from './script'
 import { isSavedTable, type SavedTable } from '../kept/saved-table'
+import { asksAdvice, TableAdvice } from './table-advice'
 import type { TableContext } from './table-context'
 import { CannotKeep, hearChanges, readTable, writeTable } from '../kept/table-store'
 import type { FromWorker, NotKept, ToWorker } from '../worker-messages'
@@ -18,6 +19,7 @@ const AGAIN = 2000 // milliseconds before the page tries once more to get what i
 class TableWorker {
   #table: LocalTable | null = null
   #turns: ComputerTurns | null = null
+  #advice: TableAdvice | null = null
   #notKept: NotKept = null
   #numbers: (numbers: CityNumbers | null) => void = () => undefined
 
@@ -26,7 +28,7 @@ class TableWorker {
       case 'open':
         return this.#open(told)
       case 'command':
-        return this.#table?.run(told.command)
+        return asksAdvice(told.command) ? this.#advice?.answer(told.command) : this.#table?.run(told.command)
       case 'numbers':
         return this.#numbers(told.numbers)
       case 'record':
@@ -56,6 +58,7 @@ class TableWorker {
         : await LocalTable.create(id, wanted!, city, this.#context(id, null))
       this.#table = table
       this.#turns = new ComputerTurns(table, city)
+      this.#advice = new TableAdvice(table, city, (message) => post({ type: 'message', message }))
     } catch {
       return bye('damaged-game', null) // a move that is kept is not legal
     }

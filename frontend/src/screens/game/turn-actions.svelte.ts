@@ -1,6 +1,7 @@
 /** What somebody does in a turn. Every action is one of the view's legal moves; without one nothing happens. */
 
 import type { Selection } from '../../board/selection.svelte'
+import type { Warning } from '../../hints/turn-advice.svelte'
 import type { Payment } from '../../session/legal-moves'
 import type { TableSession } from '../../session/table-session.svelte'
 import { settings } from '../../settings/settings.svelte'
@@ -12,6 +13,8 @@ export class TurnActions {
   #preferred = $state<string | null>(null)
   #picked = $state<string | null>(null)
   #asked = $state(false)
+  /** A move that is a blunder, until somebody insists on it or takes another. */
+  warned = $state.raw<{ readonly move: string; readonly warning: Warning; readonly version: number } | null>(null)
 
   constructor(session: TableSession, selection: Selection) {
     this.session = session
@@ -89,7 +92,15 @@ export class TurnActions {
     this.#play(payment.move)
   }
 
+  /** Plays the move that has been warned of. */
+  insist(): void {
+    const { move } = this.warned ?? {}
+    this.warned = null
+    if (move) this.#send(move)
+  }
+
   cancel(): void {
+    this.warned = null
     this.#asked = false
     this.selection.chosen = null
     this.#preferred = null
@@ -100,7 +111,13 @@ export class TurnActions {
   }
 
   #play(move: string | null | undefined): void {
-    if (!move) return
+    if (!move || this.session.sending) return
+    const warning = this.session.advice.warning(move)
+    this.warned = warning && { move, warning, version: this.session.version }
+    if (!warning) this.#send(move)
+  }
+
+  #send(move: string): void {
     this.session.skip()
     void this.session.play(move)
   }

@@ -28,6 +28,8 @@ export interface NewTableForm {
   /** Seconds that one waits for somebody who is away; null: for ever; undefined: as the server thinks fit. */
   patience: number | null | undefined
   takeBacks: boolean
+  /** Whether everybody may ask what a computer player would do. */
+  hints: boolean
   /** Undefined: at private tables. */
   chat: boolean | undefined
 }
@@ -52,6 +54,7 @@ export function defaultForm(): NewTableForm {
     clock: null,
     patience: undefined,
     takeBacks: true,
+    hints: false,
     chat: undefined,
   }
 }
@@ -68,6 +71,7 @@ export function rememberedForm(): NewTableForm {
     clock: CLOCKS.find((clock) => clock === kept.clock) ?? null,
     patience: 'patience' in kept && PATIENCES.includes(kept.patience) ? kept.patience : undefined,
     takeBacks: kept.takeBacks !== false,
+    hints: kept.hints === true,
     chat: typeof kept.chat === 'boolean' ? kept.chat : undefined,
   }
 }
@@ -125,6 +129,7 @@ export function requestedTable(city: string, form: NewTableForm, fallback: (seat
     seats,
     listed: form.listed,
     take_backs: form.takeBacks,
+    hints: form.hints,
     turn_seconds: form.clock,
     first: form.first === 'random' || form.first >= form.count ? 'random' : form.first,
     ...(form.chat === undefined ? {} : { chat: form.chat }),

@@ -11,6 +11,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from crosstown.players.hints import Hint, Judgement
+
 HEADER_BYTES = 4  # hold the length of the message
 MAX_BYTES = 1 << 16  # of a message; a view has less than a thousand
 
@@ -19,6 +21,7 @@ MAX_BYTES = 1 << 16  # of a message; a view has less than a thousand
 # lanes of a worker: it answers one question of each at a time.
 NOT_READY, RULES_READY, QUICK_READY, SEARCH_READY, NEVER_READY = range(5)
 
+Advice = Literal["hint", "judgement"]
 Outcome = Literal["thought", "too-slow", "crashed", "illegal", "not-ready"]
 
 
@@ -26,6 +29,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     """All that a worker is told of a move. One seed serves a whole game: the ply is mixed into it.
 
     ``seconds`` bounds the thought of a player that searches; null leaves it to the player's own budget.
+    ``advice`` is for a person: a move alone does not do.
     """
 
     city: str
@@ -35,6 +39,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     seed: str
     view: bytes
     seconds: float | None = None
+    advice: Advice | None = None
 
     def __repr__(self) -> str:
         return f"<Question for {self.player} in seat {self.seat} of {self.city}>"
@@ -64,10 +69,12 @@ class Compiling(msgspec.Struct, frozen=True, tag="compiling"):
 
 
 class Chosen(msgspec.Struct, frozen=True, tag="chosen"):
-    """A worker's answer: the text of a move, and which lane it was asked in."""
+    """A worker's answer: the text of a move, which lane it was asked in, and the advice if asked for."""
 
     move: str
     lane: Annotated[int, Meta(ge=QUICK_READY, le=SEARCH_READY)] = SEARCH_READY
+    hint: Hint | None = None
+    judgement: Judgement | None = None
 
     def __repr__(self) -> str:
         return "<Chosen>"

@@ -17,6 +17,7 @@ from crosstown.service.bots.bot_messages import (
     RULES_READY,
     SEARCH_READY,
     BotMove,
+    Chosen,
     Incident,
     Outcome,
     Question,
@@ -120,6 +121,14 @@ class BotPool:
         if how != "thought":
             self._log(Incident("move-replaced", how, question.player, milliseconds))
         return BotMove(move, how, milliseconds)
+
+    async def advise(self, question: Question, host: str = "") -> Chosen | None:
+        """A worker's whole answer to a person who asks for advice, or None if none answers in time."""
+        outcome: asyncio.Future[tuple[Outcome, str]] = asyncio.get_running_loop().create_future()
+        needed = needed_readiness(question.player)
+        request = MoveRequest(question, view_of(question).legal_moves, needed, outcome, host)
+        await self._answer(request, self._deadline, patient=False)
+        return request.chosen
 
     async def _answer(self, request: MoveRequest, deadline: float, patient: bool) -> tuple[Outcome, str]:
         """What a worker answers in time, or why none does. A late worker may finish its thought.

@@ -22,7 +22,6 @@ from crosstown.service.bots.bot_messages import (
     QUICK_READY,
     RULES_READY,
     SEARCH_READY,
-    Chosen,
     Compiling,
     Failed,
     Message,
@@ -31,7 +30,7 @@ from crosstown.service.bots.bot_messages import (
     frame,
     read_question,
 )
-from crosstown.service.bots.choose_move import choose_move, needed_readiness, view_of
+from crosstown.service.bots.choose_move import answer_to, needed_readiness
 from crosstown.service.bots.warm_up import (
     QUICK_FAMILIES,
     SEARCH_PLAYERS,
@@ -80,7 +79,7 @@ def _search(send: Send, lanes: Lanes) -> None:
 def _answer(send: Send, lanes: Lanes, lane: int) -> None:
     while True:
         question = lanes[lane].get()
-        send(Chosen(choose_move(question, view_of(question), question.player), lane))
+        send(answer_to(question, lane))
 
 
 def _read_questions(source: BinaryIO, lanes: Lanes) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from random import Random
+
+from msgspec import structs
 
 from crosstown.cities.city import City
 from crosstown.cities.load import load_edition
@@ -11,10 +13,18 @@ from crosstown.errors import CrosstownError, DataError
 from crosstown.game.records.seeds import seed_from
 from crosstown.game.view import View
 from crosstown.players.built_in_players import POLICIES, make_player
+from crosstown.players.hints import JUDGE_SECONDS, Judge, find_hint, judge_moves
 from crosstown.players.own_players import check_table_player, make_own_player, own_names
 from crosstown.players.player import Player
 from crosstown.players.search_player import Budget, SearchPlayer, read_budget
-from crosstown.service.bots.bot_messages import NEVER_READY, QUICK_READY, SEARCH_READY, Question
+from crosstown.service.bots.bot_messages import (
+    NEVER_READY,
+    QUICK_READY,
+    SEARCH_READY,
+    Advice,
+    Chosen,
+    Question,
+)
 
 THINKING_SHARE = 0.9  # of the seconds for an answer; the rest is for the way
 
@@ -23,6 +33,13 @@ def make_question(view: View, player: str, seed: str) -> Question:
     if view.seat is None or view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
     return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.pack())
+
+
+def ask_advice(view: View, wanted: Advice, table: str) -> Question:
+    """Advice is asked of ``hard``. Its seed follows from what everybody knows."""
+    player = "hard" if wanted == "hint" else f"hard:{JUDGE_SECONDS}s"
+    question = make_question(view, player, f"{wanted} {table} {view.seat}")
+    return structs.replace(question, advice=wanted)
 
 
 def view_of(question: Question) -> View:
@@ -39,6 +56,25 @@ def needed_readiness(player: str) -> int:
     except CrosstownError:
         return NEVER_READY
     return QUICK_READY if player in POLICIES else SEARCH_READY
+
+
+def answer_to(question: Question, lane: int) -> Chosen:
+    """All that a worker answers."""
+    view = view_of(question)
+    match question.advice:
+        case "hint":
+            player = _player("hard")
+            assert isinstance(player, SearchPlayer)
+            player.budget = budget_for(question.player, question.seconds)
+            hint = find_hint(player, view, _seed(question, view))
+            return Chosen(hint.move, lane, hint=hint)
+        case "judgement":
+            judge = _judge()
+            judge.budget = budget_for(question.player, question.seconds)
+            judgement = judge_moves(judge, view, _seed(question, view))
+            return Chosen(judgement.best, lane, judgement=judgement)
+        case None:
+            return Chosen(choose_move(question, view, question.player), lane)
 
 
 def choose_move(question: Question, view: View, player: str) -> str:
@@ -77,6 +113,11 @@ def _edition(city: str, sha256: str) -> City:
         message = f"there is no edition of {city} with this hash"
         raise DataError("unknown-edition", message, offender=sha256[:64], where=city)
     return edition
+
+
+@cache
+def _judge() -> Judge:
+    return Judge()
 
 
 @lru_cache(maxsize=8)

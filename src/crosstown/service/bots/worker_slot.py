@@ -41,7 +41,7 @@ class MoveRequest:
     """A question to a worker: the legal moves, the readiness it needs, and the outcome.
 
     ``host`` is for whom a worker thinks, and ``attended`` whether people wait for the move. ``seconds`` and
-    ``started_at`` are set when a worker gets the question.
+    ``started_at`` are set when a worker gets the question, ``chosen`` when it has answered.
     """
 
     question: Question
@@ -51,6 +51,7 @@ class MoveRequest:
     host: str = ""
     attended: bool = True
     seconds: float | None = None
+    chosen: Chosen | None = None
     started_at: float = 0.0
     deadline: float = 0.0
 
@@ -173,6 +174,7 @@ class WorkerSlot:
                 if request is None or move not in request.legal_moves:
                     raise BadMessage
                 del self._requests[lane]
+                request.chosen = message
                 request.settle("thought", move)
                 self._answered = True
             case Failed(error):

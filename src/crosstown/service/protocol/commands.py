@@ -152,6 +152,20 @@ class Mute(FromClient, frozen=True, tag="mute"):
     muted: bool
 
 
+class AskHint(FromClient, frozen=True, tag="hint"):
+    """Ask what a good computer player would do in your place. The answer has a ``hint`` for you alone."""
+
+    id: CommandId
+    version: Version
+
+
+class AskJudgement(FromClient, frozen=True, tag="judge"):
+    """Ask which of your moves would be blunders. The answer has a ``judgement`` for you alone."""
+
+    id: CommandId
+    version: Version
+
+
 class Look(FromClient, frozen=True, tag="look"):
     """On a shared screen: show the view of one of your seats, or the public one (null) to hand over."""
 
@@ -179,6 +193,8 @@ Command = (
     | Say
     | React
     | Mute
+    | AskHint
+    | AskJudgement
     | Look
 )
 

@@ -7,6 +7,7 @@ from typing import Literal
 from crosstown.game.events import Event
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
+from crosstown.players.hints import Hint, Judgement
 from crosstown.service.protocol.wire_types import FromServer, Millis
 
 TablePhase = Literal["waiting", "playing", "over"]
@@ -46,6 +47,9 @@ class RevealedDeal(FromServer, frozen=True):
 class TableInfo(FromServer, frozen=True):
     """A table as everyone may see it.
 
+    ``hints``: people may ask what a computer player would do, because all others are computer players, or
+    because the host allows it.
+
     ``seal`` is the SHA-256 of the game's seed, shown at the start; ``seed`` follows when the game is over.
     ``server_seal`` is that of the server's own part of it, announced before people add theirs: while a table
     waits it is the coming game's. ``next_seal`` is the rematch's, announced when a game is over. ``deal``
@@ -59,6 +63,7 @@ class TableInfo(FromServer, frozen=True):
     listed: bool
     chat: bool
     take_backs: bool
+    hints: bool
     turn_seconds: int | None
     patience: int | None
     first: str
@@ -151,10 +156,12 @@ class Step(FromServer, frozen=True):
 
 
 class Done(FromServer, frozen=True, tag="done"):
-    """The command was done. A move is stored before this is sent."""
+    """The command was done. A move is stored before this is sent. ``hint`` or ``judgement`` if asked for."""
 
     id: str
     version: int
+    hint: Hint | None
+    judgement: Judgement | None
 
 
 class Refused(FromServer, frozen=True, tag="refused"):

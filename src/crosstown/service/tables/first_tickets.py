@@ -38,7 +38,7 @@ def first_tickets(table: TableMemory, seat: int | None) -> FirstTickets | None:
     game = table.game
     if game is None or seat is None or seat not in choosing_seats(game):
         return None
-    position = _at_turn_of(game.position, seat)
+    position = at_turn_of(game.position, seat)
     choices = tuple(
         TicketChoice(move=str(move), tickets=tuple(str(move).split()[1:])) for move in position.legal_moves
     )
@@ -50,7 +50,7 @@ def read_choice(game: LiveGame, seat: int, move: str) -> str:
     """A choice as records write it. Raises if this seat may not keep these tickets."""
     if seat not in choosing_seats(game):
         raise not_your_turn(game.position)
-    position = _at_turn_of(game.position, seat)
+    position = at_turn_of(game.position, seat)
     position.play(move)
     return str(position.plies[-1].move)
 
@@ -71,7 +71,7 @@ def already_chosen() -> NotAllowed:
     return NotAllowed("already-chosen", "you have chosen your first tickets: the choice is final")
 
 
-def _at_turn_of(position: Game, seat: int) -> Game:
+def at_turn_of(position: Game, seat: int) -> Game:
     """A copy in which the seats before have kept something: what they keep is all the same to this seat."""
     copy = position.copy()
     while copy.turn != seat:

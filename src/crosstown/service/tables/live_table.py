@@ -7,7 +7,10 @@ import time
 from collections import OrderedDict
 from typing import assert_never
 
+from msgspec import structs
+
 from crosstown.errors import CrosstownError
+from crosstown.service.bots.choose_move import ask_advice
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Bye, Done, Refused
 from crosstown.service.protocol.refusals import NotAllowed, refused
@@ -16,6 +19,7 @@ from crosstown.service.tables.deadlines import DueMove
 from crosstown.service.tables.first_tickets import chosen_early
 from crosstown.service.tables.handlers.decisions import (
     AddChatLine,
+    Advise,
     AppendPly,
     BeginGame,
     ChangeState,
@@ -39,6 +43,7 @@ from crosstown.store.rows import ChatRow, PersonRow
 
 ANSWERS_REMEMBERED = 256  # commands done lately; moves are remembered for good
 CHAT_RATE = (6, 12.0)  # lines at once, and as many again in so many seconds
+ADVICE_RATE = (12, 24.0)  # the same for hints and warnings, about two for every decision
 CHANGE_RATE = (12, 12.0)  # the same for changes of seats, requests and the like
 
 
@@ -55,6 +60,7 @@ class LiveTable:
         self._context = context
         self._storage = TableStorage(memory, self.broadcast, context)
         self._answers: OrderedDict[tuple[str, str], Done] = OrderedDict()
+        self._asked: dict[tuple[str, str], Advise] = {}  # until the lock is free: advice takes long
         self._limits: dict[tuple[str, tuple[int, float]], Bucket] = {}  # by person and rate
 
     @property
@@ -98,6 +104,7 @@ class LiveTable:
                 raise NotAllowed("no-name", "say who you are before you do something at a table")
             async with self.lock:
                 answer = await self._run_once(person, command, subscription)
+            answer = await self._with_advice(person, answer)
         except CrosstownError as error:
             answer = refused(command.id, self.version, error)
             self._context.note_refusal(error)
@@ -123,9 +130,26 @@ class LiveTable:
                 if not self._was_played(key):  # by another process, a moment ago
                     raise
         version = self.game.commands.get(key, self.version) if self.game else self.version
-        answer = self._answers[key] = Done(id=command.id, version=version)
+        answer = self._answers[key] = Done(id=command.id, version=version, hint=None, judgement=None)
         if len(self._answers) > ANSWERS_REMEMBERED:
             self._answers.popitem(last=False)
+        return answer
+
+    async def _with_advice(self, person: PersonRow, answer: Done) -> Done:
+        """The answer with the advice that was asked for. The table goes on while a computer player thinks."""
+        key = person.id, answer.id
+        asked = self._asked.pop(key, None)
+        if asked is None:
+            return answer
+        chosen = await self._context.advise(
+            ask_advice(asked.view, asked.wanted, self.id), self.memory.origin or self.state.host
+        )
+        if chosen is None:
+            self._answers.pop(key, None)
+            message = "the computer players are not ready, or busy: ask again in a moment"
+            raise NotAllowed("hint-not-ready", message)
+        answer = structs.replace(answer, hint=chosen.hint, judgement=chosen.judgement)
+        self._answers[key] = answer
         return answer
 
     def _was_played(self, key: tuple[str, str]) -> bool:
@@ -162,6 +186,9 @@ class LiveTable:
                     self._stop_waiting(stalled)
                 case DropTable():
                     await self._drop()
+                case Advise():
+                    self._limit(person, ADVICE_RATE, "you ask for too much advice: wait a few seconds")
+                    self._asked[person, command] = decision
                 case DecideNext(decide_next):
                     await self._carry_out(decide_next(self.memory), person, command, subscription)
                 case _:

@@ -54,7 +54,9 @@ class NewTable(FromClient, frozen=True):
     """The settings of a new table.
 
     ``chat`` is on for private tables and off for listed ones unless set. ``patience`` is how long
-    a player may be away while others wait; null waits forever. ``first`` is the seat that begins, or random.
+    a player may be away while others wait; null waits forever. ``hints`` allows everybody to ask what a
+    computer player would do; beside computer players alone one always may. ``first`` is the seat that
+    begins, or random.
     ``contributing``: the first game waits until you have added to its shuffle, which needs a seat of yours.
     """
 
@@ -63,6 +65,7 @@ class NewTable(FromClient, frozen=True):
     listed: bool = False
     chat: bool | None = None
     take_backs: bool = True
+    hints: bool = False
     turn_seconds: TurnSeconds | None = None
     patience: Patience | UnsetType | None = UNSET
     first: SeatNumber | Literal["random"] = "random"
@@ -89,6 +92,7 @@ def new_table_state(
         listed=wanted.listed,
         chat=not wanted.listed if wanted.chat is None else wanted.chat,
         take_backs=wanted.take_backs,
+        hints=wanted.hints,
         turn_seconds=wanted.turn_seconds,
         patience=_patience(wanted),
         first=wanted.first,

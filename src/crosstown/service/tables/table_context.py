@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
 from crosstown.errors import CrosstownError, StoreError
+from crosstown.service.bots.bot_messages import Chosen, Question
 from crosstown.service.clock import BackgroundTasks, Clock, Log
 from crosstown.service.metrics import Metrics
 from crosstown.service.rate_limit import Bucket
@@ -35,6 +36,7 @@ class TableContext:
     process_id: str
     on_changed: Callable[[str], None]
     on_dropped: Callable[[str], None]
+    advise: Callable[[Question, str], Awaitable[Chosen | None]]  # asks the computer players
     undo_window: int  # milliseconds for which computer players wait for an undo
     _replays: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(REPLAYS_AT_ONCE))
     _store_errors: Bucket = field(default_factory=lambda: Bucket(*STORE_ERRORS_LOGGED))

@@ -78,6 +78,12 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     waits_for_host: bool = False  # to add to the first shuffle
     refused_take_backs: tuple[int, ...] = ()  # moves of this game, by their place in the log
     first_choices: tuple[FirstChoice, ...] = ()  # of this game
+    hints: bool = False
+
+    @property
+    def hints_allowed(self) -> bool:
+        """Whether people may ask for hints: beside computer players alone, or where the host allows it."""
+        return self.hints or [one.kind for one in self.holders if one.kind != "computer"] == ["person"]
 
     @property
     def people(self) -> tuple[str, ...]:

@@ -31,6 +31,7 @@ FILES = {
     "crosstown.analysis": "analysis",
     "crosstown.game.events": "events",
     "crosstown.game": "game",
+    "crosstown.players": "game",
     "crosstown.service.protocol.commands": "commands",
     "crosstown.service.protocol.messages": "messages",
     "crosstown.pages.city_info": "city",

@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from crosstown.errors import CrosstownError, StoreError, shape_error
 from crosstown.service.guests import Guests
-from crosstown.service.protocol.commands import DECODER, Frame, Ping
-from crosstown.service.protocol.messages import Bye, Pong
+from crosstown.service.protocol.commands import DECODER, AskHint, AskJudgement, Frame, Ping
+from crosstown.service.protocol.messages import Bye, Done, Pong, Refused
 from crosstown.service.protocol.refusals import refused, store_message
 from crosstown.service.rate_limit import Bucket
 from crosstown.service.table_registry import TableRegistry
@@ -209,10 +209,17 @@ class _Connection:
         task = self.registry.tasks.run(
             self.registry.run_command(self.table, self.person, command, self.subscription)
         )
+        if isinstance(command, AskHint | AskJudgement):  # a computer player thinks: other commands go first
+            task.add_done_callback(self._tell_advice)
+            return None
         answer = await asyncio.shield(task)
         if not self.subscription.answer(encode(answer)):
             return await self._end(POLICY_VIOLATION, "deaf", "the client does not read its answers")
         return None
+
+    def _tell_advice(self, task: asyncio.Task[Done | Refused]) -> None:
+        if not task.cancelled() and task.exception() is None:
+            self.subscription.answer(encode(task.result()))
 
     async def _keep_pace(self) -> bool:
         """Waits until it is this address's turn to give a command; False if too many wait already."""

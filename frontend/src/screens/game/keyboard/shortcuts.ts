@@ -3,7 +3,7 @@
 import { ZOOMS } from '../../../board/navigation/keyboard-navigation.svelte'
 
 export type Shortcut =
-  'slot' | 'draw' | 'tickets' | 'routes' | 'undo' | 'log' | 'words' | 'zoom' | 'help' | 'cancel' | 'confirm'
+  'slot' | 'draw' | 'tickets' | 'routes' | 'undo' | 'log' | 'words' | 'zoom' | 'hint' | 'help' | 'cancel' | 'confirm'
 
 export interface Press {
   readonly shortcut: Shortcut
@@ -20,6 +20,7 @@ const SHORTCUTS: Readonly<Record<string, Shortcut>> = {
   u: 'undo',
   l: 'log',
   v: 'words',
+  h: 'hint',
   '?': 'help',
   Escape: 'cancel',
   Enter: 'confirm',
@@ -36,6 +37,7 @@ export const HELP: readonly (readonly [keys: readonly string[], message: string]
   [['⇧', 'A', '…'], 'game-key-shift-letter'],
   [['↵'], 'game-key-enter'],
   [['U'], 'game-key-undo'],
+  [['H'], 'game-key-hint'],
   [['L'], 'game-key-log'],
   [['V'], 'game-key-words'],
   [['+', '−', '0'], 'game-key-zoom'],

@@ -194,6 +194,24 @@ game-leave = Forlad bordet
 game-leave-note = En computerspiller spiller videre for dig. Du kan komme tilbage, så længe ingen har din plads.
 game-leave-sure = Ja, forlad bordet
 
+## Tip og advarsler
+
+game-hint = Hvad ville du gøre?
+game-hint-short = Tip
+game-hint-title = Mit forslag: { $move }.
+game-hints-on = Ved dette bord er tip tilladt: Alle må spørge, hvad en computer ville gøre.
+game-hints-off = Ved dette bord spilles der uden tip.
+game-gentle-title = Er du sikker?
+game-gentle-tickets =
+    { $count ->
+        [one] Derefter kan dit rutekort { $tickets } ikke længere færdiggøres.
+       *[other] Derefter kan dine rutekort { $tickets } ikke længere færdiggøres.
+    }
+game-gentle-chance = Din chance for at vinde falder fra omkring { $from } % til omkring { $to } %.
+game-gentle-move = Dit træk: { $move }
+game-gentle-another = Vælg et andet træk
+game-gentle-anyway = Spil det alligevel
+
 ## Taster
 
 game-key-slot = tag et åbent kort, vælg en måde at betale på eller et rutekort
@@ -205,6 +223,7 @@ game-key-shift-arrows = kun til strækninger, du kan gøre krav på
 game-key-shift-letter = til næste strækning ved et sted, hvis navn begynder med dette bogstav
 game-key-enter = gør krav på strækningen, bekræft
 game-key-undo = fortryd
+game-key-hint = hvad en god spiller ville gøre
 game-key-log = forløb og chat
 game-key-words = spillepladen som tekst
 game-key-zoom = zoom ind og ud, og vis hele spillepladen igen

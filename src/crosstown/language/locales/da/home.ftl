@@ -181,6 +181,7 @@ home-wait-days =
        *[other] { $count } dage
     }
 home-take-backs = Træk må tages tilbage, hvis alle er enige
+home-hints = Alle må bede om tip
 home-chat = Chat ved bordet
 home-open = Åbn bordet
 home-open-and-invite = Åbn bordet, og invitér
@@ -200,6 +201,8 @@ home-beginning = Spillet begynder straks.
 home-watching = Du ser med. Siden viser spillet, når det begynder.
 home-with-take-backs = træk må tages tilbage, hvis alle er enige
 home-without-take-backs = træk kan ikke tages tilbage
+home-with-hints = tip tilladt
+home-without-hints = ingen tip
 home-with-chat = med chat
 home-without-chat = uden chat
 home-leave = Forlad bordet

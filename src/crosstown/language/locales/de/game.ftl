@@ -201,6 +201,24 @@ game-leave = Tisch verlassen
 game-leave-note = Ein Computer spielt für dich weiter. Du kannst zurückkommen, solange niemand deinen Platz hat.
 game-leave-sure = Ja, verlassen
 
+## Tipps und Warnungen
+
+game-hint = Was würdest du tun?
+game-hint-short = Tipp
+game-hint-title = Mein Vorschlag: { $move }.
+game-hints-on = An diesem Tisch sind Tipps erlaubt: Alle dürfen fragen, was ein Computer täte.
+game-hints-off = An diesem Tisch wird ohne Tipps gespielt.
+game-gentle-title = Bist du sicher?
+game-gentle-tickets =
+    { $count ->
+        [one] Danach lässt sich deine Zielkarte { $tickets } nicht mehr erfüllen.
+       *[other] Danach lassen sich deine Zielkarten { $tickets } nicht mehr erfüllen.
+    }
+game-gentle-chance = Deine Aussicht auf den Sieg fällt von etwa { $from } % auf etwa { $to } %.
+game-gentle-move = Dein Zug: { $move }
+game-gentle-another = Einen anderen Zug machen
+game-gentle-anyway = Trotzdem spielen
+
 ## Tasten
 
 game-key-slot = Karte aus der Auslage nehmen, Zahlweise oder Zielkarte wählen
@@ -212,6 +230,7 @@ game-key-shift-arrows = nur zu Strecken, die du nutzen kannst
 game-key-shift-letter = zur nächsten Strecke an einem Ort, dessen Name mit diesem Buchstaben beginnt
 game-key-enter = Strecke nutzen, bestätigen
 game-key-undo = zurücknehmen
+game-key-hint = was jemand mit Übung täte
 game-key-log = Verlauf und Chat
 game-key-words = der Spielplan als Text
 game-key-zoom = Spielplan vergrößern, verkleinern, wieder ganz zeigen

@@ -181,6 +181,7 @@ home-wait-days =
        *[other] { $count } Tage
     }
 home-take-backs = Züge dürfen zurückgenommen werden, wenn alle zustimmen
+home-hints = Alle dürfen um Tipps bitten
 home-chat = Chat am Tisch
 home-open = Tisch eröffnen
 home-open-and-invite = Tisch eröffnen und einladen
@@ -200,6 +201,8 @@ home-beginning = Die Partie beginnt gleich.
 home-watching = Du schaust zu. Diese Seite zeigt die Partie, sobald sie beginnt.
 home-with-take-backs = Zurücknehmen, wenn alle zustimmen
 home-without-take-backs = kein Zurücknehmen
+home-with-hints = Tipps erlaubt
+home-without-hints = keine Tipps
 home-with-chat = mit Chat
 home-without-chat = ohne Chat
 home-leave = Tisch verlassen

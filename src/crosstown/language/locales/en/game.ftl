@@ -202,6 +202,24 @@ game-leave = Leave the table
 game-leave-note = A computer player goes on for you. You can come back as long as nobody has your seat.
 game-leave-sure = Yes, leave
 
+## Hints and warnings
+
+game-hint = What would you do?
+game-hint-short = Hint
+game-hint-title = I would { $move }.
+game-hints-on = Hints are allowed at this table: everybody may ask what a computer player would do.
+game-hints-off = This table plays without hints.
+game-gentle-title = Are you sure?
+game-gentle-tickets =
+    { $count ->
+        [one] After that your ticket { $tickets } cannot be completed any more.
+       *[other] After that your tickets { $tickets } cannot be completed any more.
+    }
+game-gentle-chance = Your chance to win falls from about { $from } % to about { $to } %.
+game-gentle-move = Your move: { $move }
+game-gentle-another = Take another move
+game-gentle-anyway = Play it anyway
+
 ## Keys
 
 game-key-slot = take a card of the market, choose a payment or a ticket
@@ -213,6 +231,7 @@ game-key-shift-arrows = go only to routes that you can claim
 game-key-shift-letter = go to the next route to a place whose name begins with this letter
 game-key-enter = claim the route, confirm
 game-key-undo = undo
+game-key-hint = what a good player would do
 game-key-log = log and chat
 game-key-words = board as text
 game-key-zoom = zoom the board, and show all of it again

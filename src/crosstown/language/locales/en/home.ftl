@@ -181,6 +181,7 @@ home-wait-days =
        *[other] { $count } days
     }
 home-take-backs = Moves may be taken back if everyone agrees
+home-hints = Everybody may ask for hints
 home-chat = Chat at the table
 home-open = Open the table
 home-open-and-invite = Open the table and invite
@@ -200,6 +201,8 @@ home-beginning = The game is about to begin.
 home-watching = You are watching. This page will show the game when it begins.
 home-with-take-backs = take-backs if everyone agrees
 home-without-take-backs = no take-backs
+home-with-hints = hints allowed
+home-without-hints = no hints
 home-with-chat = chat
 home-without-chat = no chat
 home-leave = Leave the table

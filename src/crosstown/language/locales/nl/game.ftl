@@ -201,6 +201,24 @@ game-leave = Tafel verlaten
 game-leave-note = Een computerspeler speelt voor je verder. Je kunt terugkomen zolang niemand je plaats heeft.
 game-leave-sure = Ja, verlaten
 
+## Tips en waarschuwingen
+
+game-hint = Wat zou jij doen?
+game-hint-short = Tip
+game-hint-title = Mijn voorstel: { $move }.
+game-hints-on = Aan deze tafel zijn tips toegestaan: iedereen mag vragen wat een computer zou doen.
+game-hints-off = Aan deze tafel wordt zonder tips gespeeld.
+game-gentle-title = Weet je het zeker?
+game-gentle-tickets =
+    { $count ->
+        [one] Daarna is je bestemmingskaart { $tickets } niet meer te behalen.
+       *[other] Daarna zijn je bestemmingskaarten { $tickets } niet meer te behalen.
+    }
+game-gentle-chance = Je kans om te winnen daalt van ongeveer { $from } % naar ongeveer { $to } %.
+game-gentle-move = Je zet: { $move }
+game-gentle-another = Een andere zet doen
+game-gentle-anyway = Toch spelen
+
 ## Toetsen
 
 game-key-slot = een open kaart nemen, een manier van betalen of een bestemmingskaart kiezen
@@ -212,6 +230,7 @@ game-key-shift-arrows = alleen naar routes die je kunt claimen
 game-key-shift-letter = naar de volgende route bij een locatie waarvan de naam met deze letter begint
 game-key-enter = route claimen, bevestigen
 game-key-undo = terugnemen
+game-key-hint = wat een goede speler zou doen
 game-key-log = verloop en chat
 game-key-words = het bord als tekst
 game-key-zoom = in- en uitzoomen, en het hele bord tonen

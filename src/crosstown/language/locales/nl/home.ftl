@@ -181,6 +181,7 @@ home-wait-days =
        *[other] { $count } dagen
     }
 home-take-backs = Zetten mogen worden teruggenomen als iedereen het goedvindt
+home-hints = Iedereen mag om tips vragen
 home-chat = Chat aan tafel
 home-open = Tafel openen
 home-open-and-invite = Tafel openen en uitnodigen
@@ -200,6 +201,8 @@ home-beginning = Het spel begint zo.
 home-watching = Je kijkt mee. Deze pagina laat het spel zien zodra het begint.
 home-with-take-backs = zetten terugnemen als iedereen het goedvindt
 home-without-take-backs = geen zetten terugnemen
+home-with-hints = tips toegestaan
+home-without-hints = geen tips
 home-with-chat = met chat
 home-without-chat = zonder chat
 home-leave = Tafel verlaten

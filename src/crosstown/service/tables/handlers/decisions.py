@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Literal
 
+from crosstown.game.view import View
+from crosstown.service.bots.bot_messages import Advice
 from crosstown.service.tables.live_game import ProposedPly
 from crosstown.service.tables.table_state import TableMemory, TableState
 from crosstown.store.rows import PersonRow
@@ -68,6 +70,14 @@ class DropTable:
 
 
 @dataclass(frozen=True, slots=True)
+class Advise:
+    """Let a computer player think in a seat's place, for whoever gave the command alone."""
+
+    view: View
+    wanted: Advice
+
+
+@dataclass(frozen=True, slots=True)
 class DecideNext:
     """Decide further, when what was decided before has been carried out."""
 
@@ -83,6 +93,7 @@ Decision = (
     | ShowSeat
     | StopWaiting
     | DropTable
+    | Advise
     | DecideNext
 )
 Decisions = tuple[Decision, ...]

@@ -30,7 +30,7 @@ from crosstown.store.rows import PersonRow
 
 def play(table: TableMemory, person: PersonRow, command: Play) -> Decisions:
     """A move for whichever of the person's seats has to decide."""
-    game, seats = _current_game_and_seats(table, person, command.version)
+    game, seats = current_game_and_seats(table, person, command.version)
     turn = game.position.turn
     if turn is None or turn not in seats:
         raise not_your_turn(game.position)
@@ -61,7 +61,7 @@ def choose_first_tickets(table: TableMemory, person: PersonRow, command: ChooseF
 
 def undo(table: TableMemory, person: PersonRow, command: Undo, now: int) -> Decisions:
     """Takes back the person's last move, if nothing was revealed since."""
-    _, seats = _current_game_and_seats(table, person, command.version)
+    _, seats = current_game_and_seats(table, person, command.version)
     return (AppendPly(undo_own_move(table, seats, now)),)
 
 
@@ -79,7 +79,7 @@ def go_on(table: TableMemory, person: PersonRow, command: GoOn, now: int) -> Dec
 
 def ask_take_back(table: TableMemory, person: PersonRow, command: AskTakeBack, now: int) -> Decisions:
     """A take-back across others' moves: everyone who has not left must agree. Computer players do."""
-    game, seats = _current_game_and_seats(table, person, command.version)
+    game, seats = current_game_and_seats(table, person, command.version)
     ply = undo_by_consent(table, seats, now)
     if table.state.take_back is not None and table.state.take_back.version == game.version:
         raise NotAllowed("already-asked", "somebody asks for a take-back already")
@@ -93,7 +93,7 @@ def ask_take_back(table: TableMemory, person: PersonRow, command: AskTakeBack, n
 
 def answer_take_back(table: TableMemory, person: PersonRow, command: AnswerTakeBack, now: int) -> Decisions:
     """Agrees to a take-back, or not. One refusal is enough to end it."""
-    game, _ = _current_game_and_seats(table, person, command.version)
+    game, _ = current_game_and_seats(table, person, command.version)
     asked = table.state.take_back
     if asked is None or asked.version != game.version:
         raise NotAllowed("nothing-asked", "nobody asks for a take-back")
@@ -111,7 +111,7 @@ def answer_take_back(table: TableMemory, person: PersonRow, command: AnswerTakeB
     return (ChangeState(change),)
 
 
-def _current_game_and_seats(
+def current_game_and_seats(
     table: TableMemory, person: PersonRow, version: int
 ) -> tuple[LiveGame, tuple[int, ...]]:
     """The game and the person's seats, if the person has seen the position as it is."""

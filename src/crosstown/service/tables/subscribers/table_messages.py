@@ -47,6 +47,7 @@ def table_info(memory: TableMemory, now: int) -> TableInfo:
         listed=state.listed,
         chat=state.chat,
         take_backs=state.take_backs,
+        hints=state.hints_allowed,
         turn_seconds=state.turn_seconds,
         patience=state.patience,
         first=str(state.first),
