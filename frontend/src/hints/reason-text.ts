@@ -5,7 +5,7 @@ import type { City } from '../cities/city'
 import { named, paid } from '../i18n/terms'
 import { t, type Facts } from '../i18n/translator.svelte'
 import type { MoveReason } from '../wire'
-import { moveParts } from './move-parts'
+import { moveParts } from '../local-game/move-parts'
 
 type Fact = NonNullable<MoveReason['facts']>[string]
 

@@ -19,6 +19,7 @@ function turnWith(choices: Partial<LegalChoices> = {}): {
   const played: string[] = []
   const selection = new Selection()
   const session = {
+    advice: { warning: () => null },
     choices: { ...legalChoices(null), ...choices },
     you: { can_undo: false },
     skip: vi.fn(),

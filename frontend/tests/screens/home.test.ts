@@ -88,6 +88,7 @@ describe('the form for a table', () => {
       seats: [{ type: 'me' }, { type: 'computer', player: 'medium' }],
       listed: false,
       take_backs: true,
+      hints: false,
       turn_seconds: null,
       first: 'random',
     })
