@@ -34,7 +34,7 @@ nav ul{list-style:none;margin:1rem 0 0;padding:0;display:flex;flex-wrap:wrap;gap
 .tile b{display:block;font-size:1.45rem;line-height:1.2;font-weight:650}
 .tile span{display:block;color:var(--quiet);font-size:.84rem;line-height:1.35}
 .checks{list-style:none;margin:0;padding:0}
-.checks>li{display:grid;grid-template-columns:5.6rem 1fr;gap:.2rem .8rem;padding:.5rem 0;
+.checks>li{display:grid;grid-template-columns:7.2rem 1fr;gap:.2rem .8rem;padding:.5rem 0;
 border-bottom:1px solid var(--line)}
 .checks ul{margin:.3rem 0 .2rem;padding-left:1.1rem}
 .checks p{margin:0;max-width:none}
