@@ -17,7 +17,7 @@ from crosstown.game.records.seeds import seed_words
 from crosstown.players import make_player
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_nodes import SEARCH
-from crosstown.players.search_player import BREADTH
+from crosstown.players.search_player import HARD
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, SCRATCH, blank, fields
 from crosstown.simulation.play_game import play_game
@@ -46,7 +46,7 @@ def studying(city: str) -> tuple[KernelTwin, int, float]:
         results=blank(RESULT),
         seed=seed_words(0),
     )
-    fields(twin.arrays["searches"]).breadth = BREADTH
+    fields(twin.arrays["searches"]).breadth = HARD.breadth
     twin.write("searches")
     twin.steps.append(["clock"])
     seconds = 0.0

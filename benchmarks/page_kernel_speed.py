@@ -21,7 +21,7 @@ from crosstown.game.game import Game
 from crosstown.game.records.seeds import seed_words
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
-from crosstown.players.search_player import BREADTH, EXPLORE, SIMULATIONS, TRUST, WIN_SHARE
+from crosstown.players.search_player import HARD, SIMULATIONS, set_search
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, SCRATCH, blank, fields
 from crosstown.webassembly.compile_module import compile_module
@@ -50,8 +50,7 @@ def searching(game: Game) -> KernelTwin:
         results=blank(RESULT),
         seed=seed_words(7),
     )
-    search = fields(twin.arrays["searches"])
-    search.breadth, search.trust, search.explore, search.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+    set_search(twin.arrays["searches"], HARD)
     twin.write("searches")
     twin.call("begin_search", "cities", "views", "searches", "nodes", "memories", "scratches", "seed")
     run_slices(twin, WARM_UP)

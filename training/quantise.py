@@ -26,7 +26,7 @@ from crosstown.players.engine.network import (
     SIGMOID_STEPS,
     UNIT,
 )
-from crosstown.players.trained_networks import FORMAT, board_digest
+from crosstown.players.trained_networks import FORMAT, board_digest, read_arrays
 
 FOLDER = Path(__file__).parents[1] / "src/crosstown/players/networks"
 Arrays = dict[str, np.ndarray]
@@ -55,6 +55,27 @@ def quantise(state: dict[str, torch.Tensor]) -> Arrays:
     made["sigmoid"] = np.rint(CERTAIN / (1 + np.exp(-steps))).astype(np.int32)
     made["exp"] = np.rint(EXP_UNIT * np.exp(-np.arange(EXP_STEPS) / UNIT)).astype(np.int32)
     return made
+
+
+def restored(path: Path, network: torch.nn.Module) -> dict[str, torch.Tensor]:
+    """The weights of a file as a network in training has them, so that it can go on from there.
+
+    The network keeps its means and spreads of the inputs.
+    """
+    arrays = read_arrays(path.read_bytes())
+    state = dict(network.state_dict())
+    like = state["mean"]
+    floats = {
+        name: torch.as_tensor(one.astype(np.float64), device=like.device) for name, one in arrays.items()
+    }
+    first = (floats["first"] * floats["first_scale"][:, None] / (1 << INPUT_BITS)).T
+    state["first.weight"] = first * state["spread"]
+    state["first.bias"] = floats["first_bias"] / (1 << INPUT_BITS) + first @ state["mean"].double()
+    for name in ("second", "policy", "value", "belief"):
+        small = floats[name].T if name == "second" else floats[name]
+        state[f"{name}.weight"] = small * floats[f"{name}_scale"][:, None] / (1 << SCALE_BITS)
+        state[f"{name}.bias"] = floats[f"{name}_bias"] / (UNIT << SCALE_BITS)
+    return {name: one.to(like.dtype) for name, one in state.items()}
 
 
 def packed(arrays: Arrays) -> bytes:

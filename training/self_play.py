@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import csv
+import json
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,9 +20,10 @@ from torch import Tensor, nn
 
 from crosstown.cities.city import City
 from training.network import Network
+from training.quantise import restored
 from training.tables import Tables
 
-SHARES = {2: 0.5, 3: 0.15, 4: 0.35}  # of the games, by the number of seats
+SHARES = {2: 0.4, 3: 0.2, 4: 0.4}  # of the games, by the number of seats
 LEAGUE = 0.2  # of the games: against an earlier version
 EPOCHS, CLIP, LAMBDA = 2, 0.2, 0.95
 RATE, LAST_RATE = 6e-4, 1e-4
@@ -233,6 +235,9 @@ class Trainer:
         last_save = last_snapshot = begun
         if self.iterations == 0:
             self.fit_inputs()
+            if options.warm_start:
+                self.warm_start(options.warm_start)
+                spent = self.seconds
         while True:
             played = self.play()
             better, targets = self.advantages(played)
@@ -260,6 +265,14 @@ class Trainer:
         seen = self.play().seen.flatten(0, 1)[:: max(1, self.options.steps // 8)].float()
         self.network.mean.copy_(seen.mean(0))
         self.network.spread.copy_(seen.std(0).clamp_min(0.25))
+
+    def warm_start(self, path: Path) -> None:
+        """Goes on from the file of a network, whose checkpoint is gone."""
+        self.network.load_state_dict(restored(path, self.network))
+        made = json.loads((path.parent / "index.json").read_text(encoding="utf-8"))["networks"][path.stem][
+            "made"
+        ]
+        self.decisions, self.seconds = made["decisions"], made["seconds"]
 
     def save(self, told: dict[str, float]) -> None:
         """Writes the checkpoint, whole or not at all, and a line of the curve."""
@@ -313,6 +326,7 @@ def main() -> None:
     parser.add_argument("--snapshot", type=float, default=20, help="seconds between two earlier versions")
     parser.add_argument("--save", type=float, default=30, help="seconds between two checkpoints")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--warm-start", type=Path, help="begin with the weights of a file of the package")
     options = parser.parse_args()
     torch.set_float32_matmul_precision("high")
     Trainer(City.load(options.city), options).run()

@@ -9,7 +9,7 @@ from crosstown import Game, Move
 from crosstown.cities import city_names
 from crosstown.players import search_player
 from crosstown.players.built_in_players import make_player
-from crosstown.players.search_player import BREADTH, Budget, SearchPlayer, read_budget
+from crosstown.players.search_player import HARD, Budget, SearchPlayer, read_budget
 from crosstown.rules.kernel.state import fields
 from tests.players.test_players import positions
 
@@ -55,7 +55,7 @@ def test_the_budget_is_what_is_simulated() -> None:
         player = searcher(game, "hard:2000")
         player.choose(view, view.legal_moves)
         tried = player.tried()
-        assert 1 <= len(tried) <= BREADTH
+        assert 1 <= len(tried) <= HARD.breadth
         if len(tried) > 1:
             assert 0.75 * 2000 <= sum(visits for _, visits, _ in tried) <= 2000
         assert all(0 <= worth <= 1 for _, _, worth in tried)

@@ -17,9 +17,11 @@ from crosstown.game.events import redact
 from crosstown.game.records.record import Seat
 from crosstown.game.records.seeds import seed_from, seed_text
 from crosstown.players import LEVELS, make_player
+from crosstown.players.built_in_players import SEARCHERS
 from crosstown.players.hints import Judge, find_hint, judge_moves
 from crosstown.players.search_player import Budget, SearchPlayer
-from crosstown.webassembly.city_numbers import city_numbers
+from crosstown.players.trained_networks import seats_led
+from crosstown.webassembly.city_numbers import city_numbers, network_file
 from testkit.frontend_node import front_end_node
 
 GAMES = 5  # for each city and number of seats
@@ -28,7 +30,7 @@ GAMES = 5  # for each city and number of seats
 def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     kernel, given = tmp_path / "kernel.wasm", tmp_path / "games.json"
     kernel.write_bytes(module)
-    cities = [played_games(City.load(name)) for name in ("london", "san-francisco", "berlin")]
+    cities = [played_games(City.load(name), tmp_path) for name in ("london", "san-francisco", "berlin")]
     given.write_text(json.dumps({"module": str(kernel), "cities": cities}))
     monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
     done = front_end_node().run("test", "--", "python-games")
@@ -36,8 +38,11 @@ def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.Mo
     assert re.search(r"Tests\s+3 passed", done.stdout)
 
 
-def played_games(city: City) -> dict[str, Any]:
-    numbers = msgspec.to_builtins(city_numbers(city))
+def played_games(city: City, folder: Path) -> dict[str, Any]:
+    network = folder / f"{city.id}.bin"
+    if seats_led(city):
+        network.write_bytes(network_file(city))
+    numbers = msgspec.to_builtins(city_numbers(city, str(network)))
     low, high = city.players
     games = [played_game(city, seats, number) for seats in range(low, high + 1) for number in range(GAMES)]
     return {"numbers": numbers, "games": games}
@@ -75,7 +80,7 @@ def choice_of(level: str, game: Game) -> dict[str, Any]:
     """What a computer player would do now."""
     assert game.turn is not None
     simulations = 100
-    player = make_player(f"{level}:{simulations}" if level == "hard" else level)
+    player = make_player(f"{level}:{simulations}" if level in SEARCHERS else level)
     view, seed = game.view(game.turn), seed_from(f"{level} {game.ply}")
     player.start(game.city, game.turn, game.seats, seed)
     move = str(player.choose(view, view.legal_moves))

@@ -63,7 +63,7 @@ async def played_tables(city: City, folder: Path) -> dict[str, Any]:
         ]
     finally:
         await store.close()
-    return {"numbers": msgspec.to_builtins(city_numbers(city)), "tables": tables}
+    return {"numbers": msgspec.to_builtins(city_numbers(city, "")), "tables": tables}
 
 
 class SteppedClock(StoppedClock):

@@ -12,9 +12,12 @@ from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.cities.load import load_city
 from crosstown.game.records.seeds import player_seeds, seed_words
 from crosstown.players.built_in_players import POLICIES
+from crosstown.players.engine.network import EVALUATION
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
-from crosstown.players.search_player import BREADTH, EXPLORE, TRUST, WIN_SHARE
+from crosstown.players.expert_player import LED
+from crosstown.players.search_player import HARD, SearchSettings, set_search
+from crosstown.players.trained_networks import packaged_network
 from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, OVER, RESULT, SCRATCH, blank, fields
 from crosstown.simulation.kernel_batch import LOG
@@ -61,12 +64,19 @@ def test_whole_games(city: str, seats: int, module: bytes) -> None:
 def position_twin(city_id: str, seats: int) -> KernelTwin:
     """A table before its cards are shuffled, with room for all that entries write."""
     city = load_city(city_id)
-    twin = KernelTwin(
+    network = packaged_network(city, seats)
+    nets = network.record.copy()
+    fields(nets).playouts = 500  # so that games are played to their end, too
+    return KernelTwin(
         cities=compile_city(city),
         tables=table_for(city, seats),
         games=blank(GAME, 2),
         views=blank(GAME),
-        imagined=blank(GAME, 2),
+        imagined=blank(GAME, 3),
+        nets=nets,
+        small=network.small,
+        wide=network.wide,
+        evaluations=blank(EVALUATION, 2),
         memories=new_memories(("medium",) * MAX_SEATS),
         scratches=blank(SCRATCH),
         results=blank(RESULT),
@@ -82,10 +92,12 @@ def position_twin(city_id: str, seats: int) -> KernelTwin:
         held=np.zeros((MAX_SEATS, MAX_KINDS), "i8"),
         unseen=np.zeros(MAX_KINDS, "i8"),
     )
-    search = fields(twin.arrays["searches"])
-    search.breadth, search.trust, search.explore, search.win_share = BREADTH, TRUST, EXPLORE, WIN_SHARE
+
+
+def set_both(twin: KernelTwin, settings: SearchSettings) -> None:
+    """How both kernels search from now on."""
+    set_search(twin.arrays["searches"], settings)
     twin.write("searches")
-    return twin
 
 
 def look(twin: KernelTwin, seat: int) -> None:
@@ -98,6 +110,7 @@ def look(twin: KernelTwin, seat: int) -> None:
 
 def search_move(twin: KernelTwin, simulations: int) -> None:
     """A search in the view, as `SearchPlayer` does it."""
+    set_both(twin, HARD)
     twin.call("begin_search", "cities", "views", "searches", "nodes", "memories", "scratches", "seed")
     left = int(fields(twin.arrays["searches"]).left)
     stages = (left - 1).bit_length()
@@ -112,6 +125,7 @@ def search_move(twin: KernelTwin, simulations: int) -> None:
 
 def study_move(twin: KernelTwin, move: int) -> None:
     """The study of a ply and of the position after it, as an analysis does it."""
+    set_both(twin, HARD)
     twin.arrays["studied"][4:] = twin.arrays["games"][:1]
     twin.write("studied")
     given = ["trials", "finalists", "searches", "studies"]
@@ -123,6 +137,18 @@ def study_move(twin: KernelTwin, move: int) -> None:
     twin.call("sum_up", "studies", 1, seats, "sums")
     twin.compare("studies")
     twin.compare("sums")
+
+
+def ask_network(twin: KernelTwin, rounds: int) -> None:
+    """What a network makes of the view, and a search that it leads."""
+    set_both(twin, LED)
+    network = ["nets", "small", "wide", "evaluations"]
+    twin.call("begin_expert", "cities", "views", "searches", "nodes", *network, "scratches", "seed")
+    twin.compare("evaluations")
+    arrays = ["cities", "views", "imagined", "searches", "nodes", *network, "memories", "scratches"]
+    twin.call("run_expert", *arrays, "results", rounds)
+    twin.compare("searches")
+    twin.compare("nodes", int(fields(twin.arrays["searches"]).nodes))
 
 
 def game_with_searches(city: str, seats: int) -> KernelTwin:
@@ -150,6 +176,7 @@ def game_with_searches(city: str, seats: int) -> KernelTwin:
         if ply % 3 == 0:
             look(twin, seat)
             search_move(twin, 24)
+            ask_network(twin, 2)
             twin.call("plan_turn", "cities", "views", "memories")
             twin.compare("memories")
             for number in fields(twin.arrays["searches"]).moves[:4]:

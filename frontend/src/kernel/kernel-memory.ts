@@ -35,7 +35,7 @@ export class KernelMemory {
   }
 
   /** Room for whole numbers of so many bytes each. */
-  numbers(bytes: 4 | 8, ...sizes: readonly number[]): KernelArray {
+  numbers(bytes: 1 | 4 | 8, ...sizes: readonly number[]): KernelArray {
     return { address: this.#take(bytes * sizes.reduce((all, size) => all * size, 1)), sizes }
   }
 
@@ -92,7 +92,7 @@ export class KernelMemory {
     return new Uint8Array(this.#memory.buffer, array.address, array.layout.bytes).slice()
   }
 
-  setBytes(array: RecordArray, bytes: Uint8Array): void {
+  setBytes(array: KernelArray, bytes: Uint8Array): void {
     new Uint8Array(this.#memory.buffer).set(bytes, array.address)
   }
 

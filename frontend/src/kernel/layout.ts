@@ -243,6 +243,85 @@ export const NODE = {
   },
 } as const satisfies Layout;
 
+export const NETWORK = {
+  bytes: 17352,
+  fields: {
+    inputs: [0, "i8"],
+    seats: [8, "i8"],
+    tickets: [16, "i8"],
+    playouts: [24, "i8"],
+    first: [32, "i8"],
+    second: [40, "i8"],
+    policy: [48, "i8"],
+    value: [56, "i8"],
+    belief: [64, "i8"],
+    first_scale: [72, "i8"],
+    first_bias: [80, "i8"],
+    second_scale: [88, "i8"],
+    second_bias: [96, "i8"],
+    policy_scale: [104, "i8"],
+    policy_bias: [112, "i8"],
+    value_scale: [120, "i8"],
+    value_bias: [128, "i8"],
+    belief_scale: [136, "i8"],
+    belief_bias: [144, "i8"],
+    sigmoid: [152, "i8"],
+    exp: [160, "i8"],
+    layout_count: [168, "i8"],
+    layout_phase: [176, "i8"],
+    layout_turn: [184, "i8"],
+    layout_seat: [192, "i8"],
+    layout_last_round: [200, "i8"],
+    layout_turns_left: [208, "i8"],
+    layout_passes: [216, "i8"],
+    layout_hand: [224, "i8"],
+    layout_hand_sizes: [232, "i8"],
+    layout_held: [240, "i8"],
+    layout_drawn_unseen: [248, "i8"],
+    layout_own_drawn: [256, "i8"],
+    layout_spent: [264, "i8"],
+    layout_market: [272, "i8"],
+    layout_unseen: [280, "i8"],
+    layout_stacked: [288, "i8"],
+    layout_stack_size: [296, "i8"],
+    layout_discards: [304, "i8"],
+    layout_owner: [312, "i8"],
+    layout_open: [320, "i8"],
+    layout_pieces: [328, "i8"],
+    layout_score: [336, "i8"],
+    layout_tickets: [344, "i8"],
+    layout_completed: [352, "i8"],
+    layout_offer: [360, "i8"],
+    layout_returned: [368, "i8"],
+    layout_ticket_counts: [376, "i8"],
+    layout_offered: [384, "i8"],
+    layout_ticket_stack: [392, "i8"],
+    layout_tokens: [400, "i8"],
+    layout_souvenirs: [408, "i8"],
+    layout_spare: [416, "i8"],
+    layout_claimed: [424, "i8"],
+    actions_count: [432, "i8"],
+    actions_takes: [440, "i8"],
+    actions_keeps: [448, "i8"],
+    actions_places: [456, "i8"],
+    actions_souvenirs: [464, "i8"],
+    actions_claims: [472, "i8", 62],
+    place: [968, "i8", 2048],
+  },
+} as const satisfies Layout;
+
+export const EVALUATION = {
+  bytes: 23880,
+  fields: {
+    seen: [0, "i2", 2048],
+    first: [4096, "i4", 512],
+    second: [6144, "i4", 256],
+    likes: [7168, "i4", 4041],
+    value: [23336, "i8", 4],
+    belief: [23368, "i4", 4, 32],
+  },
+} as const satisfies Layout;
+
 export const LOG = {
   bytes: 32888,
   fields: {
@@ -358,6 +437,8 @@ export interface Entries {
   begin_search(cities: KernelArray, views: KernelArray, searches: KernelArray, nodes: KernelArray, memories: KernelArray, scratches: KernelArray, seed: KernelArray): void;
   run_search(cities: KernelArray, views: KernelArray, games: KernelArray, searches: KernelArray, nodes: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, rounds: number): void;
   drop_half(searches: KernelArray, nodes: KernelArray): number;
+  begin_expert(cities: KernelArray, views: KernelArray, searches: KernelArray, nodes: KernelArray, nets: KernelArray, small: KernelArray, wide: KernelArray, evaluations: KernelArray, scratches: KernelArray, seed: KernelArray): number;
+  run_expert(cities: KernelArray, views: KernelArray, games: KernelArray, searches: KernelArray, nodes: KernelArray, nets: KernelArray, small: KernelArray, wide: KernelArray, evaluations: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, rounds: number): void;
   plan_turn(cities: KernelArray, views: KernelArray, memories: KernelArray): void;
   lost_tickets(cities: KernelArray, views: KernelArray, games: KernelArray, move: number, memories: KernelArray, scratches: KernelArray): number;
   play_batch(cities: KernelArray, tables: KernelArray, games: KernelArray, seeds: KernelArray, player_seeds: KernelArray, policies: KernelArray, memories: KernelArray, scratches: KernelArray, results: KernelArray, logs: KernelArray, finals: KernelArray): void;

@@ -91,6 +91,14 @@ export const SEARCHING = {
   milliseconds: 500,
 } as const;
 
+/** How a network leads the expert's search. */
+export const LED = {
+  breadth: 8,
+  trust: 1000,
+  explore: 400,
+  win_share: 700,
+} as const;
+
 /** How a game is analysed; see ply_study.py. */
 export const STUDYING = {
   trials: 10,
@@ -129,7 +137,7 @@ export const AVERAGE_LOSSES = {
 } as const;
 
 /** The computer players for people, the weakest first. */
-export const LEVELS = ["easy", "medium", "hard"] as const;
+export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 
 /** What a computer player at a table may be called. */
 export const COMPUTER_NAMES = ["Ada", "Alma", "Anton", "Arne", "Bea", "Ben", "Bruno", "Carl", "Clara", "Dina", "Dora", "Edgar", "Ella", "Emil", "Eva", "Felix", "Finn", "Frida", "Gita", "Greta", "Gus", "Hanna", "Henry", "Hugo", "Ida", "Igor", "Iris", "Jan", "Jonas", "Juna", "Kai", "Karla", "Kim", "Lars", "Lena", "Leo", "Lotte", "Mara", "Max", "Mila", "Nils", "Nina", "Nora", "Olga", "Omar", "Otto", "Paul", "Pia", "Rita", "Robin", "Rosa", "Sam", "Selma", "Stina", "Tara", "Theo", "Tim", "Ulla", "Vera", "Vito", "Wanda", "Willy", "Yara", "Zoe"] as const;

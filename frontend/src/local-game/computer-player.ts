@@ -1,15 +1,16 @@
 /** Computer players in the page: the same moves as on a server for the same view, seed and number of simulations. */
 
 import type { RecordArray } from '../kernel/kernel-memory'
-import { GAME, MEMORY, NODE, RESULT, SEARCH } from '../kernel/layout'
-import { PLANNERS, SEARCHING } from '../kernel/numbers'
+import { EVALUATION, GAME, MEMORY, NODE, RESULT, SEARCH } from '../kernel/layout'
+import { LED, PLANNERS, SEARCHING } from '../kernel/numbers'
 import type { CityTable } from './city-table'
+import { ExpertNetwork, type LeadingNetwork } from './expert-network'
 import type { ListedMove } from './moves'
 import type { Position } from './position'
 import { seedWords } from './seeds'
 
 export type Planner = keyof typeof PLANNERS
-export type Level = Planner | 'hard'
+export type Level = Planner | 'hard' | 'expert'
 
 /** A move at the root of a search: how often it was tried, and what it was worth on average, from 0 to 1. */
 export interface TriedMove {
@@ -39,21 +40,39 @@ export class ComputerPlayers {
   readonly #games: RecordArray<typeof GAME>
   readonly #result: RecordArray<typeof RESULT>
   readonly #search: RecordArray<typeof SEARCH>
+  readonly #evaluations: RecordArray<typeof EVALUATION>
   #nodes: RecordArray<typeof NODE> | null = null // they take several megabytes
+  #network: ExpertNetwork | null = null
 
   constructor(table: CityTable) {
     const { memory } = table.kernel
     this.#table = table
     this.#memories = memory.records(MEMORY, SEATS)
-    this.#games = memory.records(GAME, 2)
+    this.#games = memory.records(GAME, 3)
     this.#result = memory.records(RESULT)
     this.#search = memory.records(SEARCH)
+    this.#evaluations = memory.records(EVALUATION, 2)
+  }
+
+  /** Whether experts at a table of so many seats need a network that is not there yet. */
+  lacksNetwork(seats: number): boolean {
+    return this.#network === null && (this.#table.names.network?.leads.includes(seats) ?? false)
+  }
+
+  /** Gives experts their network, the file that the city's numbers name. Without it they search as hard does. */
+  learn(file: Uint8Array): void {
+    const { kernel, names } = this.#table
+    if (names.network) this.#network = new ExpertNetwork(kernel, names.network, file)
   }
 
   /** The move of a level in the view of the seat to move. The seed has 32 hexadecimal digits. */
   choose(level: Level, view: Position, seed: string, budget: Budget = {}): ListedMove {
     const moves = view.legalMoves()
-    const number = level === 'hard' ? finish(this.search(view, seed, budget)) : this.#planned(level, view, moves, seed)
+    const network = level === 'expert' ? (this.#network?.of(view.number('seats')) ?? null) : null
+    const number =
+      level === 'hard' || level === 'expert'
+        ? finish(this.search(view, seed, budget, network ? LED : SEARCHING, network))
+        : this.#planned(level, view, moves, seed)
     const chosen = moves.find((move) => move.number === number)
     if (!chosen) throw new Error(`${level} chose a move that is not legal: ${number}`)
     return chosen
@@ -95,39 +114,60 @@ export class ComputerPlayers {
 
   /**
    * Sequential halving: the budget is spent in equal stages, and after each the worse half of the moves drops out. It
-   * stops after every few milliseconds, so that whoever thinks may do something else meanwhile.
+   * stops after every few milliseconds, so that whoever thinks may do something else meanwhile. A network may lead it.
    */
-  *search(view: Position, seed: string, budget: Budget, searching: Searching = SEARCHING): Generator<void, number> {
-    const { kernel, city, scratch } = this.#table
+  *search(
+    view: Position,
+    seed: string,
+    budget: Budget,
+    searching: Searching = SEARCHING,
+    network: LeadingNetwork | null = null,
+  ): Generator<void, number> {
+    const { kernel } = this.#table
     const { memory } = kernel
     const nodes = (this.#nodes ??= memory.records(NODE, SEARCHING.nodes))
     const began = performance.now()
-    this.#setWeights('medium')
     for (const name of ['breadth', 'trust', 'explore', 'win_share'] as const) {
       memory.write(this.#search, name, searching[name])
     }
-    const [lowest = 0, ...higher] = seedWords(seed)
-    memory.writeWords(this.#table.seed, [(lowest ^ view.number('plies')) >>> 0, ...higher])
-    kernel.call('begin_search', city, view.game, this.#search, nodes, this.#memories, scratch, this.#table.seed)
+    this.#begin(view, seed, nodes, network)
     let left = memory.number(this.#search, 'left')
     const stages = Math.ceil(Math.log2(left))
     for (let stage = 0; stage < stages; stage++) {
       const rounds = budget.simulations ? Math.max(1, Math.floor(budget.simulations / (stages * left))) : Infinity
       const share = ((budget.milliseconds ?? Infinity) * (stage + 1)) / stages
-      yield* this.#runStage(view, nodes, rounds, began + share)
+      yield* this.#runStage(view, nodes, rounds, began + share, network)
       left = kernel.call('drop_half', this.#search, nodes)
     }
     return this.#best(nodes)
   }
 
+  /** A tree with the moves worth trying at its root. */
+  #begin(view: Position, seed: string, nodes: RecordArray<typeof NODE>, network: LeadingNetwork | null): void {
+    const { kernel, city, scratch, seed: words } = this.#table
+    const { memory } = kernel
+    this.#setWeights('medium')
+    const [lowest = 0, ...higher] = seedWords(seed)
+    memory.writeWords(words, [(lowest ^ view.number('plies')) >>> 0, ...higher])
+    if (network) {
+      const { record, small, wide } = network
+      const arrays = [record, small, wide, this.#evaluations, scratch, words] as const
+      kernel.call('begin_expert', city, view.game, this.#search, nodes, ...arrays)
+    } else kernel.call('begin_search', city, view.game, this.#search, nodes, this.#memories, scratch, words)
+  }
+
   /** Plays so many rounds, or until the deadline, but at least one. */
-  *#runStage(view: Position, nodes: RecordArray<typeof NODE>, rounds: number, deadline: number): Generator<void> {
-    const { kernel, city, scratch } = this.#table
+  *#runStage(
+    view: Position,
+    nodes: RecordArray<typeof NODE>,
+    rounds: number,
+    deadline: number,
+    network: LeadingNetwork | null,
+  ): Generator<void> {
     let [left, piece, now] = [rounds, 1, performance.now()]
     for (;;) {
       piece = Math.min(piece, left)
-      const arrays = [this.#games, this.#search, nodes, this.#memories, scratch, this.#result] as const
-      kernel.call('run_search', city, view.game, ...arrays, piece)
+      this.#run(view, nodes, piece, network)
       left -= piece
       const before = now
       now = performance.now()
@@ -152,6 +192,16 @@ export class ComputerPlayers {
       found.push({ number: memory.number(nodes, 'move', at), visits, worth: worth / Math.max(visits, 1) / BEST })
     }
     return found.sort((one, other) => other.visits - one.visits || other.worth - one.worth)
+  }
+
+  #run(view: Position, nodes: RecordArray<typeof NODE>, rounds: number, network: LeadingNetwork | null): void {
+    const { kernel, city, scratch } = this.#table
+    const searched = [city, view.game, this.#games, this.#search, nodes] as const
+    const last = [this.#memories, scratch, this.#result, rounds] as const
+    if (network) {
+      const { record, small, wide } = network
+      kernel.call('run_expert', ...searched, record, small, wide, this.#evaluations, ...last)
+    } else kernel.call('run_search', ...searched, ...last)
   }
 
   /** The first move of the root that is still in. */

@@ -1,5 +1,6 @@
 /** The connection to a table in the page: it starts the table's worker, and another one if that dies. */
 
+import { sitePath } from '../browser/site'
 import { loadFacts } from '../cities/city-files'
 import { askFile, errorCode } from '../connection/http-api'
 import type { Connection, Listener } from '../connection/table-connection'
@@ -149,7 +150,9 @@ export class LocalConnection implements Connection {
   async #bringNumbers(city: string, edition: string | null): Promise<void> {
     try {
       const { numbers } = await loadFacts(city, edition ?? undefined)
-      this.#post({ type: 'numbers', numbers: await askFile<CityNumbers>(numbers) })
+      const told = await askFile<CityNumbers>(numbers)
+      const network = told.network && { ...told.network, address: sitePath(told.network.address) }
+      this.#post({ type: 'numbers', numbers: { ...told, network } })
     } catch (error) {
       const code = errorCode(error)
       if (code.startsWith('unknown')) this.#end(code)

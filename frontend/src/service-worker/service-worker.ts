@@ -11,10 +11,12 @@ interface Release {
   readonly version: string
   readonly shell: string
   readonly files: readonly string[]
+  /** Files that only some games need. They are kept from the first time that a page asks for them. */
+  readonly later: readonly string[]
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { readonly release: Release }
-const { version, shell, files } = worker.release
+const { version, shell, files, later } = worker.release
 const SITE = new URL('./', worker.location.href)
 const SHELL = new URL(shell, SITE).href
 // Other sites of the same host have caches, too. A page holds a lock of the same name while it is open.
@@ -22,6 +24,7 @@ const CACHES = `crosstown ${SITE.pathname} `
 const OWN = CACHES + version
 
 const FOLDERS = ['assets/', 'cities/'].map((name) => SITE.pathname + name)
+const LATER = new Set(later.map((name) => new URL(name, SITE).href))
 const API = `${SITE.pathname}api/`
 const AT_ONCE = 6
 const PATIENCE = 4000 // milliseconds until the kept page is shown instead of one that does not come
@@ -111,7 +114,19 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  return (await kept(request.url)) ?? fetch(request)
+  const found = await kept(request.url)
+  if (found) return found
+  const response = await fetch(request)
+  if (response.ok && LATER.has(request.url)) await keepIfThereIsRoom(request.url, response.clone())
+  return response
+}
+
+async function keepIfThereIsRoom(address: string, response: Response): Promise<void> {
+  try {
+    await (await caches.open(OWN)).put(address, response)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error // as where there is no room
+  }
 }
 
 /** A file of any version that is kept; of this one first. */

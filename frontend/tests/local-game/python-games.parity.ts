@@ -61,6 +61,7 @@ for (const { numbers, games } of given.cities) {
     const table = new CityTable(await Kernel.load(module), numbers)
     const players = new ComputerPlayers(table)
     const adviser = new Adviser(table)
+    if (numbers.network) players.learn(readFileSync(numbers.network.address))
     for (const played of games) await replay(table, players, adviser, played)
     expect(games.length).toBeGreaterThan(0)
   }, 0)

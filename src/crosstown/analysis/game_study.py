@@ -16,7 +16,7 @@ from crosstown.game.records.record_replay import begin, follow
 from crosstown.game.records.seeds import read_seed, seed_words
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_nodes import SEARCH
-from crosstown.players.search_player import BREADTH
+from crosstown.players.search_player import HARD
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, SCRATCH, Array, blank, fields
 
@@ -43,7 +43,7 @@ class StudyRoom:
         self._trials = blank(TRIAL, MAX_TRIALS)
         self._finalists = blank(TRIAL, MAX_FINALISTS)
         self._searches = blank(SEARCH)
-        fields(self._searches).breadth = BREADTH
+        fields(self._searches).breadth = HARD.breadth
         self._memories = new_memories((REFERENCE,) * MAX_SEATS)
         self._scratches = blank(SCRATCH)
         self._results = blank(RESULT)

@@ -6,9 +6,11 @@ from functools import lru_cache
 
 from crosstown.cities.city import City
 from crosstown.pages.media_types import content_hash
+from crosstown.players.trained_networks import network_digest
 from crosstown.rules.kernel.source_hash import source_hash
 
 FACTS, NUMBERS = "facts.json", "numbers.json"
+NETWORK = "network.bin"  # of the expert
 INTERACTIVE_BOARD, BOARD, EMBLEM = "interactive-board.svg", "board.svg", "emblem.svg"
 GROUND, COMPACT_GROUND = "ground.svg", "compact-ground.svg"
 CARD_BACK = "back"
@@ -17,8 +19,8 @@ _MAKER = "crosstown.pages.city_files"
 
 @lru_cache(maxsize=64)
 def city_key(city: City) -> str:
-    """A hash of everything that a city's files depend on: its pack, and all code that makes them."""
-    return content_hash(source_hash(_MAKER), city.sha256)
+    """A hash of all that a city's files depend on: its pack, its network, and the code that makes them."""
+    return content_hash(source_hash(_MAKER), city.sha256, network_digest(city))
 
 
 def city_address(city: City, name: str) -> str:

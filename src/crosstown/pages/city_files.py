@@ -26,10 +26,13 @@ from crosstown.pages.city_addresses import (
     FACTS,
     GROUND,
     INTERACTIVE_BOARD,
+    NETWORK,
     NUMBERS,
     card_name,
+    city_address,
 )
-from crosstown.webassembly.city_numbers import city_numbers
+from crosstown.players.trained_networks import seats_led
+from crosstown.webassembly.city_numbers import city_numbers, network_file
 
 _encode = msgspec.json.Encoder().encode
 _DRAWINGS: dict[str, Callable[[City], str]] = {
@@ -43,8 +46,13 @@ _DRAWINGS: dict[str, Callable[[City], str]] = {
 
 
 def city_file_names(city: City) -> list[str]:
-    """The names of all files of a city, those that a table needs first."""
+    """The names of the files that every table needs, the most needed first."""
     return [FACTS, NUMBERS, *_DRAWINGS, *map(card_name, city.kinds)]
+
+
+def files_for_some_games(city: City) -> list[str]:
+    """The names of files that are loaded only when a game needs them."""
+    return [NETWORK] if seats_led(city) else []
 
 
 def make_city_file(city: City, name: str) -> bytes:
@@ -52,7 +60,9 @@ def make_city_file(city: City, name: str) -> bytes:
     if name == FACTS:
         return _encode(city_info(city))
     if name == NUMBERS:
-        return _encode(city_numbers(city))
+        return _encode(city_numbers(city, city_address(city, NETWORK)))
+    if name == NETWORK:
+        return network_file(city)
     if name in _DRAWINGS:
         return _DRAWINGS[name](city).encode()
     return draw_card(city, {card_name(kind): kind for kind in city.kinds}[name]).encode()

@@ -16,7 +16,7 @@ _TEXT_TYPES = {
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
-_CODE_TYPES = {".wasm": "application/wasm"}
+_CODE_TYPES = {".bin": "application/octet-stream", ".wasm": "application/wasm"}
 _IMAGE_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp"}
 _FONT_TYPES = {".woff": "font/woff", ".woff2": "font/woff2"}
 MEDIA_TYPES = _TEXT_TYPES | _CODE_TYPES | _IMAGE_TYPES | _FONT_TYPES

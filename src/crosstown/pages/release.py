@@ -7,12 +7,14 @@ a page never mixes the files of two versions.
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 
+from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city
 from crosstown.markup import html_tag
 from crosstown.pages.app_manifest import MANIFEST, TOUCH_ICON, app_manifest
 from crosstown.pages.city_addresses import city_address
-from crosstown.pages.city_files import cities_file, city_file_names
+from crosstown.pages.city_files import cities_file, city_file_names, files_for_some_games
 from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import FrontEnd
 from crosstown.pages.media_types import content_hash
@@ -28,10 +30,12 @@ class Release:
         self.front_end = front_end
         self.cities = cities_file().decode()
         self.manifest = app_manifest()
-        self.offline_files = [*_built_files(front_end), *_city_addresses()]
+        self.offline_files = [*_built_files(front_end), *_city_addresses(city_file_names)]
+        self.later_files = _city_addresses(files_for_some_games)
         self.version = content_hash(
-            front_end.html, front_end.service_worker, self.manifest, self.cities, POLICY, *self.offline_files
-        )
+            front_end.html, front_end.service_worker, self.manifest, self.cities, POLICY, *self.offline_files,
+            *self.later_files,
+        )  # fmt: skip
 
     def page(self, screen: str | None, prefix: str, head: str = "") -> str:
         """The page for an address; see `FrontEnd.page`."""
@@ -45,7 +49,12 @@ class Release:
 
     def service_worker(self) -> str:
         """The service worker's script. Browsers take a script that has changed for a new version."""
-        facts = {"version": self.version, "shell": SHELL, "files": self.offline_files}
+        facts = {
+            "version": self.version,
+            "shell": SHELL,
+            "files": self.offline_files,
+            "later": self.later_files,
+        }
         return f"self.release = {json.dumps(facts)};\n{self.front_end.service_worker}"
 
 
@@ -53,10 +62,10 @@ def _built_files(front_end: FrontEnd) -> list[str]:
     return [name for name in front_end.files if name.startswith("assets/") and not name.endswith(_OLD_FONTS)]
 
 
-def _city_addresses() -> list[str]:
-    """What a page needs of the current editions."""
+def _city_addresses(names_of: Callable[[City], list[str]]) -> list[str]:
+    """Files of the current editions."""
     cities = [load_city(name) for name in city_names()]
-    files = [city_address(city, name) for city in cities for name in city_file_names(city)]
+    files = [city_address(city, name) for city in cities for name in names_of(city)]
     return [address.removeprefix("/") for address in files]
 
 

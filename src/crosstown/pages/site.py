@@ -22,7 +22,7 @@ from crosstown.lessons.lesson import lesson_names
 from crosstown.markup import escaped, html_tag
 from crosstown.pages.app_manifest import MANIFEST
 from crosstown.pages.city_addresses import city_address
-from crosstown.pages.city_files import city_file_names, make_city_file
+from crosstown.pages.city_files import city_file_names, files_for_some_games, make_city_file
 from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import BUILD_COMMAND, SCREENS, SERVICE_WORKER, FrontEnd
 from crosstown.pages.release import SHELL, Release
@@ -135,7 +135,7 @@ def _site_files(release: Release) -> Iterator[tuple[str, Make]]:
     for name, content in release.front_end.files.items():
         yield name, partial(bytes, content)
     for city in (edition for name in city_names() for edition in editions(name)):
-        for name in city_file_names(city):
+        for name in (*city_file_names(city), *files_for_some_games(city)):
             yield city_address(city, name)[1:], partial(make_city_file, city, name)
     yield NO_JEKYLL, bytes
     yield NOT_FOUND, _not_found_page

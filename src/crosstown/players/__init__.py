@@ -29,7 +29,7 @@ _HOMES = {
     "player_names": "crosstown.players.built_in_players",
 }
 
-LEVELS = ("easy", "medium", "hard")
+LEVELS = ("easy", "medium", "hard", "expert")
 """The built-in players that people play against, from the weakest to the strongest."""
 
 __all__ = [

@@ -11,15 +11,13 @@ from crosstown.game.view import View
 from crosstown.players.engine import network_search, tree_search
 from crosstown.players.engine.network import EVALUATION
 from crosstown.players.explanations import likes_reason
-from crosstown.players.search_player import Budget, SearchPlayer, set_search
+from crosstown.players.search_player import HARD, Budget, SearchPlayer, SearchSettings, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network
 from crosstown.rules.kernel.state import GAME, blank, fields
 
 SIMULATIONS = 5_000  # about half a second
-BREADTH = 8
-TRUST = 1000  # how much must speak against what the network likes, while little was tried
-EXPLORE = 400
-WIN_SHARE = 700  # as in training
+# Much must speak against what the network likes, while little was tried. Winning counts as in training.
+LED = SearchSettings(breadth=8, trust=1000, explore=400, win_share=700)
 
 
 class ExpertPlayer(SearchPlayer):
@@ -43,10 +41,7 @@ class ExpertPlayer(SearchPlayer):
     def lead(self, network: TrainedNetwork | None) -> None:
         """Lets this network lead, or none; `start` chooses the one that comes with Crosstown."""
         self._network = network
-        if network is not None:
-            set_search(self._searches, BREADTH, TRUST, EXPLORE, WIN_SHARE)
-        else:
-            set_search(self._searches)
+        set_search(self._searches, HARD if network is None else LED)
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
         if self.budget.simulations != 0:

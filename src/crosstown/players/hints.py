@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 import msgspec
 
@@ -14,7 +15,7 @@ from crosstown.players.engine import turn_facts
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_candidates import MAX_CANDIDATES
 from crosstown.players.explanations import next_best, percent
-from crosstown.players.search_player import Budget, SearchPlayer, set_search
+from crosstown.players.search_player import HARD, Budget, SearchPlayer, set_search
 from crosstown.rules.kernel.state import GAME, blank
 
 ONLY_WINS = 1000  # thousandths: a search that counts wins and not points
@@ -48,7 +49,7 @@ class Judge(SearchPlayer):
 
     def __init__(self, budget: Budget | None = None) -> None:
         super().__init__("judge", budget or Budget(seconds=JUDGE_SECONDS))
-        set_search(self._searches, breadth=MAX_CANDIDATES, wins=ONLY_WINS)
+        set_search(self._searches, replace(HARD, breadth=MAX_CANDIDATES, win_share=ONLY_WINS))
 
 
 def find_hint(player: SearchPlayer, view: View, seed: int) -> Hint:

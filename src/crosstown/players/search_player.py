@@ -6,7 +6,7 @@ import re
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from crosstown.cities.city import City
 from crosstown.errors import TextError
@@ -25,14 +25,23 @@ from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, field
 
 SIMULATIONS = 10_000  # half a second to a second, depending on the city
 TABLE_SECONDS = 0.5  # a move of plain ``hard`` where people wait for it
-BREADTH = 8
-TRUST = 300
-EXPLORE = 300
-WIN_SHARE = 300
 SLICE = 0.01  # seconds between two checks of the clock, and for which other threads have to wait
 
 _COUNT = re.compile("[0-9]{1,7}")
 _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """How a search goes about it: `search_nodes.SEARCH` says what the numbers mean."""
+
+    breadth: int
+    trust: int
+    explore: int
+    win_share: int
+
+
+HARD = SearchSettings(breadth=8, trust=300, explore=300, win_share=300)
 
 
 @dataclass(frozen=True)
@@ -65,12 +74,10 @@ def not_a_budget(option: str) -> TextError:
     return TextError("bad-player-option", f"{option[:20]!r} is no budget: {message}", offender=option[:20])
 
 
-def set_search(
-    searches: Array, breadth: int = BREADTH, trust: int = TRUST, explore: int = EXPLORE, wins: int = WIN_SHARE
-) -> None:
-    """How a search goes about it: `search_nodes.SEARCH` says what the numbers mean."""
-    search = fields(searches)
-    search.breadth, search.trust, search.explore, search.win_share = breadth, trust, explore, wins
+def set_search(searches: Array, settings: SearchSettings) -> None:
+    """Lets a search go by these settings."""
+    for name, value in asdict(settings).items():
+        fields(searches)[name] = value
 
 
 class SearchPlayer(Player):
@@ -87,7 +94,7 @@ class SearchPlayer(Player):
         self._games = blank(GAME, 2)
         self._results = blank(RESULT)
         self._seed = seed_words(0)
-        set_search(self._searches)
+        set_search(self._searches, HARD)
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         super().start(city, seat, seats, seed)

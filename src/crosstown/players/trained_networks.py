@@ -57,10 +57,23 @@ def trained_network(city: City, seats: int, searching: bool) -> TrainedNetwork |
 
     A city is told by its board: a pack in which it was changed is another city.
     """
+    plays = _has(city, seats, "leads" if searching else "answers")
+    return packaged_network(city, seats) if plays else None
+
+
+def seats_led(city: City) -> tuple[int, ...]:
+    """The numbers of seats with which a network leads the expert's search in this city."""
+    return tuple(seats for seats in range(city.players[0], city.players[1] + 1) if _has(city, seats, "leads"))
+
+
+def network_digest(city: City) -> str:
+    """The hash of the file of a city's network; nothing where there is none."""
     entry = index().get(city.id)
-    if entry is None or entry["board"] != board_digest(city):
-        return None
-    return packaged_network(city, seats) if seats in entry["leads" if searching else "answers"] else None
+    return "" if entry is None or entry["board"] != board_digest(city) else str(entry["sha256"])
+
+
+def _has(city: City, seats: int, what: str) -> bool:
+    return bool(network_digest(city)) and seats in index()[city.id][what]
 
 
 @lru_cache(maxsize=16)
@@ -70,6 +83,7 @@ def packaged_network(city: City, seats: int) -> TrainedNetwork:
     return network_for(city, seats, _read(entry["file"], entry["sha256"]), entry["playouts"])
 
 
+@lru_cache(maxsize=64)
 def board_digest(city: City) -> str:
     """A hash of all that the rules know of a city. Names, pictures and sources do not matter."""
     places = [(place.id, place.district) for place in city.places]

@@ -15,7 +15,8 @@ import numpy as np
 
 from crosstown.analysis.engine import luck_and_skill, ply_study
 from crosstown.analysis.engine.study_records import STUDY, SUMS, TRIAL
-from crosstown.players.engine import planner, simple_policies, tree_search, turn_facts
+from crosstown.players.engine import network_search, planner, simple_policies, tree_search, turn_facts
+from crosstown.players.engine.network import EVALUATION, NETWORK
 from crosstown.players.engine.player_memory import MEMORY
 from crosstown.players.engine.search_nodes import NODE, SEARCH
 from crosstown.rules import entry_points
@@ -30,6 +31,8 @@ RECORDS: dict[str, np.dtype[Any]] = {
     "Memory": MEMORY,
     "Search": SEARCH,
     "Node": NODE,
+    "Network": NETWORK,
+    "Evaluation": EVALUATION,
     "Log": kernel_batch.LOG,
     "Trial": TRIAL,
     "Study": STUDY,
@@ -38,6 +41,7 @@ RECORDS: dict[str, np.dtype[Any]] = {
 
 _WORD = np.dtype("u4")
 _NUMBER = np.dtype("i8")
+_SMALL, _WIDE = np.dtype("i1"), np.dtype("i4")  # the weights of a network
 
 # Each array parameter by its name: what it holds, and its number of dimensions.
 ARRAYS: dict[str, tuple[np.dtype[Any], int]] = {
@@ -51,6 +55,10 @@ ARRAYS: dict[str, tuple[np.dtype[Any], int]] = {
     "memories": (MEMORY, 1),
     "searches": (SEARCH, 1),
     "nodes": (NODE, 1),
+    "nets": (NETWORK, 1),
+    "small": (_SMALL, 1),
+    "wide": (_WIDE, 1),
+    "evaluations": (EVALUATION, 1),
     "logs": (kernel_batch.LOG, 1),
     "trials": (TRIAL, 1),
     "finalists": (TRIAL, 1),
@@ -81,6 +89,8 @@ ENTRIES: dict[str, Callable[..., Any]] = {
     "begin_search": tree_search.begin_search,
     "run_search": tree_search.run_search,
     "drop_half": tree_search.drop_half,
+    "begin_expert": network_search.begin_expert,
+    "run_expert": network_search.run_expert,
     "plan_turn": turn_facts.plan_turn,
     "lost_tickets": turn_facts.lost_tickets,
     "play_batch": kernel_batch.play_planned,

@@ -128,9 +128,9 @@ stop:
   call void @llvm.trap()
   unreachable
 done:
-  %wide = load i64, ptr %result
-  %short = trunc i64 %wide to i32
-  ret i32 %short
+  %result.wide = load i64, ptr %result
+  %result.short = trunc i64 %result.wide to i32
+  ret i32 %result.short
 }}
 """
 

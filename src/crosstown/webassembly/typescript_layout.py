@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import asdict
 from typing import Any
 
 import numpy as np
@@ -15,7 +16,7 @@ from crosstown.analysis.engine import ply_study, study_records
 from crosstown.analysis.game_study import DEEPEST
 from crosstown.game.position import ENDINGS, PHASES
 from crosstown.game.reasons import FIRST, REASONS
-from crosstown.players import LEVELS, search_player
+from crosstown.players import LEVELS, expert_player, search_player
 from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.players.engine.planner_weights import PLANNERS
 from crosstown.players.engine.search_nodes import MAX_NODES
@@ -69,6 +70,7 @@ def _meanings() -> str:
             _table("REASONS", "Why a move is not legal: the code.", _reasons()),
             _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
             _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
+            _numbers("LED", "How a network leads the expert's search.", asdict(expert_player.LED)),
             _numbers("STUDYING", "How a game is analysed; see ply_study.py.", _studying()),
             _table("MARKS", "How bad a decision was, by its number.", MARKS),
             _table("CHANCE_EVENTS", "What chance decided in a ply, by its number.", EVENTS),
@@ -90,10 +92,7 @@ def _planners() -> dict[str, dict[str, int]]:
 
 def _searching() -> dict[str, int]:
     return {
-        "breadth": search_player.BREADTH,
-        "trust": search_player.TRUST,
-        "explore": search_player.EXPLORE,
-        "win_share": search_player.WIN_SHARE,
+        **asdict(search_player.HARD),
         "nodes": MAX_NODES,
         "simulations": search_player.SIMULATIONS,
         "milliseconds": int(search_player.TABLE_SECONDS * 1000),

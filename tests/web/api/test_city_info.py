@@ -11,7 +11,7 @@ import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages import city_addresses
-from crosstown.pages.city_addresses import city_key
+from crosstown.pages.city_addresses import NETWORK, city_address, city_key
 from crosstown.pages.city_info import Cities, CityInfo
 from crosstown.rules.kernel.source_hash import source_files
 from crosstown.webassembly.city_numbers import CityNumbers, city_numbers
@@ -139,7 +139,9 @@ def test_numbers_for_the_pages_kernel_are_kept_for_good(client: DirectClient, na
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["cache-control"] == FOREVER
-        assert msgspec.json.decode(answer.content, type=CityNumbers) == city_numbers(city)
+        assert msgspec.json.decode(answer.content, type=CityNumbers) == city_numbers(
+            city, city_address(city, NETWORK)
+        )
 
 
 def test_files_by_an_old_address_are_those_of_today_and_not_kept(client: DirectClient) -> None:

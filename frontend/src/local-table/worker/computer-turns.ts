@@ -2,6 +2,7 @@
 
 import { sha256 } from '../../browser/sha256'
 import { SEARCHING } from '../../kernel/numbers'
+import type { NetworkNumbers } from '../../local-game/city-numbers'
 import type { CityTable } from '../../local-game/city-table'
 import { ComputerPlayers, type Level } from '../../local-game/computer-player'
 import type { LocalTable } from './local-table'
@@ -15,10 +16,12 @@ export class ComputerTurns {
   readonly #players: ComputerPlayers
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
+  readonly #network: NetworkNumbers | null
 
   constructor(table: LocalTable, city: CityTable) {
     this.#table = table
     this.#players = new ComputerPlayers(city)
+    this.#network = city.names.network
   }
 
   /** Sets the timer for the next due move. */
@@ -36,7 +39,7 @@ export class ComputerTurns {
     this.#busy = true
     try {
       const version = this.#table.game.version
-      const move = due.choice?.move ?? this.#choose(due)
+      const move = due.choice?.move ?? (await this.#choose(due))
       await afterWaitingCommands()
       await this.#table.playDue(version, due, move)
     } finally {
@@ -45,14 +48,21 @@ export class ComputerTurns {
     }
   }
 
-  #choose({ seat, player }: DueMove): string {
+  async #choose({ seat, player }: DueMove): Promise<string> {
     const { script } = this.#table
     if (script) return nextReply(script, this.#table.game) ?? ''
     const { game, start } = this.#table.game
+    if (player === 'expert' && this.#players.lacksNetwork(game.seating.length)) await this.#learn()
     const view = game.hidden(seat)
     const seed = sha256(`crosstown thought ${start.seed} ${seat} ${game.plies.length}`).slice(0, SEED_DIGITS)
     const { simulations, milliseconds } = SEARCHING
     return this.#players.choose(player as Level, view, seed, { simulations, milliseconds }).text
+  }
+
+  /** Fetches what the expert has learned. Without a network, if it was never fetched, the expert plays as hard does. */
+  async #learn(): Promise<void> {
+    const response = this.#network && (await fetch(this.#network.address).catch(() => null))
+    if (response?.ok) this.#players.learn(new Uint8Array(await response.arrayBuffer()))
   }
 }
 

@@ -12,7 +12,7 @@ from starlette.routing import Route
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages.city_addresses import city_key
-from crosstown.pages.city_files import cities_file, city_file_names, make_city_file
+from crosstown.pages.city_files import cities_file, city_file_names, files_for_some_games, make_city_file
 from crosstown.pages.media_types import JSON, SVG, media_type_of
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.static_files import CACHE_FOREVER, StaticFile
@@ -59,7 +59,7 @@ class CityFiles:
         if named is None and city_name not in city_names():
             raise _not_found()
         city = named or load_city(city_name)
-        if name not in city_file_names(city):
+        if name not in (*city_file_names(city), *files_for_some_games(city)):
             raise _not_found()
         file = await self.file(city, name)
         headers = CONTENT_POLICY if file.media_type == SVG else {}

@@ -255,6 +255,7 @@ level-other = { $name }
 level-about-easy = en venlig begynder
 level-about-medium = planlægger godt
 level-about-hard = tænker fremad
+level-about-expert = har lært sig selv at spille
 
 ## Counts
 

@@ -219,6 +219,7 @@ level-other = { $name }
 level-about-easy = spielt freundlich und noch ungeübt
 level-about-medium = plant gut
 level-about-hard = denkt voraus
+level-about-expert = hat sich das Spiel selbst beigebracht
 
 ## Counts
 

@@ -219,6 +219,7 @@ level-other = { $name }
 level-about-easy = a friendly beginner
 level-about-medium = plans well
 level-about-hard = thinks ahead
+level-about-expert = has taught itself to play
 
 ## Counts
 

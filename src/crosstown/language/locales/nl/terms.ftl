@@ -223,6 +223,7 @@ level-other = { $name }
 level-about-easy = een vriendelijke beginner
 level-about-medium = plant goed
 level-about-hard = denkt vooruit
+level-about-expert = heeft zichzelf leren spelen
 
 ## Counts
 
