@@ -19,6 +19,7 @@ import type { Eyes, GivenGame, Line } from './replay-types'
 export interface OpenReplay {
   readonly replay: Replay
   readonly connection: ReplayConnection
+  readonly numbers: CityNumbers
 }
 
 /** It fails with a `ReplayFailure` that says why. */
@@ -88,7 +89,7 @@ async function begin(game: GivenGame, line: Line | null): Promise<OpenReplay> {
         leaves: line?.ply ?? null,
       },
     )
-    return { replay, connection }
+    return { replay, connection, numbers }
   } catch (error) {
     connection.close()
     throw error

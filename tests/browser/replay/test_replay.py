@@ -93,7 +93,7 @@ def test_by_mouse_and_keys(new_user: NewUser, city: str) -> None:
     ada.action("speed").select_option("fourfold")
     ada.page.locator("h1").focus()
     ada.page.keyboard.press(" ")
-    at(ada, 2)
+    ada.page.locator('[data-screen="replay"]:not([data-ply="0"], [data-ply="1"])').wait_for()
     ada.page.keyboard.press(" ")
     ada.action("play").wait_for()
     ada.page.keyboard.press("e")
