@@ -48,7 +48,8 @@ def draw(version: int) -> Json:
 
 def done(command: Json) -> Json:
     """The answer that a move is to get, however often it comes."""
-    return {"type": "done", "id": command["id"], "version": command["version"] + 1}
+    answer = {"type": "done", "id": command["id"], "version": command["version"] + 1}
+    return answer | {"hint": None, "judgement": None}
 
 
 async def ask(seat: Seat, *commands: Json) -> list[Json]:
