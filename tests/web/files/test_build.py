@@ -36,14 +36,16 @@ def building(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setitem(sys.modules, "front_build", module)
     spec.loader.exec_module(module)
     here, built = tmp_path / "frontend", tmp_path / "src/crosstown/pages/built"
-    texts = tmp_path / "src/crosstown/language/locales"
-    for path in (here / "src", texts / "en", built.parent):
+    texts, lessons = tmp_path / "src/crosstown/language/locales", tmp_path / "src/crosstown/lessons/files"
+    for path in (here / "src", texts / "en", lessons, built.parent):
         path.mkdir(parents=True)
     for path in (here / "index.html", here / ".npmrc", here / "src/main.ts", texts / "en/home.ftl"):
         path.write_text("as it was\n")
     (here / "package.json").write_text("{}")
     (here / "package-lock.json").write_text(json.dumps({"packages": {"": {}, "a": {"version": "1"}}}))
-    for name, path in {"HERE": here, "BUILT": built, "TEXTS": texts, "FRESH": here / "dist"}.items():
+    (lessons / "first.json").write_text("{}")
+    folders = {"HERE": here, "BUILT": built, "TEXTS": texts, "LESSONS": lessons, "FRESH": here / "dist"}
+    for name, path in folders.items():
         monkeypatch.setattr(module, name, path)
     monkeypatch.setattr(module, "STAMP", built / "sources.sha256")
     monkeypatch.setattr(module, "KERNEL", here / "generated" / "kernel.wasm")
@@ -107,6 +109,12 @@ def test_it_is_built_again_when_a_source_has_changed(building: ModuleType, name:
 def test_texts_are_sources_too(building: ModuleType) -> None:
     building.build()
     (building.TEXTS / "en" / "table.ftl").write_text("new = new\n")
+    assert not building.is_fresh()
+
+
+def test_lessons_are_sources_too(building: ModuleType) -> None:
+    building.build()
+    (building.LESSONS / "second.json").write_text("{}")
     assert not building.is_fresh()
 
 

@@ -64,6 +64,8 @@ PATHS = (
     "/rules/london",
     "/device",
     "/device/xyz",
+    "/learn",
+    "/learn/first-game",
     "/about",
 )
 
