@@ -93,6 +93,13 @@ def around_70(points: Sequence[tuple[float, Estimate]]) -> tuple[float, float]:
     return hoped, sum(won.value * won.count for _, won in near) / games
 
 
+def calibrated(points: Sequence[tuple[float, Estimate]]) -> bool:
+    """Whether the band at 70 % is won 67 to 73 times in 100, and no other is clearly further off."""
+    _, at_70 = min(points, key=lambda point: abs(point[0] - 0.7))
+    clearly_off = any(won.low - chance > TOLERANCE or chance - won.high > TOLERANCE for chance, won in points)
+    return abs(at_70.value - 0.7) <= TOLERANCE and not clearly_off
+
+
 def page(curves: dict[str, list[tuple[float, Estimate]]]) -> str:
     """The curves as a page: each row is a band of chances, its mark how often it came true."""
     figures = []
@@ -123,7 +130,7 @@ def main() -> int:
             found.extend(predict(number, record))
         curves[player] = points = curve(found)
         hoped, share = around_70(points)
-        fine = abs(share - hoped) <= TOLERANCE
+        fine = calibrated(points)
         good &= fine
         print(f"{player}: {given.games:,} games, {len(found):,} chances – {'holds' if fine else 'OFF'}")
         print(f"  {100 * hoped:5.1f} % predicted, won {100 * share:5.1f} %: from 65 to 75 %")
