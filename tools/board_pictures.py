@@ -1,4 +1,4 @@
-"""Draws the pictures of the docs: each city in the middle of a game, one as a heat map, and the curve of PPO.
+"""Draws the pictures of the docs: each city in the middle of a game, one as a heat map, and curves.
 
     python -m tools.board_pictures            writes docs/images/*.svg
     python -m tools.board_pictures FOLDER     writes them there
@@ -14,8 +14,9 @@ from pathlib import Path
 from random import Random
 
 from crosstown import City, Game, Move
-from crosstown.balance.measurements import measure
+from crosstown.balance.measure_balance import measure
 from crosstown.balance.report_figures import heat_map
+from tools.calibration_curve import draw_calibration, read_bands
 from tools.learning_curve import draw_curve, read_curve
 
 DOCS = Path(__file__).parents[1] / "docs"
@@ -35,6 +36,7 @@ PICTURES = (
     Picture("london", seats=3, seed=70, claims=17),
     Picture("san-francisco", seats=4, seed=17, claims=22),
     Picture("berlin", seats=4, seed=69, claims=23),
+    Picture("istanbul", seats=4, seed=17, claims=26),
     Picture(DOCS / "examples" / "toytown.toml", seats=3, seed=6, claims=6),
 )
 
@@ -79,10 +81,20 @@ def curve() -> str:
     )
 
 
+def expert_curve() -> str:
+    rows = read_curve(DOCS / "examples" / "expert-curve.csv")
+    return draw_curve(rows, "The network against the planner: what games were worth", "one H200")
+
+
+def calibration() -> str:
+    return draw_calibration(read_bands(DOCS / "examples" / "calibration.csv"))
+
+
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {game.city.id: game.svg() for game in map(play, PICTURES)}
-    drawn |= {"london-heat": heat(), "ppo-curve": curve()}
+    drawn |= {"london-heat": heat(), "ppo-curve": curve(), "expert-curve": expert_curve()}
+    drawn["calibration"] = calibration()
     for name, picture in drawn.items():
         (folder / f"{name}.svg").write_text(picture + "\n", encoding="utf-8", newline="\n")
 

@@ -16,7 +16,7 @@ from crosstown.errors import DataError, PackError, TextError
 
 
 def test_the_built_in_cities_in_order() -> None:
-    assert city_names() == ["london", "berlin", "san-francisco"]
+    assert city_names() == ["london", "berlin", "istanbul", "san-francisco"]
 
 
 def test_a_city_by_id_path_and_itself() -> None:
@@ -50,7 +50,7 @@ def test_an_unknown_id_is_told_with_what_may_be_meant() -> None:
     assert caught.value.code == "unknown-city"
     assert caught.value.offender == "Londn"
     assert 'did you mean "london"?' in caught.value.message
-    with pytest.raises(TextError, match="known: london, berlin, san-francisco"):
+    with pytest.raises(TextError, match="known: london, berlin, istanbul, san-francisco"):
         load_city("xyz")
 
 

@@ -43,6 +43,7 @@ def made_up_city() -> City:
         hand=2,
         market=5,
         wild_limit=3,
+        wild_id="umbrella",
         wild_name="umbrella",
         wild_count=8,
         colours={"ultramarine": 6, "tangerine": 6, "white": 6},

@@ -17,10 +17,10 @@ from crosstown.drawing.primitives.geometry import (
     SPACE_WIDTH,
     Point,
     Space,
-    inside,
     route_line,
     route_spaces,
     smooth_line,
+    smooth_outline,
     smooth_path,
 )
 from crosstown.drawing.primitives.lettering import Label, label_of, wrapped
@@ -138,8 +138,8 @@ def test_scenery_passes_through_its_points() -> None:
     line = smooth_line(points, closed=True)
     assert all(line.nearest(point)[1] < 1e-9 for point in points)
     assert smooth_path(points, closed=True).endswith("Z")
-    assert inside((50, 50), line.points)
-    assert not inside((150, 50), line.points)
+    assert smooth_outline(points).holds((50, 50))
+    assert not smooth_outline(points).holds((150, 50))
 
 
 def test_room_finds_the_corner_that_is_left() -> None:

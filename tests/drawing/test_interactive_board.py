@@ -164,7 +164,7 @@ def test_references_resolve_and_ids_are_prefixed(city: City) -> None:
 def test_hits_are_generous_and_those_of_a_double_do_not_meet(city: City) -> None:
     hits = with_attribute(parsed(city), "data-hit")
     assert all(float(hit.attrib["stroke-width"]) >= 34 for hit in hits.values())
-    lines = {name: hit_line(city, route_shape(city, route)) for name, route in city.route.items()}
+    lines = {name: hit_line(route_shape(city, route)) for name, route in city.route.items()}
     for one, other in combinations(city.routes, 2):
         if one.double and {one.a, one.b} == {other.a, other.b}:
             (p, _), (q, _) = (lines[r.id].at(lines[r.id].length / 2) for r in (one, other))
@@ -175,7 +175,7 @@ def test_a_hit_covers_its_own_spaces(city: City) -> None:
     """The middle of each space belongs to its route's band, also where that is moved aside."""
     for route in city.routes:
         shape = route_shape(city, route)
-        line = hit_line(city, shape)
+        line = hit_line(shape)
         fine = [line.at(line.length * step / 400)[0] for step in range(401)]
         for space in shape.spaces:
             assert min(math.dist(p, (space.x, space.y)) for p in fine) < 17

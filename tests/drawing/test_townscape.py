@@ -73,9 +73,7 @@ def boxes(city: City) -> list[Box]:
 def test_nothing_stands_on_routes_places_or_names(city: City) -> None:
     taken = [label_of(place).box for place in city.places]
     taken += [Box.around(place.x, place.y, 2 * PLACE_RADIUS, 2 * PLACE_RADIUS) for place in city.places]
-    taken += [
-        Box.around(x, y, 20, 20) for route in city.routes for x, y in route_shape(city, route).covered()
-    ]
+    taken += [Box.around(x, y, 20, 20) for route in city.routes for x, y in route_shape(city, route).covered]
     for box in boxes(city):
         assert box.within_board
         assert not any(box.meets(other) for other in taken)

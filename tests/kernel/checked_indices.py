@@ -89,10 +89,14 @@ class _Finder(MetaPathFinder):
 
 def play() -> None:
     """Whole games of all cities and numbers of seats, by every entry of the kernel."""
+    from crosstown import Game
     from crosstown.cities import load_city
+    from crosstown.players.built_in_players import make_player
     from crosstown.simulation.kernel_speed import Bench
+    from crosstown.simulation.play_game import play_game
     from crosstown.simulation.played_games import play_seeds
     from tests.parity.test_players import choices
+    from tests.players.test_expert import how_real
     from tests.property.odd_choices import TABLES
 
     for number, (name, seats) in enumerate(TABLES):
@@ -101,10 +105,12 @@ def play() -> None:
         if number % 4 == 0:  # each city once, and each number of seats
             play_single(city, seats)
         players = ("medium", "chaos", "easy", "random") if number % 2 else ("random", "chaos") * 2
-        play_seeds(city, players[:seats], [number], logged=True, finals=True)
+        play_seeds(city, players[:seats], [number], logged=True, finals=True, counted=True)
         Bench(city, seats).random_games(1, False)
         play_from_seeds(city, seats)
     choices("london", 4, 6)
+    play_game(load_city("istanbul"), [make_player("expert:0") for _ in range(3)], 7)  # it has everything
+    how_real(Game.new("london", 2, 3), deals=2, seed=1)
 
 
 def play_from_seeds(city: City, seats: int) -> None:

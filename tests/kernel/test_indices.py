@@ -9,6 +9,7 @@ from tests.parity.run_modes import run_python
 
 
 @pytest.mark.slow
+@pytest.mark.long
 def test_no_index_is_negative() -> None:
     count, wrong, missed = run_python("-m", "tests.kernel.checked_indices", mode="python", seconds=900)
     assert wrong == ""

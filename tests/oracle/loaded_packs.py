@@ -12,7 +12,7 @@ from tests.oracle.referee import PACKS, check, load_pack
 Record = dict[str, Any]
 
 SAMPLES = Path(__file__).parent / "samples.jsonl"
-CITIES = ["london", "san-francisco", "berlin"]
+CITIES = ["london", "san-francisco", "berlin", "istanbul"]
 PACK: dict[str, Pack] = {city: load_pack(PACKS, city)[0] for city in CITIES}
 SHA256: dict[str, str] = {city: load_pack(PACKS, city)[1] for city in CITIES}
 RECORDS: list[Record] = [json.loads(line) for line in SAMPLES.read_text("utf-8").splitlines()]

@@ -12,7 +12,9 @@ from tests.parity.run_modes import run_python
 PLAY = """
 from crosstown.cities import city_names, load_city
 from crosstown.game.game import Game
-from crosstown.players import player_names
+from crosstown.players import make_player, player_names
+from crosstown.players.hints import Judge, find_hint, judge_moves
+from crosstown.players.search_player import Budget
 from crosstown.rules.kernel.compiler import loading_only
 from crosstown.service.bots.choose_move import choose_move, make_question, view_of
 
@@ -23,6 +25,9 @@ with loading_only():
         while game.turn is not None:
             question = make_question(game.view(game.turn), players[game.ply % len(players)], "0" * 32)
             move = choose_move(question, view_of(question), question.player)
+            if game.ply == 6:
+                find_hint(make_player("hard:5"), game.view(game.turn), 1)
+                judge_moves(Judge(Budget(5)), game.view(game.turn), 1)
             game = game.copy()
             game.why_not("pass")
             game.play(move)

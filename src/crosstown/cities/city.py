@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
+from crosstown.cities.names import Names, translated
+from crosstown.cities.style import Style
+
 WILD = "wild"
 GRAY = "gray"
 
@@ -75,13 +78,21 @@ class Ticket:
 
 @dataclass(frozen=True, slots=True)
 class Vehicle:
-    """A kind of piece; ``per_space`` is false if a whole route takes a single one (C7)."""
+    """A kind of piece; ``per_space`` is false if a whole route takes a single one (C7).
+
+    ``drawing`` names its picture; empty: the id does, if there is one of that name.
+    """
 
     id: str
     name: str
     count: int
     per_space: bool
     points: Mapping[int, int]
+    drawing: str = ""
+
+    def __hash__(self) -> int:
+        """A dictionary of points cannot be hashed."""
+        return hash((self.id, self.name, self.count, self.drawing))
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +150,8 @@ class City:
     ('Hyde Park', 6)
 
     `places`, `routes`, `tickets` and `vehicles` are in the pack's order; `place`, `route`, `ticket` and
-    `vehicle` are the same by id.
+    `vehicle` are the same by id. `wild_id` and `wild_name`
+    name the wild card. `language` is empty where the names are those that the pack itself gives.
     """
 
     id: str
@@ -151,6 +163,7 @@ class City:
     hand: int
     market: int
     wild_limit: int
+    wild_id: str
     wild_name: str
     wild_count: int
     colours: Mapping[str, int]
@@ -169,6 +182,10 @@ class City:
     scenery: tuple[Scenery, ...]
     sha256: str
     file: Path = field(compare=False)
+    names: Mapping[str, Names] = field(default_factory=dict)
+    style: Style = field(default_factory=Style)
+    language: str = ""
+    untranslated: City | None = field(default=None, compare=False, repr=False)
 
     @classmethod
     def load(cls, source: str | Path | City) -> City:
@@ -176,6 +193,27 @@ class City:
         from crosstown.cities.load import load_city
 
         return load_city(source)
+
+    def in_language(self, language: str) -> City:
+        """The same city with its names in a language, where its pack has them; else with the pack's own.
+
+        Ids and hash stay the same, so a game can be shown in any language. ``""`` gives the pack's own names.
+
+        >>> from crosstown import City
+        >>> City.load("london").in_language("de").name
+        'London'
+        """
+        pack = self.untranslated or self
+        return pack._by_language.get(language, pack)
+
+    @cached_property
+    def _by_language(self) -> dict[str, City]:
+        return {language: translated(self, language) for language in self.names}
+
+    @property
+    def languages(self) -> tuple[str, ...]:
+        """The languages that the pack has names in, besides its own."""
+        return tuple(self.names)
 
     @property
     def reconstruction(self) -> bool:
@@ -219,6 +257,11 @@ class City:
     def points_of(self, route: Route) -> int:
         """What claiming a route scores (C4)."""
         return self.vehicle[route.vehicle].points[route.length]
+
+    def ticket_name(self, ticket: str) -> str:
+        """A ticket by the names of its places, with its points."""
+        card = self.ticket[ticket]
+        return f"{self.name_of(card)} ({card.points})"
 
     def name_of(self, pair: Route | Ticket) -> str:
         """A route or a ticket by the names of its places: ``Baker Street – Hyde Park``."""

@@ -1,118 +1,30 @@
-"""A city for the kernel: one record of numbers, in the order of the pack."""
+"""A city for the kernel: arrays of its record and of its empty tables."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Any
 
+import numpy as np
+
 from crosstown.cities.city import City
-from crosstown.rules.kernel.limits import MAX_LENGTH, MAX_VEHICLES
-from crosstown.rules.kernel.state import CITY, GRAY, NONE, Array, blank, fields
-from crosstown.rules.setup import empty_table
+from crosstown.cities.city_record import city_record, table_record
+from crosstown.rules.kernel.state import CITY, GAME, Array, blank
 
 
 @lru_cache(maxsize=64)
 def compile_city(city: City) -> Array:
     """The city's record, an array of one."""
-    cities = blank(CITY)
-    record = fields(cities)
-    _write_cards(record, city)
-    _write_places(record, city)
-    _write_routes(record, city)
-    _write_sets(record, city)
-    _write_tickets(record, city)
-    _write_souvenirs(record, city)
-    return cities
+    return _array(CITY, city_record(city))
 
 
 @lru_cache(maxsize=64)
 def table_for(city: City, seats: int) -> Array:
     """S1: a table of that many seats before anything is shuffled, an array of one."""
-    return empty_table(fields(compile_city(city)), seats)
+    return _array(GAME, table_record(city, seats))
 
 
-def _write_cards(record: Any, city: City) -> None:
-    record.kinds = len(city.kinds)
-    record.cards[: len(city.kinds)] = [city.wild_count, *city.colours.values()]
-    record.hand = city.hand
-    record.market = city.market
-    record.wild_limit = city.wild_limit
-    record.vehicles = len(city.vehicles)
-    record.pieces[: len(city.vehicles)] = [vehicle.count for vehicle in city.vehicles]
-    record.pieces_left = city.pieces_left
-    record.both_from = city.both_from_players
-
-
-def _write_places(record: Any, city: City) -> None:
-    numbers = [district.number for district in city.districts]
-    record.places = len(city.places)
-    record.districts = len(city.districts)
-    record.district[:] = NONE
-    for at, place in enumerate(city.places):
-        if place.district is not None:
-            record.district[at] = numbers.index(place.district)
-    record.district_points[: len(numbers)] = [district.points for district in city.districts]
-
-
-def _write_routes(record: Any, city: City) -> None:
-    places = list(city.place)
-    colours = list(city.kinds)
-    vehicles = list(city.vehicle)
-    routes = list(city.routes)
-    record.routes = len(city.routes)
-    record.sister[:] = NONE
-    for at, route in enumerate(city.routes):
-        record.route_a[at] = places.index(route.a)
-        record.route_b[at] = places.index(route.b)
-        record.length[at] = route.length
-        record.colour[at] = colours.index(route.colour) if route.colour in city.colours else GRAY
-        record.ferries[at] = route.ferries
-        record.vehicle[at] = vehicles.index(route.vehicle)
-        record.spaces[at] = city.spaces(route)
-        record.points[at] = city.points_of(route)
-        twin = city.twin(route)
-        if twin is not None:
-            record.sister[at] = routes.index(twin)
-        record.touching[record.route_a[at]] |= 1 << at
-        record.touching[record.route_b[at]] |= 1 << at
-
-
-def _write_sets(record: Any, city: City) -> None:
-    """C2, C3, C6: the sets of routes that so many cards or pieces are enough for."""
-    for at, route in enumerate(city.routes):
-        for length in range(route.length, MAX_LENGTH + 1):
-            record.up_to_length[record.colour[at], length] |= 1 << at
-        for wilds in range(route.ferries, MAX_LENGTH + 1):
-            record.up_to_ferries[wilds] |= 1 << at
-        for vehicle in range(MAX_VEHICLES):
-            fewest = record.spaces[at] if record.vehicle[at] == vehicle else 0
-            for pieces in range(fewest, MAX_LENGTH + 1):
-                record.up_to_pieces[vehicle, pieces] |= 1 << at
-
-
-def _write_tickets(record: Any, city: City) -> None:
-    places = list(city.place)
-    record.tickets = len(city.tickets)
-    for at, ticket in enumerate(city.tickets):
-        record.ticket_a[at] = places.index(ticket.a)
-        record.ticket_b[at] = places.index(ticket.b)
-        record.ticket_points[at] = ticket.points
-    record.deal = city.deal
-    record.deal_keep = city.deal_keep
-    record.draw = city.draw
-    record.draw_keep = city.draw_keep
-
-
-def _write_souvenirs(record: Any, city: City) -> None:
-    souvenirs = city.souvenirs
-    if souvenirs is None:
-        return
-    places = list(city.place)
-    record.symbols = len(souvenirs.symbols)
-    record.starts = len(souvenirs.start)
-    record.start_place[: len(souvenirs.start)] = [places.index(place) for place in souvenirs.start]
-    record.souvenir_points[: len(souvenirs.points)] = souvenirs.points
-    for seats in range(city.players[0], city.players[1] + 1):
-        record.stack_tokens[seats] = souvenirs.stack[seats]
-        record.spare_tokens[seats] = souvenirs.placed[seats]
-        record.placed_by[seats] = [seats - back for back in souvenirs.placed_by[seats]]
+def _array(dtype: np.dtype[Any], record: bytes) -> Array:
+    records = blank(dtype)
+    records.view(np.ndarray).view("u1")[:] = np.frombuffer(record, "u1")
+    return records

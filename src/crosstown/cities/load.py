@@ -8,8 +8,10 @@ from functools import lru_cache
 from pathlib import Path
 
 from crosstown.cities.checks.pack_fields import hint, quoted
+from crosstown.cities.checks.problem_text import problem_text
 from crosstown.cities.checks.read_and_check import MOST_BYTES, read_pack
 from crosstown.cities.city import City
+from crosstown.cities.guest_city import find_guest_city
 from crosstown.errors import DataError, TextError
 from crosstown.files import system_reason
 
@@ -44,28 +46,45 @@ def load_city(source: str | Path | City) -> City:
     path = _current_pack(source)
     if path is not None:
         return _read_cached(_bytes(path), str(path))
-    message = f"there is no city {quoted(source)}{hint(source, city_names())}"
+    message = problem_text("unknown-city", {"name": quoted(source), **hint(source, city_names())})
     raise TextError("unknown-city", message, offender=source)
 
 
 def load_edition(source: str, sha256: str) -> City:
-    """The edition of a city with this hash, for games that were played with an earlier one.
+    """The edition of a city with this hash: an earlier one, or one that a guest brought.
 
     The current edition if no edition has this hash.
     """
+    guest = find_guest_city(source, sha256)
+    if guest is not None:
+        return guest.city
     found = next((edition for edition in editions(source) if edition.sha256 == sha256), None)
     return found or load_city(source)
 
 
 def editions(name: str) -> Iterator[City]:
     """All editions of a city by its id: the current one, then the earlier ones. None if it is unknown."""
+    for path in _edition_packs(name):
+        yield _read_cached(_bytes(path), str(path))
+
+
+def pack_bytes(city: City) -> bytes:
+    """The pack of a city of this machine, as it is in its file. Raises `KeyError` for others."""
+    for path in _edition_packs(city.id):
+        data = _bytes(path)
+        if _read_cached(data, str(path)).sha256 == city.sha256:
+            return data
+    raise KeyError(city.id)
+
+
+def _edition_packs(name: str) -> Iterator[Path]:
     current, (kept, _) = _current_pack(name), _own_packs()
     if current is not None:
-        yield _read_cached(_bytes(current), str(current))
+        yield current
     for folder in (EARLIER, *([kept] if kept else [])):
         for path in sorted(folder.glob(f"*/*{_SUFFIX}")):
             if path.stem == name and path != current:
-                yield _read_cached(_bytes(path), str(path))
+                yield path
 
 
 def _stems() -> list[str]:

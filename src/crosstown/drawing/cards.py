@@ -141,7 +141,7 @@ def _sign(sign: str, colour: str, x: float, y: float, scale: float) -> str:
 
 def _vehicle(vehicle: Vehicle, colours: PieceColours, x: float, foot: float, length: float) -> str:
     scale = length / piece_length(per_space=vehicle.per_space)
-    art = piece(vehicle.id, colours, per_space=vehicle.per_space)
+    art = piece(vehicle, colours)
     return group(art, transform=placed(x, foot - 12 * scale, scale=scale))
 
 
@@ -188,11 +188,11 @@ def _wedge(index: int, count: int) -> str:
 def _wild_picture(city: City, theme: Theme) -> str:
     """The drawing of the city's wild card, or its vehicle if there is none."""
     colours = PieceColours.from_colour(theme.livery)
-    if city.wild_name in _WILDS:
-        return group(_WILDS[city.wild_name], transform=placed(100, 264), stroke_linejoin="round")
+    if city.wild_id in _WILDS:
+        return group(_WILDS[city.wild_id], transform=placed(100, 264), stroke_linejoin="round")
     vehicle = city.vehicles[0]
-    if city.wild_name in KINDS:
-        vehicle = Vehicle(city.wild_name, city.wild_name, 0, True, {})
+    if city.wild_id in KINDS:
+        vehicle = Vehicle(city.wild_id, city.wild_name, 0, True, {}, drawing=city.wild_id)
     return _vehicle(vehicle, colours, 100, 264, 132)
 
 
@@ -216,6 +216,28 @@ def _name(city: City, theme: Theme) -> str:
 
 
 _WILDS = {
+    "seagull": element(
+        "path",
+        d="M-4 -30C-22 -58 -52 -62 -74 -48 -56 -50 -40 -42 -28"
+        " -24 -34 -20 -42 -16 -50 -8 -34 -8 -20 -10 -8 -14"
+        "C8 -8 26 -10 38 -20L54 -24 42 -30C40 -38 32 -42 24"
+        " -38L16 -34C24 -56 44 -70 72 -68 46 -84 14 -70 4 -36Z",
+        fill=PAPER_WHITE,
+        stroke=DARK,
+        stroke_width=2.4,
+    )
+    + element("path", d="M-74 -48C-62 -54 -50 -52 -42 -46L-46 -42C-54 -48 -64 -50 -74 -48Z", fill="#4b5560")
+    + element("path", d="M72 -68C58 -76 44 -76 34 -70L40 -64C48 -68 60 -70 72 -68Z", fill="#4b5560")
+    + element("path", d="M40 -24L56 -24 44 -19Z", fill="#e8932f", stroke=DARK, stroke_width=1.4)
+    + element("circle", cx=33, cy=-30, r=2.2, fill=DARK)
+    + element("path", d="M-20 -18C-8 -12 12 -12 28 -20", fill="none", stroke="#b9c4cb", stroke_width=2.4)
+    + element(
+        "path",
+        d="M-80 6q10 -9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0",
+        fill="none",
+        stroke=PAPER_WHITE,
+        stroke_width=3.4,
+    ),
     "ferry": element("path", d="M-66 -22H68L54 2H-50Z", fill="#1d4e6b", stroke=DARK, stroke_width=2.4)
     + element("path", d="M-60 -13H61", stroke=PAPER_WHITE, stroke_width=3)
     + element(

@@ -103,7 +103,7 @@ def _bold(theme: Theme) -> Paint:
 
 def _chosen(city: City, theme: Theme) -> list[tuple[str, Silhouette]]:
     """The tallest landmarks from left to right, with houses if there are too few."""
-    own = {name: LANDMARKS[name] for name in landmarks_of(city.places).values()}
+    own = {name: LANDMARKS[name] for name in landmarks_of(city.in_language("").places).values()}
     houses = {name: HOUSES[name] for name, _ in theme.houses if HOUSES[name].width > 30}
     tall = sorted(own.items(), key=lambda item: (-item[1].height, item[0]))[:_MOST]
     while len(tall) < _MOST - 2:
@@ -191,7 +191,7 @@ def _route(city: City, sheet: Sheet) -> str:
 def _vehicle(city: City, theme: Theme) -> str:
     vehicle = city.vehicles[0]
     scale = 250 / piece_length(per_space=vehicle.per_space)
-    art = piece(vehicle.id, PieceColours.from_colour(theme.livery), per_space=vehicle.per_space)
+    art = piece(vehicle, PieceColours.from_colour(theme.livery))
     shade = element("ellipse", cx=182, cy=_ROUTE - 6, rx=128, ry=8, fill=theme.ink, opacity=0.2)
     return shade + group(art, transform=placed(182, _ROUTE - 6 - 12.4 * scale, scale=scale))
 

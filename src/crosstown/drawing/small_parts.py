@@ -44,7 +44,7 @@ def draw_piece(vehicle: Vehicle, seat: int, width: float, height: float) -> str:
         )
         + group(seat_shape(owner.shape, owner.edge), transform=placed(shape_at, high / 2, scale=1.1))
         + group(
-            piece(vehicle.id, PieceColours.of_seat(owner), per_space=vehicle.per_space),
+            piece(vehicle, PieceColours.of_seat(owner)),
             transform=placed(car, high / 2 + 0.6, scale=scale),
         )
         * (scale > _TINY)

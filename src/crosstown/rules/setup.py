@@ -7,41 +7,8 @@ from typing import Any
 from crosstown.rules.deck import deal_card, settle
 from crosstown.rules.kernel.compiler import rule, whole
 from crosstown.rules.kernel.philox import mix
-from crosstown.rules.kernel.state import FIRST_KEEP, GAME, GAME_WORDS, NONE, NOT_OVER, Array, blank, fields
+from crosstown.rules.kernel.state import GAME_WORDS
 from crosstown.rules.tickets import offer_tickets
-
-
-def empty_table(city: Any, seats: int) -> Array:
-    """S1: a table before anything is shuffled, to be copied for each game: full pieces, sorted stacks."""
-    games = blank(GAME)
-    game = fields(games)
-    game.seats = seats
-    game.phase = FIRST_KEEP
-    game.turns_left = -1
-    game.reason = NOT_OVER
-    game.claimed = NONE
-    for name in (
-        "market",
-        "stack",
-        "owner",
-        "token",
-        "spare",
-        "ticket_ring",
-        "ticket_by",
-        "offer_seat",
-        "offer",
-    ):
-        game[name][...] = NONE
-    for seat in range(seats):
-        game.pieces[seat] = city.pieces
-        game.open[seat] = (1 << int(city.routes)) - 1
-    cards = [kind for kind in range(city.kinds) for _ in range(city.cards[kind])]
-    game.stack[: len(cards)] = cards
-    game.stack_size = len(cards)
-    game.pool[:] = city.cards
-    game.ticket_ring[: city.tickets] = range(city.tickets)
-    game.ticket_count = city.tickets
-    return games
 
 
 @rule

@@ -7,6 +7,7 @@ from collections import Counter
 from crosstown.cities.checks.pack_fields import Report, hint, quoted
 from crosstown.cities.checks.toml_lines import KeyPath
 from crosstown.cities.city import GRAY, City, Route
+from crosstown.language import Fact
 
 _LOCATIONS: KeyPath = ("board", "locations")
 _ROUTES: KeyPath = ("board", "routes")
@@ -15,14 +16,15 @@ _DECK: KeyPath = ("tickets", "deck")
 
 def check_board(city: City, report: Report) -> None:
     """Adds the problems of places, routes and tickets to the report."""
+    known = _places_known(city, report)
     for index, route in enumerate(city.routes):
         key = (*_ROUTES, index)
-        _check_ends(city, key, route.a, route.b, report)
+        _check_ends(city, key, (route.a, route.b), report, known=known)
         _check_vehicle(city, key, route, report)
         _check_price(city, key, route, report)
     _check_doubles(city, report)
     _check_neighbours(city, report)
-    _check_tickets(city, report)
+    _check_tickets(city, report, known=known)
     _check_reach(city, report)
 
 
@@ -33,15 +35,13 @@ def _places_known(city: City, report: Report) -> bool:
     )
 
 
-def _check_ends(city: City, key: KeyPath, a: str, b: str, report: Report) -> None:
-    """The two ends of a route or a ticket are places, and not the same one."""
-    known = _places_known(city, report)
-    for name, place in (("a", a), ("b", b)):
+def _check_ends(city: City, key: KeyPath, ends: tuple[str, str], report: Report, *, known: bool) -> None:
+    """The two ends of a route or a ticket are places, if those are known, and not the same one."""
+    for name, place in zip("ab", ends, strict=True):
         if known and report.fine((*key, name)) and place not in city.place:
-            message = f"there is no place {quoted(place)} on the board{hint(place, city.place)}"
-            report.add("unknown-place", (*key, name), message)
-    if report.fine((*key, "a"), (*key, "b")) and a == b:
-        report.add("same-place", (*key, "b"), f"both ends are {quoted(a)}: name two different places")
+            report.add("unknown-place", (*key, name), name=quoted(place), **hint(place, city.place))
+    if report.fine((*key, "a"), (*key, "b")) and ends[0] == ends[1]:
+        report.add("same-place", (*key, "b"), name=quoted(ends[0]))
 
 
 def _check_vehicle(city: City, key: KeyPath, route: Route, report: Report) -> None:
@@ -50,24 +50,19 @@ def _check_vehicle(city: City, key: KeyPath, route: Route, report: Report) -> No
     if not city.vehicles or not report.fine((*key, "vehicle"), *names):
         return
     if route.vehicle not in city.vehicle:
-        message = f"there is no vehicle {quoted(route.vehicle)}{hint(route.vehicle, city.vehicle)}"
-        report.add("unknown-vehicle", (*key, "vehicle"), message)
+        known = hint(route.vehicle, city.vehicle)
+        report.add("unknown-vehicle", (*key, "vehicle"), name=quoted(route.vehicle), **known)
         return
     vehicle = city.vehicle[route.vehicle]
     index = [vehicle.id for vehicle in city.vehicles].index(route.vehicle)
     if not report.fine((*key, "length")):
         return
     if report.fine(("vehicles", index, "points")) and route.length not in vehicle.points:
-        message = (
-            f"{quoted(vehicle.id)} has no points for length {route.length}: add it to the vehicle's points"
-        )
-        report.add("missing-points", (*key, "length"), message)
+        report.add("missing-points", (*key, "length"), vehicle=quoted(vehicle.id), length=route.length)
     pieces = city.spaces(route)
     if report.fine(("vehicles", index, "count")) and pieces > vehicle.count:
-        message = (
-            f"a player has {vehicle.count} pieces of {quoted(vehicle.id)}, not {pieces}: shorten the route"
-        )
-        report.add("route-pieces", (*key, "length"), message)
+        facts: dict[str, Fact] = {"count": vehicle.count, "vehicle": quoted(vehicle.id), "pieces": pieces}
+        report.add("route-pieces", (*key, "length"), **facts)
 
 
 def _check_price(city: City, key: KeyPath, route: Route, report: Report) -> None:
@@ -75,25 +70,19 @@ def _check_price(city: City, key: KeyPath, route: Route, report: Report) -> None
     if not report.fine((*key, "colour"), ("cards", "colours")):
         return
     if route.colour != GRAY and route.colour not in city.colours:
-        message = f"there is no colour {quoted(route.colour)}{hint(route.colour, [*city.colours, GRAY])}"
-        report.add("unknown-colour", (*key, "colour"), message)
+        known = hint(route.colour, [*city.colours, GRAY])
+        report.add("unknown-colour", (*key, "colour"), name=quoted(route.colour), **known)
         return
     if not report.fine((*key, "length"), (*key, "ferries"), ("cards", "wild", "count")):
         return
     if route.ferries > route.length:
-        message = f"{route.ferries} ferries do not fit on a route of length {route.length}: lower ferries"
-        report.add("ferries-length", (*key, "ferries"), message)
+        report.add("ferries-length", (*key, "ferries"), ferries=route.ferries, length=route.length)
     elif route.ferries > city.wild_count:
-        message = (
-            f"{route.ferries} ferries need as many wilds, but there are only {city.wild_count}: lower ferries"
-        )
-        report.add("ferries-wilds", (*key, "ferries"), message)
+        report.add("ferries-wilds", (*key, "ferries"), ferries=route.ferries, wilds=city.wild_count)
     best = max(city.colours.values()) if route.colour == GRAY else city.colours[route.colour]
     if route.length > best + city.wild_count:
-        message = (
-            f"there are not {route.length} cards for it, only {best} of a colour and {city.wild_count} wilds"
-        )
-        report.add("route-unpayable", (*key, "length"), f"{message}: shorten the route or add cards")
+        facts = {"needed": route.length, "best": best, "wilds": city.wild_count}
+        report.add("route-unpayable", (*key, "length"), **facts)
 
 
 def _check_doubles(city: City, report: Report) -> None:
@@ -112,11 +101,7 @@ def _check_doubles(city: City, report: Report) -> None:
             and report.fine((*_ROUTES, index, "double"))
             and _neighbours_valid(index, city, report)
         ):
-            other = "after this one" if halves[0].double == 1 else "before this one"
-            message = (
-                f"half {3 - halves[0].double} of the double route must come right {other}: add or move it"
-            )
-            report.remark("double-pair", (*_ROUTES, index, "double"), message)
+            report.remark("double-pair", (*_ROUTES, index, "double"), half=3 - halves[0].double)
         index += 1
 
 
@@ -131,10 +116,7 @@ def _check_halves(index: int, one: Route, two: Route, report: Report) -> None:
         first, second = getattr(one, name), getattr(two, name)
         key = (*_ROUTES, index + 1, name)
         if first != second and report.fine((*_ROUTES, index, name), key):
-            message = (
-                f"{name} is {second} here and {first} in the other half of the double route: make them equal"
-            )
-            report.add("double-differs", key, message)
+            report.add("double-differs", key, name=name, here=str(second), other=str(first))
 
 
 def _check_neighbours(city: City, report: Report) -> None:
@@ -147,30 +129,23 @@ def _check_neighbours(city: City, report: Report) -> None:
         others = seen.setdefault(frozenset((route.a, route.b)), [])
         same = [at for at, double in others if double == route.double]
         if same:
-            message = f"routes[{same[0]}] already joins {quoted(route.a)} and {quoted(route.b)}"
-            report.add(
-                "duplicate-route", key, f"{message}: remove one, or mark them double = 1 and double = 2"
-            )
+            report.add("duplicate-route", key, index=same[0], a=quoted(route.a), b=quoted(route.b))
         elif len(others) >= 2:
-            message = (
-                f"{quoted(route.a)} and {quoted(route.b)} are already joined by two routes: remove this one"
-            )
-            report.add("third-route", key, message)
+            report.add("third-route", key, a=quoted(route.a), b=quoted(route.b))
         others.append((index, route.double))
 
 
-def _check_tickets(city: City, report: Report) -> None:
+def _check_tickets(city: City, report: Report, *, known: bool) -> None:
     """Every ticket names two places, and no two tickets the same ones."""
     seen: dict[frozenset[str], int] = {}
     for index, ticket in enumerate(city.tickets):
         key = (*_DECK, index)
-        _check_ends(city, key, ticket.a, ticket.b, report)
+        _check_ends(city, key, (ticket.a, ticket.b), report, known=known)
         if not report.fine((*key, "a"), (*key, "b")):
             continue
         ends = frozenset((ticket.a, ticket.b))
         if ends in seen:
-            message = f"deck[{seen[ends]}] already has {quoted(ticket.a)} and {quoted(ticket.b)}: remove one"
-            report.add("duplicate-ticket", key, message)
+            report.add("duplicate-ticket", key, index=seen[ends], a=quoted(ticket.a), b=quoted(ticket.b))
         seen.setdefault(ends, index)
 
 
@@ -185,15 +160,11 @@ def _check_reach(city: City, report: Report) -> None:
     main, _ = Counter(part.values()).most_common(1)[0]
     for index, place in enumerate(city.places):
         if part[place.id] != main:
-            message = f"no routes lead from {quoted(place.id)} to most other places: add one"
-            report.add("unreachable-place", (*_LOCATIONS, index), message)
+            report.add("unreachable-place", (*_LOCATIONS, index), place=quoted(place.id))
     for index, ticket in enumerate(city.tickets):
         key = (*_DECK, index)
         if report.fine((*key, "a"), (*key, "b")) and part[ticket.a] != part[ticket.b]:
-            message = (
-                f"no routes lead from {quoted(ticket.a)} to {quoted(ticket.b)}: add some or remove the ticket"
-            )
-            report.add("unreachable-ticket", key, message)
+            report.add("unreachable-ticket", key, a=quoted(ticket.a), b=quoted(ticket.b))
 
 
 def _parts(city: City) -> dict[str, str]:

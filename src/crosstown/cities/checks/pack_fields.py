@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from math import isfinite
 
+from crosstown.cities.checks.problem_text import problem_text
 from crosstown.cities.checks.toml_lines import KeyPath, Lines, key_text
 from crosstown.errors import Problem
+from crosstown.language import Fact
 
 LONGEST_NAME = 80
 LONGEST_NOTE = 10_000
@@ -28,29 +31,45 @@ _CONTROL_IN_NOTE = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\u202a-\
 _ABSENT = object()
 
 
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One problem as data: `problem_text` words it, from its code and its facts."""
+
+    code: str
+    path: KeyPath
+    facts: Mapping[str, Fact]
+
+    def problem(self, file: str, line: int) -> Problem:
+        """The problem with its sentence."""
+        key = _shortened(key_text(self.path), 200)
+        return Problem(self.code, problem_text(self.code, self.facts), file, line, key, self.facts)
+
+
 class Report:
     """The problems found so far."""
 
     def __init__(self) -> None:
-        self._found: list[tuple[str, KeyPath, str]] = []
+        self.found: list[Finding] = []
         self._wrong: set[KeyPath] = set()
         self._around: set[KeyPath] = set()
 
     def __bool__(self) -> bool:
-        return bool(self._found)
+        return bool(self.found)
 
-    def add(self, code: str, path: KeyPath, message: str) -> None:
+    def add(self, code: str, path: KeyPath, **facts: Fact) -> None:
         """Adds a problem. Checks must not rely on the value at ``path`` any more."""
-        self._found.append((code, path, message))
+        self.found.append(Finding(code, path, facts))
         self._wrong.add(path)
         self._around.update(path[:end] for end in range(len(path) + 1))
 
-    def remark(self, code: str, path: KeyPath, message: str) -> None:
+    def remark(self, code: str, path: KeyPath, **facts: Fact) -> None:
         """Adds a problem that leaves all values usable, such as an unknown key."""
-        self._found.append((code, path, message))
+        self.found.append(Finding(code, path, facts))
 
     def fine(self, *paths: KeyPath) -> bool:
         """Whether these values can be relied on: no problem in them or around them."""
+        if not self._wrong:
+            return True
         return not any(path in self._around or self.wrong(path) for path in paths)
 
     def wrong(self, path: KeyPath) -> bool:
@@ -59,11 +78,8 @@ class Report:
 
     def problems(self, file: str, lines: Lines) -> tuple[Problem, ...]:
         """All problems in the order of the file."""
-        in_order = sorted(self._found, key=lambda found: lines.offset_of(found[1]))
-        return tuple(
-            Problem(code, message, file, lines.line_of(path), _shortened(key_text(path), 200))
-            for code, path, message in in_order
-        )
+        in_order = sorted(self.found, key=lambda one: lines.offset_of(one.path))
+        return tuple(one.problem(file, lines.line_of(one.path)) for one in in_order)
 
 
 def _shortened(text: str, most: int = 40) -> str:
@@ -76,30 +92,30 @@ def quoted(text: str) -> str:
     return f'"{shown}"'
 
 
-def described(value: object) -> str:
-    """A value from a pack for a message. Never the whole value, which may be huge."""
+def got(value: object) -> dict[str, Fact]:
+    """What stands in a pack instead of the right value. Never the whole value, which may be huge."""
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return {"got": "other", "value": "true" if value else "false"}
     if isinstance(value, str):
-        return f"the text {quoted(value)}"
+        return {"got": "text", "value": quoted(value)}
     if isinstance(value, int):
-        return str(value) if abs(value) < 10**18 else "a huge number"
+        huge = abs(value) >= 10**18
+        return {"got": "huge" if huge else "other", "value": "" if huge else str(value)}
     if isinstance(value, float):
-        return repr(value)
-    if isinstance(value, list):
-        return "an array"
-    return "a table" if isinstance(value, dict) else "a date or time"
+        return {"got": "other", "value": repr(value)}
+    kind = "array" if isinstance(value, list) else "table" if isinstance(value, dict) else "date"
+    return {"got": kind, "value": ""}
 
 
-def hint(wrong: str, known: Iterable[str]) -> str:
-    """``; did you mean …?`` if a known name is similar, else the known names."""
+def hint(wrong: str, known: Iterable[str]) -> dict[str, Fact]:
+    """A known name that is similar, else the known names, if there are not too many."""
     from difflib import get_close_matches  # importing it takes longer than reading a pack
 
     names = list(known)
     close = get_close_matches(wrong[:LONGEST_NAME].lower(), names, n=1)
     if close:
-        return f"; did you mean {quoted(close[0])}?"
-    return f"; known: {', '.join(names)}" if 0 < len(names) <= MOST_NAMED else ""
+        return {"hint": "close", "close": quoted(close[0])}
+    return {"hint": "known", "known": ", ".join(names)} if 0 < len(names) <= MOST_NAMED else {"hint": "none"}
 
 
 def _leaf(path: KeyPath) -> str:
@@ -108,13 +124,17 @@ def _leaf(path: KeyPath) -> str:
     return _shortened(key_text(path[start:]))
 
 
+def bounds(low: float, high: float) -> dict[str, Fact]:
+    """From where to where a number may be; ``only`` if that is the same."""
+    return {"range": "only" if low == high else "range", "low": f"{low:g}", "high": f"{high:g}"}
+
+
 def integer(report: Report, path: KeyPath, value: object, low: int, high: int) -> int:
     """A whole number from ``low`` to ``high``."""
     if isinstance(value, bool) or not isinstance(value, int):
-        report.add("wrong-type", path, f"{_leaf(path)} must be a whole number, not {described(value)}")
+        report.add("wrong-type", path, name=_leaf(path), wanted="integer", **got(value))
     elif not low <= value <= high:
-        bounds = f"must be {low}" if low == high else f"must be from {low} to {high}"
-        report.add("out-of-range", path, f"{_leaf(path)} {bounds}, not {described(value)}")
+        report.add("out-of-range", path, name=_leaf(path), **bounds(low, high), **got(value))
     else:
         return value
     return low
@@ -123,10 +143,9 @@ def integer(report: Report, path: KeyPath, value: object, low: int, high: int) -
 def number(report: Report, path: KeyPath, value: object, low: float, high: float) -> float:
     """A number, whole or not, from ``low`` to ``high``; never NaN or infinite."""
     if isinstance(value, bool) or not isinstance(value, int | float):
-        report.add("wrong-type", path, f"{_leaf(path)} must be a number, not {described(value)}")
+        report.add("wrong-type", path, name=_leaf(path), wanted="number", **got(value))
     elif (isinstance(value, float) and not isfinite(value)) or not low <= value <= high:
-        message = f"{_leaf(path)} must be from {low:g} to {high:g}, not {described(value)}"
-        report.add("out-of-range", path, message)
+        report.add("out-of-range", path, name=_leaf(path), **bounds(low, high), **got(value))
     else:
         return float(value)
     return low
@@ -136,15 +155,13 @@ def text(report: Report, path: KeyPath, value: object, *, note: bool = False) ->
     """Text for people: not empty, and without control characters. A note may have several lines."""
     longest = LONGEST_NOTE if note else LONGEST_NAME
     if not isinstance(value, str):
-        report.add("wrong-type", path, f"{_leaf(path)} must be a text in quotes, not {described(value)}")
+        report.add("wrong-type", path, name=_leaf(path), wanted="text", **got(value))
     elif not value.strip():
-        report.add("bad-text", path, f"{_leaf(path)} is empty: write something")
+        report.add("bad-text", path, name=_leaf(path), why="empty")
     elif len(value) > longest:
-        message = f"{_leaf(path)} has {len(value)} characters: shorten it to at most {longest}"
-        report.add("bad-text", path, message)
+        report.add("bad-text", path, name=_leaf(path), why="long", count=str(len(value)), most=str(longest))
     elif match := (_CONTROL_IN_NOTE if note else _CONTROL).search(value):
-        message = f"{_leaf(path)} contains the control character U+{ord(match[0]):04X}: remove it"
-        report.add("bad-text", path, message)
+        report.add("bad-text", path, name=_leaf(path), why="control", char=f"U+{ord(match[0]):04X}")
     else:
         return value
     return ""
@@ -153,34 +170,32 @@ def text(report: Report, path: KeyPath, value: object, *, note: bool = False) ->
 def identifier(report: Report, path: KeyPath, value: object) -> str:
     """A name for programs: lower-case words of a-z and 0-9, joined by single hyphens."""
     if not isinstance(value, str):
-        report.add("wrong-type", path, f"{_leaf(path)} must be a text in quotes, not {described(value)}")
+        report.add("wrong-type", path, name=_leaf(path), wanted="text", **got(value))
     elif len(value) > LONGEST_NAME or not _ID.fullmatch(value):
-        rule = f'lower-case words of a-z and 0-9 joined by "-", at most {LONGEST_NAME} characters'
-        report.add("bad-id", path, f"{quoted(value)} is not an id: use {rule}")
+        report.add("bad-id", path, value=quoted(value), most=LONGEST_NAME)
     else:
         return value
     return ""
 
 
 def array(
-    report: Report, path: KeyPath, value: object, fewest: int, most: int, advice: str = ""
+    report: Report, path: KeyPath, value: object, fewest: int, most: int, advice: str = "none"
 ) -> list[tuple[KeyPath, object]]:
     """The elements of an array with their paths; at most ``most``, more are reported."""
     if not isinstance(value, list):
-        report.add("wrong-type", path, f"{_leaf(path)} must be an array, not {described(value)}")
+        report.add("wrong-type", path, name=_leaf(path), wanted="array", **got(value))
         return []
     counted(report, path, len(value), fewest, most, advice)
     return [((*path, index), element) for index, element in enumerate(value[:most])]
 
 
-def counted(report: Report, path: KeyPath, count: int, fewest: int, most: int, advice: str = "") -> None:
+def counted(report: Report, path: KeyPath, count: int, fewest: int, most: int, advice: str = "none") -> None:
     """Reports too few or too many of something."""
     if fewest <= count <= most:
         return
-    code, bound = ("too-few", f"at least {fewest}") if count < fewest else ("too-many", f"at most {most}")
-    if fewest == most:
-        bound = f"exactly {most}"
-    report.add(code, path, f"{_leaf(path)} has {count} entries: it must have {bound}{advice}")
+    code, bound = ("too-few", fewest) if count < fewest else ("too-many", most)
+    exactly = "yes" if fewest == most else "no"
+    report.add(code, path, name=_leaf(path), count=count, bound=bound, exactly=exactly, advice=advice)
 
 
 def pair(report: Report, path: KeyPath, value: object, low: float, high: float) -> tuple[float, float]:
@@ -200,7 +215,7 @@ class Table:
         if isinstance(value, dict):
             self._values = value
         elif value is not _ABSENT:
-            report.add("wrong-type", path, f"{_leaf(path)} must be a table, not {described(value)}")
+            report.add("wrong-type", path, name=_leaf(path), wanted="table", **got(value))
 
     def at(self, key: str) -> KeyPath:
         """The path of one of the table's keys."""
@@ -215,7 +230,7 @@ class Table:
         if self._values is None:
             return _ABSENT
         if needed and key not in self._values:
-            self.report.add("missing-key", self.at(key), f"{key} is missing: add it")
+            self.report.add("missing-key", self.at(key), name=key, players=0)
         return self._values.get(key, _ABSENT)
 
     def integer(self, key: str, low: int, high: int, default: int | None = None) -> int:
@@ -237,12 +252,12 @@ class Table:
         value = self._take(key, needed=False)
         if value is _ABSENT or isinstance(value, bool):
             return value is True
-        self.report.add("wrong-type", self.at(key), f"{key} must be true or false, not {described(value)}")
+        self.report.add("wrong-type", self.at(key), name=key, wanted="flag", **got(value))
         return False
 
-    def text(self, key: str, *, note: bool = False) -> str:
-        """Text for people."""
-        value = self._take(key, needed=True)
+    def text(self, key: str, *, note: bool = False, needed: bool = True) -> str:
+        """Text for people; empty if it is missing."""
+        value = self._take(key, needed=needed)
         return "" if value is _ABSENT else text(self.report, self.at(key), value, note=note)
 
     def identifier(self, key: str, default: str | None = None) -> str:
@@ -250,13 +265,14 @@ class Table:
         value = self._take(key, needed=default is None)
         return default or "" if value is _ABSENT else identifier(self.report, self.at(key), value)
 
-    def choice(self, key: str, options: Sequence[str]) -> str:
-        """One of a few words."""
-        value = self._take(key, needed=True)
-        if value is _ABSENT or (isinstance(value, str) and value in options):
-            return str(value) if value is not _ABSENT else options[0]
-        words = ", ".join(options)
-        self.report.add("bad-choice", self.at(key), f"{key} must be one of {words}, not {described(value)}")
+    def choice(self, key: str, options: Sequence[str], default: str | None = None) -> str:
+        """One of a few words; required unless there is a default."""
+        value = self._take(key, needed=default is None)
+        if value is _ABSENT:
+            return options[0] if default is None else default
+        if isinstance(value, str) and value in options:
+            return value
+        self.report.add("bad-choice", self.at(key), name=key, options=", ".join(options), **got(value))
         return options[0]
 
     def pair(self, key: str, low: float, high: float, *, needed: bool = True) -> tuple[float, float]:
@@ -264,7 +280,7 @@ class Table:
         value = self._take(key, needed=needed)
         return (0.0, 0.0) if value is _ABSENT else pair(self.report, self.at(key), value, low, high)
 
-    def array(self, key: str, fewest: int, most: int, advice: str = "") -> list[tuple[KeyPath, object]]:
+    def array(self, key: str, fewest: int, most: int, advice: str = "none") -> list[tuple[KeyPath, object]]:
         """The elements of an array with their paths."""
         value = self._take(key, needed=True)
         return [] if value is _ABSENT else array(self.report, self.at(key), value, fewest, most, advice)
@@ -299,16 +315,16 @@ class Table:
                 found.append((int(key), self.at(key), value))
             elif wrong < MOST_UNKNOWN:
                 wrong += 1
-                message = f"the key {quoted(key)} must be a whole number from {low} to {high}"
-                self.report.add("bad-number-key", self.at(key), message)
+                self.report.add("bad-number-key", self.at(key), name=quoted(key), low=low, high=high)
         return sorted(found, key=lambda entry: entry[0])
 
     def close(self) -> None:
         """Reports the unknown keys."""
         unknown = [key for key in self._values or {} if key not in self._known]
         for key in unknown[:MOST_UNKNOWN]:
-            message = f"unknown key {quoted(key)}: correct it or remove it{hint(key, self._known)}"
-            self.report.remark("unknown-key", self.at(key), message)
+            self.report.remark(
+                "unknown-key", self.at(key), name=quoted(key), more=0, **hint(key, self._known)
+            )
         if len(unknown) > MOST_UNKNOWN:
             more = len(unknown) - MOST_UNKNOWN
-            self.report.remark("unknown-key", self.at(unknown[MOST_UNKNOWN]), f"and {more} more unknown keys")
+            self.report.remark("unknown-key", self.at(unknown[MOST_UNKNOWN]), more=more)

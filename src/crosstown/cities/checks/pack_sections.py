@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from crosstown.cities.checks.names_and_style import read_names, read_style
 from crosstown.cities.checks.pack_fields import Table, array, counted, identifier, integer, pair, text
 from crosstown.cities.city import City, District, Place, Route, Scenery, Sources, Souvenirs, Ticket, Vehicle
+from crosstown.cities.style import VEHICLE_DRAWINGS
 from crosstown.rules.kernel import limits
 
 FORMAT = 1
@@ -20,6 +22,8 @@ MARGIN = 1200
 """How far scenery may reach beyond the map, and how far a label or a curve may be moved."""
 MOST_SCENERY = 200
 MOST_CORNERS = 500
+MOST_CORNERS_TOGETHER = 5000
+"""Of all pieces of scenery: so many are drawn in half a second."""
 MOST_SOURCES = 100
 
 LABELS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
@@ -38,6 +42,7 @@ def read_city(top: Table, sha256: str, file: Path) -> City:
     sources = _sources(top.table("sources"))
     cards = top.table("cards")
     wild = cards.table("wild")
+    wild_name = wild.text("name")
     vehicles = tuple(_vehicle(table) for table in top.tables("vehicles", 1, limits.MAX_VEHICLES))
     end, double_routes = top.table("end"), top.table("double_routes")
     board, tickets = top.table("board"), top.table("tickets")
@@ -52,7 +57,8 @@ def read_city(top: Table, sha256: str, file: Path) -> City:
         hand=cards.integer("hand", 0, limits.MAX_CARDS),
         market=cards.integer("market", 1, limits.MAX_MARKET),
         wild_limit=cards.integer("market_wild_limit", 1, limits.MAX_MARKET + 1),
-        wild_name=wild.text("name"),
+        wild_id=wild_name.replace(" ", "-"),
+        wild_name=wild_name,
         wild_count=wild.integer("count", 0, limits.MAX_CARDS),
         colours=_colours(cards.table("colours")),
         vehicles=vehicles,
@@ -70,6 +76,8 @@ def read_city(top: Table, sha256: str, file: Path) -> City:
         draw_keep=tickets.integer("draw_keep", 1, limits.MAX_OFFER),
         tickets=tuple(_ticket(table) for table in tickets.tables("deck", 1, limits.MAX_TICKETS)),
         scenery=tuple(_scenery(table) for table in top.tables("scenery", 0, MOST_SCENERY)),
+        names=read_names(top.optional("names")),
+        style=read_style(top.optional("style")),
         sha256=sha256,
         file=file,
     )
@@ -121,6 +129,7 @@ def _vehicle(table: Table) -> Vehicle:
             length: integer(table.report, path, value, 0, MOST_POINTS)
             for length, path, value in points.numbered(1, limits.MAX_LENGTH)
         },
+        drawing=table.choice("drawing", VEHICLE_DRAWINGS, default=""),
     )
     table.close()
     return vehicle
@@ -222,7 +231,7 @@ def _scenery(table: Table) -> Scenery:
     if kind == "text":
         scenery = Scenery(kind, text=table.text("text"), at=table.pair("at", low, high))
     else:
-        fewest, advice = (2, "") if table.has("width") else (3, ", or a width to be a line")
+        fewest, advice = (2, "none") if table.has("width") else (3, "width")
         corners = table.array("points", fewest, MOST_CORNERS, advice)
         scenery = Scenery(
             kind,

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations, pairwise
+from operator import itemgetter
 
 from crosstown.cities.city import City, Place
 from crosstown.drawing.board.routes import RouteShape, route_shape
-from crosstown.drawing.primitives.free_space import Box, FreeSpace
-from crosstown.drawing.primitives.geometry import PLACE_RADIUS, SPACE_WIDTH, Point
+from crosstown.drawing.primitives.free_space import Box, CellSums, FreeSpace
+from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, SPACE_WIDTH, WIDTH, Point
 from crosstown.drawing.primitives.lettering import CompactLabel
 
 _EDGE = 6.0  # between a name and the edge of the board
@@ -42,19 +43,13 @@ class _Candidate:
 def compact_labels(city: City) -> dict[str, CompactLabel]:
     """A label for every place. None hides a space or meets another, as far as the board has room."""
     shapes = [route_shape(city, route) for route in city.routes]
-    hidden, crossed = _played_on(city.places, shapes).counter(), _streets(shapes).counter()
+    covered = CellSums(_played_on(city.places, shapes), _streets(shapes))
     points = [(place.x, place.y) for place in city.places]
     options = []
     for place in city.places:
-        found = sorted(
-            (
-                _Candidate(_HIDES * hidden(box) + _CROSSES * crossed(box) + cost, lines, box, beside)
-                for cost, lines, box, beside in _around(place)
-            ),
-            key=lambda one: one.cost,
-        )
-        found = found or [_below(place)]
-        options.append(_nearest_own(found[:_WEIGHED], (place.x, place.y), points)[:_KEPT])
+        cheapest = sorted(_around(place, covered), key=itemgetter(0))[:_WEIGHED]
+        found = [_candidate(place, *one) for one in cheapest] or [_below(place)]
+        options.append(_nearest_own(found, (place.x, place.y), points)[:_KEPT])
     chosen = zip(city.places, _chosen(options), strict=True)
     return {place.id: CompactLabel.within(one.lines, one.box, one.beside) for place, one in chosen}
 
@@ -92,20 +87,36 @@ def _streets(shapes: Sequence[RouteShape]) -> FreeSpace:
     return covered
 
 
-def _around(place: Place) -> Iterator[tuple[float, tuple[str, ...], Box, float]]:
-    """Where the name of a place could stand: the cost, the lines, the box, and how far beside the place."""
+def _around(place: Place, covered: CellSums) -> Iterator[tuple[float, tuple[str, ...], float, float]]:
+    """Where the name of a place could stand: the cost, the lines, and the middle of their box from the place.
+
+    There are thousands, so what depends on one direction only is worked out once.
+    """
     for lines, written in _line_breaks(place.name):
         width, height = CompactLabel.size(lines)
+        downward = []
+        for dy in _steps(height / 2 + _CLEAR + _FARTHEST):
+            box = Box.around(WIDTH / 2, place.y + dy, 0, height)
+            if box.grown(_EDGE).within_board:
+                downward.append((dy, max(abs(dy) - height / 2, 0.0), *covered.rows(box)))
         for dx in _steps(width / 2 + _CLEAR + _FARTHEST):
+            box = Box.around(place.x + dx, HEIGHT / 2, width, 0)
+            if not box.grown(_EDGE).within_board:
+                continue
+            first, last = covered.columns(box)
             gap_x = max(abs(dx) - width / 2, 0.0)
-            for dy in _steps(height / 2 + _CLEAR + _FARTHEST):
-                away = math.hypot(gap_x, max(abs(dy) - height / 2, 0.0)) - _CLEAR
-                if not 0 <= away <= _FARTHEST:
-                    continue
-                box = Box.around(place.x + dx, place.y + dy, width, height)
-                if box.grown(_EDGE).within_board:
-                    askew = 0.06 * min(abs(dx), abs(dy))
-                    yield _AWAY * (away + askew) + written, lines, box, dx if gap_x > 0 else 0.0
+            for dy, gap_y, above, below in downward:
+                away = math.hypot(gap_x, gap_y) - _CLEAR
+                if 0 <= away <= _FARTHEST:
+                    hidden, crossed = covered.counts(below[last] - above[last] - below[first] + above[first])
+                    cost = _AWAY * (away + 0.06 * min(abs(dx), abs(dy))) + written
+                    yield _HIDES * hidden + _CROSSES * crossed + cost, lines, dx, dy
+
+
+def _candidate(place: Place, cost: float, lines: tuple[str, ...], dx: float, dy: float) -> _Candidate:
+    width, height = CompactLabel.size(lines)
+    beside = dx if abs(dx) - width / 2 > 0 else 0.0
+    return _Candidate(cost, lines, Box.around(place.x + dx, place.y + dy, width, height), beside)
 
 
 def _below(place: Place) -> _Candidate:
@@ -133,17 +144,24 @@ def _line_breaks(name: str) -> Iterator[tuple[tuple[str, ...], float]]:
 def _nearest_own(candidates: Sequence[_Candidate], own: Point, points: Sequence[Point]) -> list[_Candidate]:
     """The candidates, cheapest first, with the cost of those that seem to belong to another place."""
     weighed = []
+    away = 2 * (_CLEAR + _FARTHEST) + 4
+    across = max(one.box.right - one.box.left for one in candidates) + away
+    down = max(one.box.bottom - one.box.top for one in candidates) + away
+    near = [
+        (x, y) for x, y in points if (x, y) != own and abs(x - own[0]) <= across and abs(y - own[1]) <= down
+    ]
     for one in candidates:
         distance = _distance(one.box, own)
-        strays = sum(point != own and _distance(one.box, point) <= distance + 4 for point in points)
+        strays = sum(_distance(one.box, point) <= distance + 4 for point in near)
         weighed.append(_Candidate(one.cost + _STRAYS * strays, one.lines, one.box, one.beside))
     return sorted(weighed, key=lambda one: one.cost)
 
 
 def _distance(box: Box, point: Point) -> float:
-    x = max(box.left - point[0], 0.0, point[0] - box.right)
-    y = max(box.top - point[1], 0.0, point[1] - box.bottom)
-    return math.hypot(x, y)
+    x, y = point
+    across = box.left - x if x < box.left else x - box.right if x > box.right else 0.0
+    down = box.top - y if y < box.top else y - box.bottom if y > box.bottom else 0.0
+    return math.hypot(across, down)
 
 
 def _with_room(box: Box) -> Box:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from crosstown.cities.city import City, Place
 from crosstown.drawing.board.panels import Panel
-from crosstown.drawing.board.routes import RouteShape
+from crosstown.drawing.board.routes import RouteShape, route_shape
 from crosstown.drawing.board.static_board import Board
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH
 from crosstown.drawing.primitives.lettering import shortened
@@ -29,6 +29,39 @@ class Spot:
     tickets: int
     weight: float
     told: str
+
+
+@dataclass(frozen=True)
+class HeatLine:
+    """A route on a heat map: the line, how it is painted, and the number in its middle."""
+
+    path: str
+    colour: str
+    width: float
+    dashed: bool
+    number: str
+    spot: tuple[float, float]
+    rim: str  # the colour around the number, which must not be too light
+
+
+def heat_line(shape: RouteShape, share: float, seldom: float = 0.0) -> HeatLine:
+    """A route that is used in this share of games, from 0 to 1."""
+    aside = {1: -_ASIDE, 2: _ASIDE}.get(shape.route.double, 0.0)
+    spot, _ = shape.line.at(shape.line.length / 2 + aside)
+    return HeatLine(
+        path=shape.joined.path,
+        colour=heat_colour(share),
+        width=_THIN + (_THICK - _THIN) * min(max(share, 0.0), 1.0),
+        dashed=share < seldom,
+        number=_percent(share),
+        spot=spot,
+        rim=heat_colour(max(share, 0.35)),
+    )
+
+
+def heat_lines(city: City, use: Mapping[str, float], seldom: float = 0.0) -> dict[str, HeatLine]:
+    """All routes of a city by id."""
+    return {route.id: heat_line(route_shape(city, route), use[route.id], seldom) for route in city.routes}
 
 
 def draw_heat_map(
@@ -89,14 +122,12 @@ class _HeatBoard(Board):
 
     def _line(self, shape: RouteShape) -> str:
         name = shape.route.id
-        share = self.use[name]
-        width = _THIN + (_THICK - _THIN) * min(max(share, 0.0), 1.0)
-        dashes = "9 6" if share < self.seldom else None
-        path = shape.joined.path
+        line = heat_line(shape, self.use[name], self.seldom)
+        path, dashes = line.path, "9 6" if line.dashed else None
         return group(
             element("title", escaped(self._tooltip(name))),
-            element("path", d=path, stroke=DARK, stroke_width=width + 2.6, stroke_dasharray=dashes),
-            element("path", d=path, stroke=heat_colour(share), stroke_width=width, stroke_dasharray=dashes),
+            element("path", d=path, stroke=DARK, stroke_width=line.width + 2.6, stroke_dasharray=dashes),
+            element("path", d=path, stroke=line.colour, stroke_width=line.width, stroke_dasharray=dashes),
             fill="none",
             stroke_linejoin="round",
             data_route=name,
@@ -104,11 +135,9 @@ class _HeatBoard(Board):
 
     def _number(self, shape: RouteShape) -> str:
         """The use in percent, on a label in the middle of the route."""
-        share = self.use[shape.route.id]
-        text = _percent(share)
-        aside = {1: -_ASIDE, 2: _ASIDE}.get(shape.route.double, 0.0)
-        (x, y), _ = shape.line.at(shape.line.length / 2 + aside)
-        width = 13.0 + 8.2 * len(text)
+        line = heat_line(shape, self.use[shape.route.id])
+        x, y = line.spot
+        width = 13.0 + 8.2 * len(line.number)
         return group(
             element("title", escaped(self._tooltip(shape.route.id))),
             element(
@@ -119,10 +148,10 @@ class _HeatBoard(Board):
                 height=18,
                 rx=9,
                 fill=PAPER_WHITE,
-                stroke=heat_colour(max(share, 0.35)),
+                stroke=line.rim,
                 stroke_width=1.6,
             ),
-            _text(escaped(text), x, y + 5, 14, anchor="middle", weight="700"),
+            _text(escaped(line.number), x, y + 5, 14, anchor="middle", weight="700"),
         )
 
     def _places(self) -> str:

@@ -91,6 +91,11 @@ def draw_compact_background(city: City) -> str:
     return _compact_board(city).picture()
 
 
+def draw_whole_ground(city: City) -> str:
+    """The background with its texts and without the streets of routes, for the workshop."""
+    return _board(city).whole_ground()
+
+
 def _board(city: City) -> _InteractiveBoard:
     return _InteractiveBoard(city, {}, {}, frozenset(), (), "")
 
@@ -152,6 +157,17 @@ class _InteractiveBoard(Board):
         beds = (self._bed(index) for index in range(len(self.route_shapes)))
         return self._svg(group(shapes, *beds))
 
+    def whole_ground(self) -> str:
+        height = HEIGHT + 2 * FRAME
+        drawn = self.frame(height) + self.ground() + self.map_border() + self.plan.corners
+        return element(
+            "svg",
+            self.sheet.definitions,
+            group(drawn, font_family=lettering_of(self.sheet.theme).text),
+            xmlns="http://www.w3.org/2000/svg",
+            viewBox=" ".join(map(number, (-FRAME, -FRAME, WIDTH + 2 * FRAME, height))),
+        )
+
     def document(self) -> str:
         routes.define_shading(self.sheet)
         define_symbols(self.city, self.sheet)
@@ -189,7 +205,7 @@ class _InteractiveBoard(Board):
             self._fog(),
             _layer(
                 "hits",
-                *(hit(self.city, shape) for shape in route_shapes),
+                *map(hit, route_shapes),
                 *map(place_hit, self.city.places),
             ),
         )
@@ -256,12 +272,14 @@ class _CompactBoard(_InteractiveBoard):
         boxes = [
             *self._label_boxes(),
             *(Box.around(place.x, place.y, 2 * _RING, 2 * _RING) for place in self.city.places),
-            *(Box.around(x, y, 24, 24) for shape in self.route_shapes for x, y in shape.covered()),
+            *(Box.around(x, y, 24, 24) for shape in self.route_shapes for x, y in shape.covered),
             *(
                 Box.around(x, y, 2 * COMPACT_TOKEN * TOKEN_RADIUS, 2 * COMPACT_TOKEN * TOKEN_RADIUS)
                 for x, y in spots
             ),
         ]
+        if not boxes:
+            return 0.0, 0.0, WIDTH, HEIGHT
         left = max(min(box.left for box in boxes) - _COMPACT_MARGIN, 0.0)
         top = max(min(box.top for box in boxes) - _COMPACT_MARGIN, 0.0)
         right = min(max(box.right for box in boxes) + _COMPACT_MARGIN, WIDTH)

@@ -23,7 +23,7 @@ _MARK_REACH = 10.0
 def define_symbols(city: City, sheet: Sheet) -> None:
     """Defines the drawings that the page uses by name, on the board and beside it."""
     for vehicle in city.vehicles:
-        art = piece(vehicle.id, SEAT_COLOURS, per_space=vehicle.per_space)
+        art = piece(vehicle, SEAT_COLOURS)
         reach = (piece_length(per_space=vehicle.per_space) / 2 + 1, HALF_HEIGHT)
         sheet.symbol(f"piece-{slug(vehicle.id)}", art, reach)
     for seat in SEATS:
@@ -72,25 +72,23 @@ def _about_middle(reach_x: float, reach_y: float) -> dict[str, float]:
     return {"x": -reach_x, "y": -reach_y, "width": 2 * reach_x, "height": 2 * reach_y}
 
 
-def hit(city: City, shape: RouteShape) -> str:
+def hit(shape: RouteShape) -> str:
     """The area in which a pointer means this route. Halves of a double route share only their border."""
     return element(
         "path",
         data_hit=shape.route.id,
         class_="ct-hit",
-        d=hit_line(city, shape).curve,
+        d=hit_line(shape).curve,
         fill="none",
         stroke="transparent",
         stroke_width=_HIT_WIDTH,
     )
 
 
-def hit_line(city: City, shape: RouteShape) -> Line:
-    route = shape.route
-    a, b = city.place[route.a], city.place[route.b]
-    side = double_shift(route.double)
+def hit_line(shape: RouteShape) -> Line:
+    side = double_shift(shape.route.double)
     shift = 0.0 if not side else (_HIT_WIDTH / 2 + 0.2) * (1 if side > 0 else -1)
-    line = route_line((a.x, a.y), (b.x, b.y), route.curve, shift)
+    line = route_line(*shape.ends, shape.route.curve, shift)
     end = min(PLACE_RADIUS, line.length / 5)
     return line.part(end, line.length - end)
 

@@ -68,7 +68,7 @@ def _title_panel(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Pan
     drawn = (
         _plaque(width, height, sheet, unit),
         group(
-            piece(vehicle.id, colours, per_space=vehicle.per_space),
+            piece(vehicle, colours),
             transform=placed(car_x, car_y, scale=1.35 * unit),
         ),
         _line(
@@ -148,9 +148,7 @@ def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
     theme = sheet.theme
     colours = PieceColours.from_colour(theme.livery)
     scale = min(1.0, 54 / piece_length(per_space=vehicle.per_space))
-    art = group(
-        piece(vehicle.id, colours, per_space=vehicle.per_space), transform=placed(28, _ROW / 2, scale=scale)
-    )
+    art = group(piece(vehicle, colours), transform=placed(28, _ROW / 2, scale=scale))
     cells = [
         _cell(str(length), points, _HEAD + index * _CELL, sheet)
         for index, (length, points) in enumerate(sorted(vehicle.points.items()))
@@ -169,7 +167,8 @@ def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
 
 
 def _worth(points: int, x: float, y: float, sheet: Sheet) -> str:
-    return _line(f"+{points}", x - 1.5, y, 14.5, sheet.theme.accent, font_weight="800")
+    size = 14.5 if points < 100 else 10.5
+    return _line(f"+{points}", x - 1.5, y, size, sheet.theme.accent, font_weight="800")
 
 
 def _district_row(city: City, sheet: Sheet) -> Panel:
@@ -215,7 +214,7 @@ def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> s
         plate = element(
             "rect", x=x, y=y - 17, width=76, height=34, rx=6, fill=SEATS[seat].light, stroke=SEATS[seat].edge
         )
-        car = seat_piece(sheet, vehicle.id, seat, x + 38, y, length=66, per_space=vehicle.per_space)
+        car = seat_piece(sheet, vehicle, seat, x + 38, y, length=66)
         text = element(
             "text",
             escaped(shortened(name, 19, share - 104)),

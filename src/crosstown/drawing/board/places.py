@@ -13,6 +13,7 @@ from crosstown.drawing.primitives.lettering import label_of
 from crosstown.drawing.primitives.palette import PAPER_WHITE, ink
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element, escaped, group
+from crosstown.drawing.primitives.themes import Theme
 
 _GOLD = "#e8a91c"
 
@@ -29,11 +30,17 @@ def titled_disc(city: City, place: Place, sheet: Sheet, *, highlighted: bool) ->
 
 def disc(city: City, place: Place, sheet: Sheet) -> str:
     start = city.souvenirs is not None and place.id in city.souvenirs.start
-    return (_souvenir_ring(place) if start else "") + _station(city, place, sheet)
+    colours = {district.number: district.colour for district in city.districts}
+    return station(place, sheet.theme, colours.get(place.district or 0, "gray"), start=start)
 
 
-def _station(city: City, place: Place, sheet: Sheet) -> str:
-    dark = sheet.theme.ink
+def station(place: Place, theme: Theme, district_colour: str, *, start: bool) -> str:
+    """The disc of a place, with a ring where a stack of souvenirs starts."""
+    return (_souvenir_ring(place) if start else "") + _station(place, theme, district_colour)
+
+
+def _station(place: Place, theme: Theme, district_colour: str) -> str:
+    dark = theme.ink
     rim = element(
         "circle",
         cx=place.x,
@@ -43,14 +50,13 @@ def _station(city: City, place: Place, sheet: Sheet) -> str:
         stroke=dark,
         stroke_width=1.4,
     )
-    colours = {district.number: district.colour for district in city.districts}
     if place.district is None:
         return (
             rim
-            + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 4.4, fill=sheet.theme.accent)
+            + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 4.4, fill=theme.accent)
             + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 9.6, fill=PAPER_WHITE)
         )
-    paint = ink(colours.get(place.district, "gray"))
+    paint = ink(district_colour)
     return (
         rim
         + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 1, fill=paint.fill, stroke=paint.edge)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
-from crosstown.cities.city import City, Route
+from crosstown.cities.city import City, Route, Vehicle
 from crosstown.drawing.board.vehicles import PieceColours, seat_piece
+from crosstown.drawing.primitives.free_space import Box
 from crosstown.drawing.primitives.geometry import (
     SPACE_WIDTH,
     Line,
@@ -25,23 +27,35 @@ _NUMBER_RADIUS = 10.5
 _TRACK = "#5a5f68"
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # the shape of a route is made once, so that it is its own key
 class RouteShape:
     """A route on the board: its line, its spaces, and the line ``joined`` that meets both places."""
 
     route: Route
+    vehicle: Vehicle
     line: Line
     spaces: tuple[Space, ...]
     number_at: Point | None
     joined: Line
+    ends: tuple[Point, Point]
 
     @property
     def per_space(self) -> bool:
         """Whether each space takes its own piece (C7)."""
-        return self.number_at is None
+        return self.vehicle.per_space
 
-    def covered(self) -> Iterator[Point]:
+    @cached_property
+    def covered(self) -> tuple[Point, ...]:
         """Points a few units apart on all spaces of the route."""
+        return tuple(self._covered())
+
+    @cached_property
+    def box(self) -> Box:
+        """The box around all that it covers."""
+        across, down = [x for x, _ in self.covered], [y for _, y in self.covered]
+        return Box(min(across) - 1, min(down) - 1, max(across) + 1, max(down) + 1)
+
+    def _covered(self) -> Iterator[Point]:
         for space in self.spaces:
             (x1, y1), (x2, y2), (x3, y3), (x4, y4) = space.corners()
             head, tail = ((x1 + x4) / 2, (y1 + y4) / 2), ((x2 + x3) / 2, (y2 + y3) / 2)
@@ -55,29 +69,32 @@ class RouteShape:
 def route_shape(city: City, route: Route) -> RouteShape:
     """The shape of a route: equal spaces along its line, or one long space and the number of cards."""
     a, b = city.place[route.a], city.place[route.b]
-    line = route_line((a.x, a.y), (b.x, b.y), route.curve, double_shift(route.double))
-    joined = (
-        route_line((a.x, a.y), (b.x, b.y), route.curve).beside(double_shift(route.double))
-        if route.double
-        else line
-    )
-    if city.vehicle[route.vehicle].per_space:
-        return RouteShape(route, line, tuple(route_spaces(line, route.length)), None, joined)
-    return _single_space_shape(route, line, joined)
+    return _shape_between(route, city.vehicle[route.vehicle], (a.x, a.y), (b.x, b.y))
 
 
-def _single_space_shape(route: Route, line: Line, joined: Line) -> RouteShape:
+@lru_cache(maxsize=1024)  # after an edit, most routes are where they were
+def _shape_between(route: Route, vehicle: Vehicle, a: Point, b: Point) -> RouteShape:
+    line = route_line(a, b, route.curve, double_shift(route.double))
+    joined = route_line(a, b, route.curve).beside(double_shift(route.double)) if route.double else line
+    if vehicle.per_space:
+        return RouteShape(route, vehicle, line, tuple(route_spaces(line, route.length)), None, joined, (a, b))
+    return _single_space_shape(route, vehicle, line, joined, (a, b))
+
+
+def _single_space_shape(
+    route: Route, vehicle: Vehicle, line: Line, joined: Line, ends: tuple[Point, Point]
+) -> RouteShape:
     number = 2 * _NUMBER_RADIUS + 2
     length = min(_WHOLE_LENGTH, max(line.length - 40 - number, line.length / 3))
     middle = line.length / 2
     (x, y), angle = line.at(middle - number / 2)
     beside, _ = line.at(middle + length / 2 + 1)
-    return RouteShape(route, line, (Space(x, y, angle, length),), beside, joined)
+    return RouteShape(route, vehicle, line, (Space(x, y, angle, length),), beside, joined, ends)
 
 
-def bed(shape: RouteShape, index: int, owner: PieceColours | None, sheet: Sheet) -> str:
+def bed(shape: RouteShape, key: int | str, owner: PieceColours | None, sheet: Sheet) -> str:
     """The line under the spaces: a street, a track, or a band in the owner's colour."""
-    name = f"bed-{index}"
+    name = f"bed-{key}"
     sheet.define(name, element("path", id=sheet.name(name), d=shape.joined.curve))
     path = f"#{sheet.name(name)}"
     if not shape.per_space:
@@ -190,13 +207,12 @@ def _claimed(shape: RouteShape, space: Space, seat: int, sheet: Sheet) -> str:
     ground = slot(shape, space, PieceColours.of_seat(SEATS[seat]))
     piece = seat_piece(
         sheet,
-        shape.route.vehicle,
+        shape.vehicle,
         seat,
         space.x,
         space.y,
         angle=space.upright,
         length=space.length - 4,
-        per_space=shape.per_space,
     )
     return group(ground, transform=placed(space.x, space.y, space.angle)) + piece
 

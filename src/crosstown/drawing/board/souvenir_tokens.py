@@ -1,4 +1,4 @@
-"""Souvenir tokens: seven pictures of our own, and a plain one for other symbols."""
+"""Souvenir tokens: pictures of our own, and a plain one for other symbols."""
 
 from __future__ import annotations
 
@@ -113,4 +113,64 @@ _ICONS = {
     + _shape("M-9 4.2Q-6.8 2.6 -4.6 4.2T-.2 4.2 4.2 4.2 8.6 4.2V6.4H-9Z", "#74a9c4", line="none")
     + _shape("M-9 2H9M-4.4 4.4V-4.6M4.4 4.4V-4.6", "none", line="#c2492e", width=1.7)
     + _shape("M-9 .2Q-5.6 -.6 -4.4 -4.4 0 4.4 4.4 -4.4 5.6 -.6 9 .2", "none", line="#c2492e"),
+    "tea-glass": _shape("M-9 6.6Q0 10.4 9 6.6L7 5.2H-7Z", "#e9e2d2")
+    + _shape(
+        "M-4.6 -8.4H4.6C4 -5.4 2 -3.4 2.2 -1 2.6 2 4.6 2.8 4 6.2"
+        "H-4C-4.6 2.8 -2.6 2 -2.2 -1 -2 -3.4 -4 -5.4 -4.6 -8.4Z",
+        "#fdf6e6",
+    )
+    + _shape(
+        "M-4 -6H4C3.4 -4 2 -3 2.2 -1 2.6 2 4.6 2.8 4 6.2H-4C-4.6 2.8 -2.6 2 -2.2 -1 -2 -3 -3.4 -4 -4 -6Z",
+        "#b5432a",
+        width=0.7,
+    )
+    + _shape("M-2.4 4.6C-2.4 3 -1.6 2 -1.2 .8", "none", line="#f6cfa6"),
+    "tulip": _shape(
+        "M0 9V0M0 7C-3.4 6.4 -5 4 -5.4 1.4 -2.4 2.4 -.6 4.4 0 7ZM0 8C3 7 4.6 5 5 2.6 2.4 3.4 .8 5.4 0 8Z",
+        "#4f8a52",
+    )
+    + _shape(
+        "M0 1C-4.6 .6 -5.4 -4 -3.6 -8.8 -2.2 -7.4 -1 -6.6 0 -9.4 1 -6.6 2.2 -7.4 3.6 -8.8 5.4 -4 4.6 .6 0 1Z",
+        "#c5343f",
+    )
+    + _shape("M0 .4C-2 -2.4 -1.6 -5.6 0 -8 1.6 -5.6 2 -2.4 0 .4Z", "#e46a5e", width=0.7),
+    "simit": _shape(
+        "M0 -8.4A8.4 8.4 0 1 1 0 8.4 8.4 8.4 0 1 1 0 -8.4M0 -3.4A3.4 3.4 0 1 0 0 3.4 3.4 3.4 0 1 0 0 -3.4Z",
+        "#c67f3a",
+    )
+    + _shape(
+        "M-5.6 -2.4l1 .6M-4.2 -4.6l.8 .8M-1 -6l.2 1M2.6 -5.4l-.6 1M5.2 -3l-1 .6"
+        "M6 .6H5M5 3.6l-.8 -.6M2 5.6l-.4 -1M-1.6 5.8l.2 -1M-4.6 4l.8 -.6M-6 .8h1",
+        "none",
+        line="#fbe7c0",
+        width=1.2,
+    ),
+    "carpet": _shape("M-6.6 -8H6.6V8H-6.6Z", "#a4333a")
+    + _shape("M-4.8 -6.2H4.8V6.2H-4.8Z", "none", line="#efc866", width=1)
+    + _shape("M0 -4.6L3 0 0 4.6 -3 0Z", "#efc866", width=0.7)
+    + _shape("M0 -2L1.4 0 0 2 -1.4 0Z", "#23507a", width=0.5)
+    + _shape(
+        "M-6 8v1.8M-3.6 8v1.8M-1.2 8v1.8M1.2 8v1.8M3.6 8v1.8M6 8v1.8M-6"
+        " -8v-1.8M-3.6 -8v-1.8M-1.2 -8v-1.8M1.2 -8v-1.8M3.6 -8v-1.8M6 -8v-1.8",
+        "none",
+        line="#8c5a1e",
+    ),
+    "lantern": _shape("M0 -9.6V-6.6", "none", width=1.2)
+    + _shape("M-3 -6.6H3L2 -4.8H-2Z", "#c99a3a")
+    + _shape("M-2 -4.8C-7.4 -3.6 -7.4 3.4 -2 4.8H2C7.4 3.4 7.4 -3.6 2 -4.8Z", "#2f7f8f")
+    + _shape("M0 -4.6C-2.4 -2.4 -2.4 2.4 0 4.6 2.4 2.4 2.4 -2.4 0 -4.6Z", "#f2b84b", width=0.7)
+    + _shape("M-5 -1.6L-3 .2 -5 2M5 -1.6L3 .2 5 2", "none", line="#f6e3b0", width=0.9)
+    + _shape("M-2 4.8H2L1 6.8H-1ZM0 6.8V9.4", "#c99a3a"),
+    "blue-eye": _shape("M0 -9A9 9 0 1 1 0 9 9 9 0 1 1 0 -9Z", "#1d4fa0")
+    + element("circle", r=5.6, fill="#fdf8ee")
+    + element("circle", r=3.9, fill="#6fb7e0")
+    + element("circle", r=2, fill="#15233a"),
+    "coffee-pot": _shape("M3.8 -1.6L10 -5.6 9.4 -7.2 3 -3.6Z", "#8d5f3c")
+    + _shape(
+        "M-4 -6.6H3.4C2.6 -3.4 3 -2 5 2.4 6 5.4 4 8 1.6 8"
+        "H-3.8C-6.4 8 -7.8 5.4 -6.8 2.4 -5.2 -2 -5 -3.4 -6 -6Z",
+        "#c98b3d",
+    )
+    + _shape("M-6 -6.6L-4 -8H4L3.4 -6.6Z", "#e9bd6f")
+    + _shape("M-4.6 2.6C-3.8 .4 -3.4 -1.6 -3.4 -3.6", "none", line="#f6dba6", width=1.3),
 }

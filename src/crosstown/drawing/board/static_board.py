@@ -105,6 +105,7 @@ class Board:
             sorted(self.highlight),
             self.names,
             self.caption,
+            *([self.city.language] if self.city.language else []),
         )
 
     @cached_property
@@ -150,7 +151,7 @@ class Board:
     def _find_free_space(self) -> FreeSpace:
         free_space = FreeSpace()
         for shape in self.route_shapes:
-            free_space.cover_line(shape.covered(), 13)
+            free_space.cover_line(shape.covered, 13)
             steps = max(int(shape.line.length / 6), 1)
             free_space.cover_line(
                 (shape.line.at(shape.line.length * i / steps)[0] for i in range(steps + 1)), 6
@@ -184,7 +185,8 @@ class Board:
     def ground(self) -> str:
         pieces, sheet = self.city.scenery, self.sheet
         lines = [shape.joined for shape in self.route_shapes]
-        land = landscape.draw_landscape(pieces, self.city.places, lines, sheet, self.plan.free_space)
+        places = self.city.in_language("").places  # landmarks go by words in the pack's own names
+        land = landscape.draw_landscape(pieces, places, lines, sheet, self.plan.free_space)
         drawn = land + landscape.draw_names(pieces, sheet) + self._dimming()
         clip = element("rect", width=WIDTH, height=HEIGHT)
         sheet.define("board", element("clipPath", clip, id=sheet.name("board")))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from crosstown.cities.city import Vehicle
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, Seat, mixed
 from crosstown.drawing.primitives.sheet import Sheet, slug
 from crosstown.drawing.primitives.signs import seat_shape
@@ -31,10 +32,14 @@ class PieceColours:
         return cls(colour, mixed(colour, "#000000", 0.55), mixed(colour, PAPER_WHITE, 0.7))
 
 
-def piece(vehicle: str, colours: PieceColours, *, per_space: bool) -> str:
+def piece(vehicle: Vehicle, colours: PieceColours) -> str:
     """A vehicle of this kind. A kind without a drawing is a wagon or, if one covers a route, a train."""
-    art = _ART.get(vehicle, _wagon if per_space else _subway)
-    return group(art(colours), stroke=colours.edge, stroke_width=1.2, stroke_linejoin="round")
+    art = _ART.get(vehicle.drawing or vehicle.id, _wagon if vehicle.per_space else _subway)
+    too_long = art is _subway and vehicle.per_space
+    scale = placed(0, 0, scale=LENGTH / TRAIN_LENGTH) if too_long else None
+    return group(
+        art(colours), stroke=colours.edge, stroke_width=1.2, stroke_linejoin="round", transform=scale
+    )
 
 
 def piece_length(*, per_space: bool) -> float:
@@ -44,20 +49,19 @@ def piece_length(*, per_space: bool) -> float:
 
 def seat_piece(
     sheet: Sheet,
-    vehicle: str,
+    vehicle: Vehicle,
     seat: int,
     x: float,
     y: float,
     *,
     angle: float = 0.0,
     length: float,
-    per_space: bool = True,
 ) -> str:
     """A seat's piece, no longer than ``length``, with the seat's shape upright on top of it."""
     owner = SEATS[seat]
-    scale = min(1.0, length / piece_length(per_space=per_space))
-    art = piece(vehicle, PieceColours.of_seat(owner), per_space=per_space)
-    body = sheet.stamp(f"piece-{slug(vehicle)}-{seat}", art, placed(x, y, angle, scale))
+    scale = min(1.0, length / piece_length(per_space=vehicle.per_space))
+    art = piece(vehicle, PieceColours.of_seat(owner))
+    body = sheet.stamp(f"piece-{slug(vehicle.id)}-{seat}", art, placed(x, y, angle, scale))
     shape = seat_shape(owner.shape, owner.edge)
     return body + sheet.stamp(f"seat-{seat}", shape, placed(x, y, scale=max(scale, 0.8)))
 
@@ -195,6 +199,45 @@ def _subway(colours: PieceColours) -> str:
     )
 
 
+def _nostalgic_tram(colours: PieceColours) -> str:
+    """A small old tram: a rounded roof, open ends, a pale waist and a pole to the wire."""
+    return (
+        element("path", d="M-4 -10.6L8 -14M-6 -10.6H-1", fill="none", stroke_width=1.1)
+        + element("path", d="M-22 -7.6Q-20.6 -11.4 -15 -11.4H15Q20.6 -11.4 22 -7.6Z", fill=colours.light)
+        + element("path", d="M-25 -7.8H25V-5.6H-25Z", fill=colours.fill)
+        + element("path", d="M-20 -5.6H20V7.4H-20Z", fill=colours.fill)
+        + element("path", d="M-20 1.2H20V3.4H-20Z", fill=colours.light, stroke_width=0.7)
+        + _panes((-17.4, -10.6, -3.4, 3.6, 10.4), -4.2, 5.6, 4.8)
+        + _panes((16.6,), -4.2, 2, 4.8)
+        + _riders((-7.6, 6.4), -1.8)
+        + element("path", d="M-24.4 -5.6V7.4M24.4 -5.6V7.4", fill="none", stroke_width=1.5)
+        + element("path", d="M-24.4 1.6H-20V7.4H-24.4ZM20 1.6H24.4V7.4H20Z", fill=colours.fill)
+        + element("path", d="M-26 7.4H26V8.8H-26Z", fill=colours.edge, stroke="none")
+        + _shine("M-18 -10H18")
+        + _lamp(24.6, 4.4)
+        + _wheels((-9.4, 9.4), 9.2, 3.1)
+    )
+
+
+def _ferry(colours: PieceColours) -> str:
+    """A passenger ferry: a long hull, two white decks and a funnel."""
+    return (
+        element(
+            "path",
+            d="M-27.6 1.6H27.4L23.6 9.4Q22.8 10.8 21 10.8H-21.6Q-23.8 10.8 -24.6 9Z",
+            fill=colours.fill,
+        )
+        + element("path", d="M-26.4 4.4H25.9L25 6.2H-25.6Z", fill=colours.light, stroke="none")
+        + element("path", d="M-22.6 1.6V-4.4H20L22.6 1.6Z", fill=PAPER_WHITE)
+        + element("path", d="M-16 -4.4V-9.4H12L14.4 -4.4Z", fill=PAPER_WHITE)
+        + _panes((-20, -14.4, -8.8, -3.2, 2.4, 8, 13.6), -2.8, 3.6, 2.8)
+        + _panes((-13, -7, -1, 5), -7.8, 3.6, 2.2)
+        + element("path", d="M-3.6 -9.4V-14H2.4V-9.4Z", fill=colours.fill)
+        + element("path", d="M-3.6 -12.2H2.4", stroke=colours.light, stroke_width=1.4)
+        + _shine("M-25 3H25")
+    )
+
+
 def _wagon(colours: PieceColours) -> str:
     return (
         element("path", d="M-23 -8Q-22 -12 -18 -12H18Q22 -12 23 -8Z", fill=colours.light)
@@ -213,7 +256,10 @@ _ART: dict[str, Callable[[PieceColours], str]] = {
     "cable-car": _cable_car,
     "tram": _tram,
     "subway": _subway,
+    "wagon": _wagon,
+    "nostalgic-tram": _nostalgic_tram,
+    "ferry": _ferry,
 }
 
 KINDS = frozenset(_ART)
-"""The kinds of vehicles that have a drawing."""
+"""The names of the drawings: those that a pack may choose."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from itertools import accumulate
 from operator import add
 
@@ -46,45 +46,34 @@ class Box:
         return self.left >= 0 and self.top >= 0 and self.right <= WIDTH and self.bottom <= HEIGHT
 
 
-@dataclass
 class FreeSpace:
-    """The cells of the board that something covers. Panels, trees and tokens go where it is free."""
+    """The cells of the board that something covers. Panels, trees and tokens go where it is free.
 
-    _covered: set[tuple[int, int]] = field(default_factory=set)
+    Each row is one whole number with a bit for each covered cell, so that boxes need no loop over cells.
+    """
+
+    def __init__(self, rows: Iterable[int] = (0,) * _ROWS) -> None:
+        self._rows = list(rows)
 
     def copy(self) -> FreeSpace:
-        return FreeSpace(set(self._covered))
+        return FreeSpace(self._rows)
 
     def cover(self, box: Box) -> None:
-        self._covered.update(_cells(box))
+        mask, rows = _cells(box)
+        for row in rows:
+            self._rows[row] |= mask
 
     def cover_line(self, points: Iterable[Point], margin: float) -> None:
         for x, y in points:
             self.cover(Box.around(x, y, 2 * margin, 2 * margin))
 
     def covered_cells(self, box: Box) -> int:
-        return sum(cell in self._covered for cell in _cells(box))
-
-    def counter(self) -> Callable[[Box], int]:
-        """`covered_cells` for many boxes: sums of whole rectangles, worked out once."""
-        rows = [
-            list(accumulate(((column, row) in self._covered for column in range(_COLUMNS)), initial=0))
-            for row in range(_ROWS)
-        ]
-        sums = list(
-            accumulate(rows, lambda above, row: list(map(add, above, row)), initial=[0] * (_COLUMNS + 1))
-        )
-
-        def count(box: Box) -> int:
-            left, right, top, bottom = _cell_bounds(box)
-            if left >= right or top >= bottom:
-                return 0
-            return sums[bottom][right] - sums[top][right] - sums[bottom][left] + sums[top][left]
-
-        return count
+        mask, rows = _cells(box)
+        return sum((self._rows[row] & mask).bit_count() for row in rows)
 
     def is_free(self, box: Box) -> bool:
-        return box.within_board and not any(cell in self._covered for cell in _cells(box))
+        mask, rows = _cells(box)
+        return box.within_board and not any(self._rows[row] & mask for row in rows)
 
     def free_corner(self, width: float, height: float, inset: float) -> Box | None:
         """The free box of this size that is nearest to a corner of the board, or None."""
@@ -100,18 +89,62 @@ class FreeSpace:
         return None
 
 
-def _cells(box: Box) -> Iterator[tuple[int, int]]:
-    left, right, top, bottom = _cell_bounds(box)
-    for column in range(left, right):
-        for row in range(top, bottom):
-            yield column, row
+_OTHER = 1 << 20  # more than there are cells
 
 
-def _cell_bounds(box: Box) -> tuple[int, int, int, int]:
+class CellSums:
+    """How many cells two spaces cover in a rectangle, for many rectangles: sums that are worked out once.
+
+    Both counts are in one number, and come apart by `counts`.
+    """
+
+    def __init__(self, one: FreeSpace, other: FreeSpace) -> None:
+        self._sums = [[0] * (_COLUMNS + 1)]
+        for first, second in zip(one._rows, other._rows, strict=True):
+            bits = map(_BITS.__getitem__, zip(_digits(first), _digits(second), strict=True))
+            self._sums.append(list(map(add, self._sums[-1], accumulate(bits, initial=0))))
+
+    def rows(self, box: Box) -> tuple[list[int], list[int]]:
+        """The sums above and below a box; see `columns`."""
+        _, _, top, bottom = _bounds(box)
+        return self._sums[top], self._sums[bottom]
+
+    @staticmethod
+    def columns(box: Box) -> tuple[int, int]:
+        """The first column of a box and the one after its last.
+
+        A box covers ``below[last] - above[last] - below[first] + above[first]``.
+        """
+        left, right, _, _ = _bounds(box)
+        return left, right
+
+    @staticmethod
+    def counts(sum: int) -> tuple[int, int]:
+        """The cells of the one space and of the other."""
+        other, one = divmod(sum, _OTHER)
+        return one, other
+
+
+_BITS = {("0", "0"): 0, ("1", "0"): 1, ("0", "1"): _OTHER, ("1", "1"): 1 + _OTHER}
+
+
+def _digits(row: int) -> Iterator[str]:
+    return reversed(f"{row:0{_COLUMNS}b}")
+
+
+def _cells(box: Box) -> tuple[int, range]:
+    """The cells of a box: a bit for each of its columns, and its rows."""
+    left, right, top, bottom = _bounds(box)
+    return ((1 << max(right - left, 0)) - 1) << min(left, _COLUMNS), range(top, bottom)
+
+
+def _bounds(box: Box) -> tuple[int, int, int, int]:
     """The first column and the one after the last, and the same for rows."""
+    left, right = int(box.left // _CELL), int(-(-box.right // _CELL))
+    top, bottom = int(box.top // _CELL), int(-(-box.bottom // _CELL))
     return (
-        max(int(box.left // _CELL), 0),
-        min(int(-(-box.right // _CELL)), _COLUMNS),
-        max(int(box.top // _CELL), 0),
-        min(int(-(-box.bottom // _CELL)), _ROWS),
+        left if left > 0 else 0,
+        right if right < _COLUMNS else _COLUMNS,
+        top if top > 0 else 0,
+        bottom if bottom < _ROWS else _ROWS,
     )

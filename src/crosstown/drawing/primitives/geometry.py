@@ -6,7 +6,7 @@ import math
 from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import accumulate, pairwise
 
 from crosstown.drawing.primitives.svg import number
@@ -22,6 +22,7 @@ _GAP = 3.6
 _CLEAR = 19.0
 _SAMPLES = 48
 _CURVE_STEP = 28.0
+_BAND = 8.0
 
 
 @dataclass(frozen=True)
@@ -167,10 +168,14 @@ def smooth_path(points: Sequence[Point], *, closed: bool) -> str:
     return head + body + ("Z" if closed else "")
 
 
-def smooth_line(points: Sequence[Point], *, closed: bool) -> Line:
+@lru_cache(maxsize=512)  # a picture asks for the line of each shape several times
+def smooth_line(points: tuple[Point, ...], *, closed: bool) -> Line:
+    """The curve of `smooth_path` as a line of short pieces."""
     sampled = [points[0]]
-    for p, c, d, q in _segments(points, closed=closed):
-        sampled += [_cubic_point(p, c, d, q, step / 10) for step in range(1, 11)]
+    for (px, py), (cx, cy), (dx, dy), (qx, qy) in _segments(points, closed=closed):
+        sampled += [
+            (px * e + cx * f + dx * g + qx * h, py * e + cy * f + dy * g + qy * h) for e, f, g, h in _WEIGHTS
+        ]
     return Line(tuple(sampled))
 
 
@@ -190,18 +195,37 @@ def _segments(points: Sequence[Point], *, closed: bool) -> list[tuple[Point, Poi
     return pieces
 
 
-def _cubic_point(p: Point, c: Point, d: Point, q: Point, t: float) -> Point:
+def _weights(t: float) -> tuple[float, float, float, float]:
+    """How much the four points of a cubic Bézier piece count at a share ``t`` of it."""
     u = 1 - t
-    weights = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-    x, y = (sum(w * k[axis] for w, k in zip(weights, (p, c, d, q), strict=True)) for axis in (0, 1))
-    return (x, y)
+    return u**3, 3 * u * u * t, 3 * u * t * t, t**3
 
 
-def inside(point: Point, outline: Sequence[Point]) -> bool:
-    """Whether a closed outline holds the point (even-odd rule)."""
-    x, y = point
-    odd = False
-    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
-        if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
-            odd = not odd
-    return odd
+_WEIGHTS = tuple(_weights(step / 10) for step in range(1, 11))
+
+
+class Outline:
+    """A closed line. Its edges are sorted into bands, so that a point is compared with few of them."""
+
+    def __init__(self, points: Sequence[Point]) -> None:
+        self.points = points
+        self._bands: dict[int, list[tuple[float, float, float, float]]] = {}
+        for (x1, y1), (x2, y2) in pairwise((*points, points[0])):
+            low, high = sorted((y1, y2))
+            for band in range(int(low // _BAND), int(high // _BAND) + 1):
+                self._bands.setdefault(band, []).append((x1, y1, x2, y2))
+
+    def holds(self, point: Point) -> bool:
+        """Whether the point lies inside (even-odd rule)."""
+        x, y = point
+        odd = False
+        for x1, y1, x2, y2 in self._bands.get(int(y // _BAND), ()):
+            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+                odd = not odd
+        return odd
+
+
+@lru_cache(maxsize=512)
+def smooth_outline(points: tuple[Point, ...]) -> Outline:
+    """The closed curve through the points."""
+    return Outline(smooth_line(points, closed=True).points)

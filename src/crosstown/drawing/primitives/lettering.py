@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from crosstown.cities.city import Place
 from crosstown.drawing.primitives.free_space import Box
@@ -57,8 +58,15 @@ _LETTERINGS = {
 }
 
 
+NAMES = tuple(_LETTERINGS)
+
+
+def lettering_named(name: str) -> Lettering:
+    return _LETTERINGS[name]
+
+
 def lettering_of(theme: Theme) -> Lettering:
-    return _LETTERINGS[theme.lettering]
+    return lettering_named(theme.lettering)
 
 
 _SIDES = {
@@ -73,6 +81,7 @@ _SIDES = {
 }
 
 
+@lru_cache(maxsize=4096)  # checks and drawings ask for the same names again and again
 def text_width(text: str, size: float) -> float:
     """An estimate of the width of a bold text. Fonts differ, so it is rather too wide than too narrow."""
     return size * sum(_char_width(char, _BOLD_WIDTHS) for char in text)
@@ -200,6 +209,7 @@ def haloed(content: str, halo: str, **attributes: Value) -> str:
     )
 
 
+@lru_cache(maxsize=512)
 def label_of(place: Place) -> Label:
     """The label of a place: on the side and with the nudge that the pack gives, but always on the board."""
     dx, dy, anchor = _SIDES[place.label]

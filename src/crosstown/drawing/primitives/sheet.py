@@ -40,6 +40,11 @@ class Sheet:
         return element("use", href=f"#{self.name(name)}", transform=transform)
 
     @property
+    def defined(self) -> tuple[tuple[str, str], ...]:
+        """All definitions by name, for another sheet of the same prefix and theme."""
+        return tuple(self._defined.items())
+
+    @property
     def definitions(self) -> str:
         """The ``<defs>`` of the picture."""
         return element("defs", *self._defined.values())

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
 
 from crosstown.cities.city import City
 from crosstown.drawing.primitives.palette import mixed, tone
@@ -41,7 +43,7 @@ class Theme:
 
 
 _THEMES = {
-    "bus": Theme(
+    "terraces": Theme(
         paper="#f6ecd8",
         mark="#e7d6b6",
         ink="#33251c",
@@ -61,7 +63,7 @@ _THEMES = {
         houses=(("terrace", 10), ("tree-row", 6), ("lamp", 7), ("pillar-box", 4)),
         boat="launch",
     ),
-    "cable-car": Theme(
+    "hills": Theme(
         paper="#f4ead9",
         mark="#ddc6a4",
         ink="#2c2a2e",
@@ -82,7 +84,7 @@ _THEMES = {
         boat="sail",
         fog=0.85,
     ),
-    "tram": Theme(
+    "courtyards": Theme(
         paper="#f1eee3",
         mark="#dcd7c4",
         ink="#26282b",
@@ -102,17 +104,73 @@ _THEMES = {
         houses=(("courtyard", 10), ("tree-row", 9), ("bear", 2)),
         boat="barge",
     ),
+    "domes": Theme(
+        paper="#f7eddc",
+        mark="#e2cda9",
+        ink="#22282d",
+        accent="#125b68",
+        trim="#e2a23b",
+        water="#86c2cd",
+        shore="#f0e4c4",
+        depth="#4f94a6",
+        park="#c9d8a2",
+        tree="#6b9159",
+        bridge="#8d7a66",
+        roof="#3f8791",
+        livery="#b42b2f",
+        texture="tiles",
+        lettering="deco",
+        sky=("#3f96a8", "#ffd9a0"),
+        houses=(("wooden-houses", 8), ("cypresses", 9), ("fountain", 3), ("tulips", 7)),
+        boat="ferry",
+    ),
 }
 
 
+_SUGGESTED = {"bus": "terraces", "cable-car": "hills", "tram": "courtyards"}
+"""What a vehicle suggests where the pack chooses no theme."""
+
+_MIXED = "mixed"
+NAMES = (*_THEMES, _MIXED)
+
+
 def theme_of(city: City) -> Theme:
-    """The theme of the city's first vehicle that has one, or a theme mixed from the city's names."""
-    for vehicle in city.vehicles:
-        if vehicle.id in _THEMES:
-            return _THEMES[vehicle.id]
-    return _mixed_theme(
-        hashed("theme", city.name, city.wild_name, *(vehicle.id for vehicle in city.vehicles))
-    )
+    """The theme that the pack chooses, or that its first vehicle with one suggests, or one mixed from names.
+
+    Colours and lettering that the pack chooses replace the theme's.
+    """
+    style = city.style
+    theme = _theme_named(style.theme or suggested_theme(city), city)
+    if style.colours:
+        theme = _recoloured(theme, style.colours)
+    return replace(theme, lettering=style.lettering) if style.lettering else theme
+
+
+def suggested_theme(city: City) -> str:
+    """The name of the theme that a city gets if its pack chooses none."""
+    return next((_SUGGESTED[one.id] for one in city.vehicles if one.id in _SUGGESTED), _MIXED)
+
+
+def _theme_named(name: str, city: City) -> Theme:
+    if name in _THEMES:
+        return _THEMES[name]
+    own = city.in_language("")  # the same colours in every language
+    return _mixed_theme(hashed("theme", own.name, own.wild_name, *(vehicle.id for vehicle in own.vehicles)))
+
+
+def _recoloured(theme: Theme, given: Mapping[str, str]) -> Theme:
+    """The theme in colours of one's own, with the shades that go with them."""
+    paper, ink = given["paper"], given["ink"]
+    shades: dict[str, Any] = {
+        "mark": mixed(paper, ink, 0.14),
+        "sky": (mixed(given["accent"], paper, 0.45), paper),
+    }
+    if "water" in given:
+        water = given["water"]
+        shades |= {"shore": mixed(paper, water, 0.15), "depth": mixed(water, ink, 0.25)}
+    if "park" in given:
+        shades |= {"tree": mixed(given["park"], ink, 0.4)}
+    return replace(theme, **{"livery": given["accent"], "roof": given["accent"], **shades, **given})
 
 
 def _mixed_theme(hue: float) -> Theme:

@@ -47,12 +47,12 @@ def section(title: str, anchor: str, *content: str) -> str:
     return html_tag("section", html_tag("h2", text(title), id=anchor), *content)
 
 
-def page(title: str, *content: str) -> str:
+def page(title: str, *content: str, language: str = "en") -> str:
     """A whole document. It loads nothing, and its policy forbids it to."""
     policy = "default-src 'none'; style-src 'unsafe-inline'"
     return (
         "<!DOCTYPE html>\n"
-        '<html lang="en"><head><meta charset="utf-8">'
+        f'<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f'<meta http-equiv="Content-Security-Policy" content="{policy}">'
         '<meta name="color-scheme" content="light dark">'

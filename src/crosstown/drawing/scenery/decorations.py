@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from crosstown.cities.city import Scenery
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
-from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point, inside, smooth_line
+from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Outline, Point, smooth_line, smooth_outline
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.svg import element, group, hashed, placed
@@ -21,14 +21,14 @@ _CLOUD = (
 )
 
 
-def _scattered(outline: Sequence[Point], step: float, *key: object) -> Iterator[Point]:
-    left, right = max(min(x for x, _ in outline), 0), min(max(x for x, _ in outline), WIDTH)
-    top, bottom = max(min(y for _, y in outline), 0), min(max(y for _, y in outline), HEIGHT)
+def _scattered(outline: Outline, step: float, *key: object) -> Iterator[Point]:
+    left, right = max(min(x for x, _ in outline.points), 0), min(max(x for x, _ in outline.points), WIDTH)
+    top, bottom = max(min(y for _, y in outline.points), 0), min(max(y for _, y in outline.points), HEIGHT)
     for row in range(int((bottom - top) / step) + 1):
         for column in range(int((right - left) / step) + 1):
             x = left + (column + hashed("x", row, column, *key)) * step
             y = top + (row + hashed("y", row, column, *key)) * step
-            if inside((x, y), outline):
+            if outline.holds((x, y)):
                 yield x, y
 
 
@@ -38,11 +38,11 @@ def draw_trees(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) 
 
 
 def _grove(piece: Scenery, index: int, sheet: Sheet, free_space: FreeSpace) -> str:
-    outline = smooth_line(piece.points, closed=True).points
+    outline = smooth_outline(piece.points)
     art = _tree(sheet)
     drawn: list[str] = []
     for x, y in sorted(_scattered(outline, 24, "tree", index), key=lambda spot: spot[1]):
-        in_park = inside((x, y + 8), outline) and inside((x, y - 14), outline)
+        in_park = outline.holds((x, y + 8)) and outline.holds((x, y - 14))
         if in_park and free_space.is_free(Box.around(x, y - 3, 18, 20)):
             size = 0.72 + 0.4 * hashed("size", index, len(drawn))
             drawn.append(sheet.stamp("tree", art, placed(x, y, scale=size)))
@@ -86,15 +86,13 @@ def _tree(sheet: Sheet) -> str:
 
 
 def draw_waves(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
-    dry = [
-        smooth_line(p.points, closed=True).points for p in scenery if is_area(p, "land") or is_area(p, "park")
-    ]
+    dry = [smooth_outline(p.points) for p in scenery if is_area(p, "land") or is_area(p, "park")]
     paint = Paint.of(sheet.theme)
     drawn, sails = [], 0
     for index, piece in enumerate(scenery):
         if not is_area(piece, "water"):
             continue
-        outline = smooth_line(piece.points, closed=True).points
+        outline = smooth_outline(piece.points)
         for x, y in _scattered(outline, 54, "wave", index):
             if not _open_water((x, y), outline, dry) or not free_space.is_free(Box.around(x, y, 26, 14)):
                 continue
@@ -111,10 +109,10 @@ def draw_waves(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) 
     return "".join(drawn)
 
 
-def _open_water(point: Point, outline: Sequence[Point], dry: Sequence[Sequence[Point]]) -> bool:
+def _open_water(point: Point, outline: Outline, dry: Sequence[Outline]) -> bool:
     x, y = point
     around = ((x - 16, y), (x + 16, y), (x, y - 10), (x, y + 10))
-    return all(inside(p, outline) and not any(inside(p, shore) for shore in dry) for p in around)
+    return all(outline.holds(p) and not any(shore.holds(p) for shore in dry) for p in around)
 
 
 def _wave(sheet: Sheet) -> str:

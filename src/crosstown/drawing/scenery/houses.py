@@ -143,6 +143,71 @@ def _bear(p: Paint) -> str:
     )
 
 
+def _wooden_houses(p: Paint) -> str:
+    """Old houses of painted wood: upper floors that jut out over the street, low tiled roofs."""
+    drawn = ""
+    for index, tint in enumerate(("#c98f7a", "#e6d3a4", "#9fb8b4")):
+        x, high = -20 + 20 * index, (24, 29, 22)[index]
+        house = (
+            shape(f"M-8 0V-{high}H8V0Z", mixed(tint, p.wall, 0.45))
+            + shape(f"M-9.6 -10V-{high}H9.6V-10Z", mixed(tint, p.wall, 0.25))
+            + shape(f"M-11.4 -{high}L-6 -{high + 6}H6L11.4 -{high}Z", mixed("#b5533c", p.wall, 0.35))
+            + windows((-6.8, -1.6, 3.6), (-17.4,), 3.2, 5, mixed(tint, p.line, 0.55))
+            + shape("M-2.6 0V-6.6H2.6V0Z", mixed(tint, p.line, 0.55), stroke_width=0.7)
+        )
+        drawn += group(house, transform=placed(x, 0))
+    return drawn
+
+
+def _cypresses(p: Paint) -> str:
+    """Slender trees in a group of three."""
+    trees = ((-8, 26), (0, 34), (8, 22))
+    trunks = lines("".join(f"M{x} 0V-4" for x, _ in trees), 1.8)
+    return trunks + "".join(
+        shape(f"M{x} -{high}Q{x + 6} -10 {x} -3Q{x - 6} -10 {x} -{high}Z", mixed(p.leaf, p.line, 0.12))
+        for x, high in trees
+    )
+
+
+def _fountain(p: Paint) -> str:
+    """A street fountain under a wide roof."""
+    return (
+        shape("M-11 0V-14H11V0Z", p.wall)
+        + shape("M-7 0V-8Q0 -15 7 -8V0Z", p.shade)
+        + lines("M-2 -4.6H2M0 -4.6V-1.4", 1.2)
+        + shape("M-17 -14Q-9 -18 0 -18T17 -14Z", p.roof)
+        + shape("M-6 -17.6Q-5 -23 0 -24 5 -23 6 -17.6Z", p.roof)
+        + lines("M0 -24V-28", 0.9)
+    )
+
+
+def _tulips(p: Paint) -> str:
+    flowers = ((-9, 14, "#c5343f"), (0, 18, "#e2a23b"), (9, 13, "#c5343f"))
+    stems = lines("".join(f"M{x} 0V-{high - 6}" for x, high, _ in flowers), 1.3)
+    leaves = shape(
+        "M-9 0Q-14 -4 -13 -9 -9 -6 -9 0ZM0 0Q5 -5 4 -10 0 -7 0 0ZM9 0Q13 -3 13 -8 9 -5 9 0Z", p.leaf
+    )
+    return (stems + leaves) + "".join(
+        shape(
+            f"M{x} -{high - 7}q-5 -1 -3.8 -8l2 1.8 1.8 -3 1.8 3 2 -1.8q1.2 7 -3.8 8Z",
+            mixed(colour, p.wall, 0.25),
+            stroke_width=0.8,
+        )
+        for x, high, colour in flowers
+    )
+
+
+def _ferry(p: Paint) -> str:
+    return (
+        shape("M-24 -5H24L20 0H-20Z", p.line)
+        + lines("M-22.6 -3.4H22.6", 1)
+        + shape("M-20 -5V-10H17L20 -5ZM-14 -10V-14H9L11 -10Z", PAPER_WHITE)
+        + windows((-17, -12, -7, -2, 3, 8, 12.4), (-8.6,), 3, 2.2, p.shade)
+        + shape("M-3.6 -14V-20H2V-14Z", p.bright, stroke_width=0.8)
+        + lines("M14 -5V-13", 0.8)
+    )
+
+
 def _launch(p: Paint) -> str:
     return (
         shape("M-15 -5H16L12 0H-12Z", p.roof)
@@ -183,10 +248,15 @@ HOUSES: dict[str, Silhouette] = {
     "palm": Silhouette(28, 33, _palm),
     "hill": Silhouette(70, 29, _hill),
     "bear": Silhouette(20, 28, _bear),
+    "wooden-houses": Silhouette(64, 36, _wooden_houses),
+    "cypresses": Silhouette(30, 35, _cypresses),
+    "fountain": Silhouette(36, 29, _fountain),
+    "tulips": Silhouette(30, 20, _tulips),
 }
 
 BOATS: dict[str, Silhouette] = {
     "launch": Silhouette(34, 13, _launch),
     "barge": Silhouette(44, 13, _barge),
     "sail": Silhouette(30, 32, _sail),
+    "ferry": Silhouette(50, 21, _ferry),
 }

@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 
 from crosstown.cities.city import Place
+from crosstown.drawing.scenery import domed_landmarks as domed
 from crosstown.drawing.scenery import landmark_drawings as drawings
 from crosstown.drawing.scenery.silhouettes import Silhouette
 
@@ -32,9 +33,23 @@ LANDMARKS: dict[str, Silhouette] = {
     "skyscrapers": Silhouette(54, 68, drawings.skyscrapers),
     "suspension-bridge": Silhouette(112, 48, drawings.suspension_bridge, afloat=True),
     "twin-hills": Silhouette(86, 44, drawings.twin_hills),
+    "great-mosque": Silhouette(66, 63, domed.great_mosque),
+    "mosque": Silhouette(58, 67, domed.mosque),
+    "shore-mosque": Silhouette(50, 55, domed.shore_mosque),
+    "round-tower": Silhouette(22, 80, domed.round_tower),
+    "islet-tower": Silhouette(40, 50, domed.islet_tower, afloat=True),
+    "bazaar": Silhouette(64, 30, domed.bazaar),
+    "waterside-palace": Silhouette(82, 31, domed.waterside_palace),
 }
 
 _WORDS = {
+    "great-mosque": ("sophia", "sofia"),
+    "mosque": ("mosque", "camii", "masjid"),
+    "shore-mosque": ("mosque", "camii"),
+    "round-tower": ("galata", "watchtower", "belfry"),
+    "islet-tower": ("maiden", "uskudar"),
+    "bazaar": ("bazaar", "bazar", "souk"),
+    "waterside-palace": ("dolmabahce", "waterside"),
     "clock-tower": ("ben", "clock", "town hall", "rathaus"),
     "palace": ("palace", "palais", "schloss"),
     "portico": ("museum", "pergamonmuseum", "library", "bank", "exchange", "university"),
@@ -49,7 +64,7 @@ _WORDS = {
     "pagoda": ("chinatown", "japanese", "temple", "pagoda", "shrine"),
     "lighthouse": ("alcatraz", "lighthouse", "harbour", "harbor", "cape", "pier"),
     "mission": ("mission", "abbey", "chapel", "monastery", "charterhouse"),
-    "market": ("market", "covent", "bazaar", "gendarmenmarkt"),
+    "market": ("market", "covent", "gendarmenmarkt"),
     "skyscrapers": ("embarcadero", "downtown", "financial", "potsdamer", "plaza"),
     "suspension-bridge": ("bridge", "strait"),
     "twin-hills": ("peaks", "hill", "hills", "heights", "mount", "mountain"),

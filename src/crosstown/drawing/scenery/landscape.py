@@ -51,17 +51,18 @@ def draw_landscape(
 
 
 def draw_names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
-    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if is_flowing(piece)]
+    rivers = _river_lines(scenery)
     return "".join(
         _name(piece, index, rivers, sheet) for index, piece in enumerate(scenery) if piece.kind == "text"
     )
 
 
-def covered_boxes(scenery: Iterable[Scenery]) -> Iterator[Box]:
+def covered_boxes(scenery: Sequence[Scenery]) -> Iterator[Box]:
     """The boxes of names and bridges, which must stay free."""
+    rivers = _river_lines(scenery)
     for piece in scenery:
         if piece.kind == "text":
-            yield Box.around(piece.at[0], piece.at[1] - 7, _name_width(piece.text), _TEXT_SIZE + 8)
+            yield from _name_boxes(piece, rivers)
         elif piece.kind == "bridge" and len(piece.points) > 1:
             line = smooth_line(piece.points, closed=False)
             yield from (Box.around(x, y - 12, piece.width + 18, piece.width + 40) for x, y in line.points)
@@ -109,6 +110,11 @@ _TEXTURES = {
         (96.0, 96.0),
         "M6 6H42V42H6ZM54 6H90V42H54ZM6 54H42V90H6ZM54 54H90V90H54Z"
         "M16 16H32V32H16ZM64 64H80V80H64ZM64 18H80V30H64Z",
+    ),
+    "tiles": (
+        (112.0, 112.0),
+        "M28 14L33 23 42 28 33 33 28 42 23 33 14 28 23 23ZM84 70L89 79 98 84 89 89 84 98 79 89 70 84 79 79Z"
+        "M84 22V34M78 28H90M28 78V90M22 84H34M56 56h.1M0 56h.1M56 0h.1",
     ),
     "dots": ((44.0, 44.0), "M8 8h.1M30 30h.1M20 20h3M38 12v3"),
 }
@@ -181,21 +187,42 @@ def _name_width(text: str) -> float:
     return text_width(text, _TEXT_SIZE) * 0.92 + _SPACING * len(text)
 
 
+def _name_boxes(piece: Scenery, rivers: Sequence[Line]) -> Iterator[Box]:
+    width, height = _name_width(piece.text), _TEXT_SIZE + 8
+    found = _river_of(piece, rivers)
+    if found is None:
+        yield Box.around(piece.at[0], piece.at[1] - 7, width, height)
+        return
+    river, along = found
+    for x, y in river.part(max(along - width / 2, 0.0), min(along + width / 2, river.length)).points:
+        yield Box.around(x, y, height, height)
+
+
+def _river_lines(scenery: Iterable[Scenery]) -> list[Line]:
+    return [smooth_line(piece.points, closed=False) for piece in scenery if is_flowing(piece)]
+
+
+def _river_of(piece: Scenery, rivers: Sequence[Line]) -> tuple[Line, float] | None:
+    """The river that a name follows, in the direction of reading, and where on it the name's middle is."""
+    for river in rivers:
+        along, away = river.nearest(piece.at)
+        if away <= 16:
+            backwards = abs(river.at(along)[1]) > 90
+            return (river.reversed, river.length - along) if backwards else (river, along)
+    return None
+
+
 def _name(piece: Scenery, index: int, rivers: Sequence[Line], sheet: Sheet) -> str:
     """A decorative name: along its river, or else straight."""
     content, attributes = escaped(piece.text), {"x": piece.at[0], "y": piece.at[1]}
-    for river in rivers:
-        along, away = river.nearest(piece.at)
-        if away > 16:
-            continue
-        if abs(river.at(along)[1]) > 90:
-            river, along = river.reversed, river.length - along
+    found = _river_of(piece, rivers)
+    if found is not None:
+        river, along = found
         name = f"river-{index}"
         sheet.define(name, element("path", id=sheet.name(name), d=river.path))
         link = f"#{sheet.name(name)}"
         content = element("textPath", content, href=link, startOffset=along)
         attributes = {"dy": _TEXT_SIZE * 0.33}
-        break
     return element(
         "text",
         content,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
+from math import ceil, floor, sqrt
 
 from crosstown.cities.city import Scenery
 from crosstown.drawing.primitives.free_space import Box
@@ -12,7 +13,31 @@ from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Line, Point, sm
 
 _CELL = 4
 _BEYOND = 15  # cells around the board, because rivers leave it
-Cells = set[tuple[int, int]]
+_COLUMNS, _ROWS = int(WIDTH) // _CELL + 2 * _BEYOND, int(HEIGHT) // _CELL + 2 * _BEYOND
+_MOST_SPANS = 10_000  # of one river: so wide and long a river is looked at in fewer places
+
+
+class Cells:
+    """A set of cells of the board and around it: each row is one whole number with a bit for each cell."""
+
+    def __init__(self) -> None:
+        self._rows = [0] * _ROWS
+
+    def add(self, row: int, first: int, last: int) -> None:
+        """The cells of a row from the first to the one before the last, as far as there are such."""
+        first, last, row = max(first + _BEYOND, 0), min(last + _BEYOND, _COLUMNS), row + _BEYOND
+        if first < last and 0 <= row < _ROWS:
+            self._rows[row] |= ((1 << (last - first)) - 1) << first
+
+    def join(self, other: Cells) -> None:
+        self._rows = [own | more for own, more in zip(self._rows, other._rows, strict=True)]
+
+    def remove(self, other: Cells) -> None:
+        self._rows = [own & ~less for own, less in zip(self._rows, other._rows, strict=True)]
+
+    def has(self, cell: tuple[int, int]) -> bool:
+        column, row = cell[0] + _BEYOND, cell[1] + _BEYOND
+        return 0 <= row < _ROWS and column >= 0 and bool(self._rows[row] >> column & 1)
 
 
 def is_flowing(piece: Scenery) -> bool:
@@ -34,29 +59,27 @@ class Terrain:
     """The cells under rivers, open water and parks."""
 
     def __init__(self, scenery: Sequence[Scenery]) -> None:
-        self._rivers: Cells = set()
-        self._water: Cells = set()
-        self._parks: Cells = set()
+        self._rivers, self._water, self._parks = Cells(), Cells(), Cells()
         for piece in scenery:
             if is_flowing(piece):
-                self._rivers |= _along(smooth_line(piece.points, closed=False), piece.width / 2)
+                self._rivers.join(_along(smooth_line(piece.points, closed=False), piece.width / 2))
             elif is_area(piece, "water"):
-                self._water |= _within(smooth_line(piece.points, closed=True).points)
+                self._water.join(_within(smooth_line(piece.points, closed=True).points))
             elif is_area(piece, "park"):
-                self._parks |= _within(smooth_line(piece.points, closed=True).points)
+                self._parks.join(_within(smooth_line(piece.points, closed=True).points))
             elif is_area(piece, "land"):
-                self._water -= _within(smooth_line(piece.points, closed=True).points)
+                self._water.remove(_within(smooth_line(piece.points, closed=True).points))
 
     def is_river(self, point: Point) -> bool:
-        return _cell(point) in self._rivers
+        return self._rivers.has(_cell(point))
 
     def near_water(self, point: Point, margin: float = 12.0) -> bool:
         x, y = point
         near = [_cell((x + dx, y + dy)) for dx in (-margin, 0, margin) for dy in (-margin, 0, margin)]
-        return any(cell in self._rivers or cell in self._water for cell in near)
+        return any(self._rivers.has(cell) or self._water.has(cell) for cell in near)
 
     def in_park(self, point: Point) -> bool:
-        return _cell(point) in self._parks
+        return self._parks.has(_cell(point))
 
     def on_land(self, box: Box) -> bool:
         """Whether a whole box is on land and not close to water."""
@@ -75,27 +98,33 @@ def _cell(point: Point) -> tuple[int, int]:
 
 
 def _along(line: Line, reach: float) -> Cells:
-    cells: Cells = set()
-    steps = max(int(line.length / _CELL), 1)
+    """The cells whose middle a line passes within reach."""
+    cells = Cells()
+    rows = int(2 * reach // _CELL) + 2
+    steps = max(min(int(line.length / _CELL), _MOST_SPANS // rows), 1)
     for step in range(steps + 1):
         (x, y), _ = line.at(line.length * step / steps)
-        for column in range(int((x - reach) // _CELL), int((x + reach) // _CELL) + 1):
-            for row in range(int((y - reach) // _CELL), int((y + reach) // _CELL) + 1):
-                if ((column + 0.5) * _CELL - x) ** 2 + ((row + 0.5) * _CELL - y) ** 2 <= reach * reach:
-                    cells.add((column, row))
+        for row in range(int((y - reach) // _CELL), int((y + reach) // _CELL) + 1):
+            left = reach * reach - ((row + 0.5) * _CELL - y) ** 2
+            if left >= 0:
+                half = sqrt(left)
+                cells.add(row, ceil((x - half) / _CELL - 0.5), floor((x + half) / _CELL - 0.5) + 1)
     return cells
 
 
 def _within(outline: Sequence[Point]) -> Cells:
-    cells: Cells = set()
-    edges = list(pairwise((*outline, outline[0])))
-    last = int(WIDTH // _CELL) + _BEYOND
-    for row in range(-_BEYOND, int(HEIGHT // _CELL) + _BEYOND):
-        y = (row + 0.5) * _CELL
-        sides = sorted(
-            x1 + (y - y1) * (x2 - x1) / (y2 - y1) for (x1, y1), (x2, y2) in edges if (y1 > y) != (y2 > y)
-        )
-        for left, right in zip(sides[::2], sides[1::2], strict=False):
-            first = max(round(left / _CELL), -_BEYOND)
-            cells.update((column, row) for column in range(first, min(round(right / _CELL), last)))
+    """The cells inside a closed line."""
+    sides: list[list[float]] = [[] for _ in range(_ROWS)]
+    for (x1, y1), (x2, y2) in pairwise((*outline, outline[0])):
+        low, high = (y1, y2) if y1 < y2 else (y2, y1)
+        first, last = max(int(low // _CELL), -_BEYOND), min(int(high // _CELL), _ROWS - _BEYOND - 1)
+        for row in range(first, last + 1):
+            y = (row + 0.5) * _CELL
+            if (y1 > y) != (y2 > y):
+                sides[row + _BEYOND].append(x1 + (y - y1) * (x2 - x1) / (y2 - y1))
+    cells = Cells()
+    for row, crossed in enumerate(sides):
+        crossed.sort()
+        for left, right in zip(crossed[::2], crossed[1::2], strict=False):
+            cells.add(row - _BEYOND, round(left / _CELL), round(right / _CELL))
     return cells

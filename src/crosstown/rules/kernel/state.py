@@ -7,36 +7,32 @@ Fields are aligned: the device can read no others.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import lru_cache
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from crosstown.rules.kernel import record_fields
 from crosstown.rules.kernel.compiler import MODE
 from crosstown.rules.kernel.limits import (
     MAX_CARDS,
-    MAX_DISTRICTS,
     MAX_KINDS,
     MAX_LENGTH,
-    MAX_MARKET,
     MAX_OFFER,
     MAX_PLACES,
     MAX_ROUTES,
     MAX_SEATS,
-    MAX_SPARE,
-    MAX_SYMBOLS,
     MAX_TICKETS,
-    MAX_VEHICLES,
 )
+from crosstown.rules.kernel.record_fields import CHANCE_FIELDS, CITY_FIELDS, GAME_FIELDS
 
-WILD = 0
-GRAY = 0
-NONE = -1
-
-# What a game waits for.
-FIRST_KEEP, PLACE, TURN, SECOND_CARD, KEEP, SOUVENIR, OVER = range(7)
-# Why it ended.
-NOT_OVER, LAST_ROUND, NO_MOVES = range(3)
+WILD, GRAY, NONE = record_fields.WILD, record_fields.GRAY, record_fields.NONE
+# What a game waits for, and why it ended.
+FIRST_KEEP, PLACE, TURN, SECOND_CARD, KEEP, SOUVENIR, OVER = record_fields.PHASES
+NOT_OVER, LAST_ROUND, NO_MOVES = record_fields.ENDINGS
 
 # A payment is at most every colour with every number of wilds, and all wild.
 MAX_MOVES = MAX_ROUTES * ((MAX_KINDS - 1) * MAX_LENGTH + 1) + MAX_KINDS + 2
@@ -47,114 +43,9 @@ MAX_TAPE = 16384 if TAPED else 1
 
 Array = npt.NDArray[Any]
 
-CHANCE = np.dtype(
-    [
-        ("key", "u4", (4,)),  # the 128-bit seed
-        ("stream", "u4"),  # several independent generators from one seed
-        ("drawn", "i8"),  # words used so far
-        ("words", "u4", (4,)),  # the current block
-    ],
-    align=True,
-)
-
-CITY = np.dtype(  # one for all games, so its numbers may be wide: they need no conversion
-    [
-        ("kinds", "i8"),
-        ("cards", "i8", (MAX_KINDS,)),
-        ("hand", "i8"),
-        ("market", "i8"),
-        ("wild_limit", "i8"),
-        ("vehicles", "i8"),
-        ("pieces", "i8", (MAX_VEHICLES,)),
-        ("pieces_left", "i8"),
-        ("both_from", "i8"),
-        ("places", "i8"),
-        ("district", "i8", (MAX_PLACES,)),
-        ("districts", "i8"),
-        ("district_points", "i8", (MAX_DISTRICTS,)),
-        ("routes", "i8"),
-        ("route_a", "i8", (MAX_ROUTES,)),
-        ("route_b", "i8", (MAX_ROUTES,)),
-        ("length", "i8", (MAX_ROUTES,)),
-        ("colour", "i8", (MAX_ROUTES,)),
-        ("ferries", "i8", (MAX_ROUTES,)),
-        ("vehicle", "i8", (MAX_ROUTES,)),
-        ("spaces", "i8", (MAX_ROUTES,)),  # pieces it takes: its length, or one
-        ("points", "i8", (MAX_ROUTES,)),
-        ("sister", "i8", (MAX_ROUTES,)),  # the other half of a double route
-        ("touching", "i8", (MAX_PLACES,)),  # the routes at a place, as a set
-        # sets of routes: of a colour and at most so long; with at most so many ferries; those that so many
-        # pieces of a vehicle are enough for, among them all routes of other vehicles
-        ("up_to_length", "i8", (MAX_KINDS, MAX_LENGTH + 1)),
-        ("up_to_ferries", "i8", (MAX_LENGTH + 1,)),
-        ("up_to_pieces", "i8", (MAX_VEHICLES, MAX_LENGTH + 1)),
-        ("tickets", "i8"),
-        ("ticket_a", "i8", (MAX_TICKETS,)),
-        ("ticket_b", "i8", (MAX_TICKETS,)),
-        ("ticket_points", "i8", (MAX_TICKETS,)),
-        ("deal", "i8"),
-        ("deal_keep", "i8"),
-        ("draw", "i8"),
-        ("draw_keep", "i8"),
-        ("symbols", "i8"),
-        ("starts", "i8"),
-        ("start_place", "i8", (MAX_SYMBOLS,)),
-        ("stack_tokens", "i8", (MAX_SEATS + 1,)),
-        ("spare_tokens", "i8", (MAX_SEATS + 1,)),
-        ("placed_by", "i8", (MAX_SEATS + 1, MAX_SPARE)),
-        ("souvenir_points", "i8", (MAX_SYMBOLS + 1,)),
-    ],
-    align=True,
-)
-
-_GAME_FIELDS = np.dtype(
-    [
-        ("chance", CHANCE),
-        ("seats", "i1"),
-        ("phase", "i1"),
-        ("seat", "i1"),
-        ("turns_left", "i1"),  # turns of the last round still to come; -1 before it
-        ("passes", "i1"),  # in a row
-        ("reason", "i1"),
-        ("plies", "i2"),
-        # cards
-        ("hands", "i1", (MAX_SEATS, MAX_KINDS)),
-        ("hand_size", "i1", (MAX_SEATS,)),
-        ("shown", "i1", (MAX_SEATS, MAX_KINDS)),  # cards in hand that everybody saw taken
-        ("fresh", "i1", (MAX_SEATS, MAX_KINDS)),  # drawn unseen since the last shuffle, spent ones too
-        ("fresh_size", "i1", (MAX_SEATS,)),
-        ("spent", "i1", (MAX_SEATS, MAX_KINDS)),  # paid since the last shuffle from cards nobody saw taken
-        ("pool", "i1", (MAX_KINDS,)),  # the stack at the last shuffle, less what was turned up from it
-        ("market", "i1", (MAX_MARKET,)),
-        ("stack", "i1", (MAX_CARDS,)),  # the top last
-        ("stack_size", "i1"),
-        ("discards", "i1", (MAX_KINDS,)),
-        ("discard_size", "i1"),
-        # board
-        ("owner", "i1", (MAX_ROUTES,)),
-        ("open", "i8", (MAX_SEATS,)),  # the routes a seat may claim if it can pay, as a set
-        ("pieces", "i1", (MAX_SEATS, MAX_VEHICLES)),
-        ("score", "i2", (MAX_SEATS,)),
-        ("claimed", "i1"),  # the route whose souvenir is being chosen
-        # tickets: a ring, the top at the head, and every offer ever made with what was kept of it
-        ("ticket_ring", "i1", (MAX_CARDS,)),  # as long as the stack, so that one rule shuffles both
-        ("ticket_by", "i1", (MAX_TICKETS,)),  # who put it under the stack and so knows where it lies
-        ("ticket_head", "i1"),
-        ("ticket_count", "i1"),
-        ("offers", "i1"),
-        ("offer_seat", "i1", (MAX_TICKETS,)),
-        ("offer_size", "i1", (MAX_TICKETS,)),
-        ("offer_kept", "i1", (MAX_TICKETS,)),  # bit i for the i-th; 0 while undecided
-        ("offer", "i1", (MAX_TICKETS, MAX_OFFER)),
-        # souvenirs
-        ("token", "i1", (MAX_PLACES,)),  # the symbol on a place
-        ("tokens", "i1", (MAX_PLACES,)),
-        ("souvenirs", "i2", (MAX_SEATS,)),  # bit i for symbol i
-        ("spare", "i1", (MAX_SPARE,)),  # symbols still to be placed
-        ("spare_placed", "i1"),
-    ],
-    align=True,
-)
+CHANCE = np.dtype(CHANCE_FIELDS, align=True)
+CITY = np.dtype(CITY_FIELDS, align=True)
+_GAME_FIELDS = np.dtype([("chance", CHANCE), *GAME_FIELDS], align=True)
 
 GAME_WORDS = -(-_GAME_FIELDS.itemsize // 8)
 
@@ -221,10 +112,46 @@ def blank(dtype: np.dtype[Any], count: int = 1) -> Array:
 
     Compiled code takes a plain array ten times as fast; plain Python needs one with fields as attributes.
     """
-    records = np.zeros(count, dtype)
-    return records.view(np.recarray) if MODE == "python" else records
+    return for_kernel(np.zeros(count, dtype))
+
+
+def for_kernel(records: Array) -> Array:
+    """The same records as the kernel takes them."""
+    return with_attributes(records) if MODE == "python" else records
 
 
 def fields(records: Array, at: int = 0) -> Any:
     """One record of an array with its fields as attributes, to read and to write."""
-    return records.view(np.recarray)[at]
+    return with_attributes(records)[at]
+
+
+def with_attributes(records: Array) -> Array:
+    """The same records with their fields as attributes. NumPy's own ``recarray`` takes thrice as long."""
+    return records.view(_attribute_dtype(records.dtype))
+
+
+@lru_cache(maxsize=64)
+def _attribute_dtype(dtype: np.dtype[Any]) -> np.dtype[Any]:
+    """The same fields at the same places, in records of a class with a property for each field."""
+    if dtype.subdtype is not None:
+        base, shape = dtype.subdtype
+        return np.dtype((_attribute_dtype(base), shape))
+    if dtype.fields is None:
+        return dtype
+    parts = {name: (_attribute_dtype(part[0]), part[1]) for name, part in dtype.fields.items()}
+    members: dict[str, Any] = {name: property(itemgetter(name), _setter(name)) for name in parts}
+    layout: Any = {
+        "names": list(parts),
+        "formats": [part for part, _ in parts.values()],
+        "offsets": [offset for _, offset in parts.values()],
+        "itemsize": dtype.itemsize,
+    }
+    record: Any = type("Record", (np.void,), members)
+    return np.dtype((record, np.dtype(layout, align=True)))
+
+
+def _setter(name: str) -> Callable[[Any, Any], None]:
+    def put(record: Any, value: Any) -> None:
+        record[name] = value
+
+    return put
