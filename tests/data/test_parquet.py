@@ -14,7 +14,7 @@ from crosstown import Game, Record
 from crosstown.arena import run_arena
 from crosstown.cities import city_names, load_city
 from crosstown.data import ParquetWriter, read_records, write_records
-from crosstown.data.tables import TABLES, VIEWS, pa, pq
+from crosstown.data.table_columns import TABLES, VIEWS, pa, pq
 from crosstown.encoding import ActionTable, ObservationLayout, action_mask, encode
 from crosstown.errors import DataError, RecordError
 from crosstown.game.records.record_replay import follow

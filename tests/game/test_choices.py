@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from crosstown import Game, Move, View
-from crosstown.game.choices import claim_choices
+from crosstown.game.move_choices import claim_choices
 from tests.property.odd_choices import TABLES, some_positions, walk
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crosstown import Game, Move
-from crosstown.game.choices import claim_choices
+from crosstown.game.move_choices import claim_choices
 from tests.property.odd_choices import TABLES, some_positions
 
 

@@ -10,8 +10,8 @@ from typing import Any, Self
 
 from crosstown import __version__
 from crosstown.cities.city import City
-from crosstown.data.pack_games import Batches, GamesPacker
-from crosstown.data.tables import TABLES, pa, pc, pq, schema_of
+from crosstown.data.games_to_rows import Batches, GamesToRows
+from crosstown.data.table_columns import TABLES, pa, pc, pq, schema_of
 from crosstown.encoding import VERSION
 from crosstown.errors import DataError
 from crosstown.files import replacing, system_reason
@@ -43,7 +43,7 @@ class ParquetWriter:
     ) -> None:
         self.folder = Path(folder)
         self.games = 0  # written so far
-        self.pack = GamesPacker(plies or views, views)
+        self.pack = GamesToRows(plies or views, views)
         told = {"version": __version__, "encoding": VERSION, **(metadata or {})}
         self._metadata = {f"crosstown.{name}": text for name, text in told.items()}
 

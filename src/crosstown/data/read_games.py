@@ -12,7 +12,7 @@ import numpy as np
 from crosstown.cities.city import City
 from crosstown.cities.load import editions, load_edition
 from crosstown.data.replay_moves import log_games
-from crosstown.data.tables import pa, pq
+from crosstown.data.table_columns import pa, pq
 from crosstown.encoding import ActionTable
 from crosstown.errors import RecordError
 from crosstown.files import system_reason

@@ -11,15 +11,15 @@ from crosstown.cities.kernel_city import table_for
 from crosstown.cities.load import load_city
 from crosstown.errors import IllegalMove, RecordError, TextError
 from crosstown.game import events
-from crosstown.game.choices import LegalMoves
 from crosstown.game.events import Event
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.position import ENDINGS, Position, copy_record, record_from, scratch, workspace
+from crosstown.game.read_events import read_tape
 from crosstown.game.reasons import REASONS, Reason
 from crosstown.game.records.build_record import build_record, build_start, check_start
 from crosstown.game.records.record import Ply, Record, Seat, Start
 from crosstown.game.records.seeds import read_seed, seed_from, seed_words
-from crosstown.game.taped_events import read_tape
 from crosstown.game.view import View
 from crosstown.rules import entry_points
 from crosstown.rules.kernel import move_codes, reason_codes

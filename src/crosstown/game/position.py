@@ -12,13 +12,12 @@ import numpy as np
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city
 from crosstown.errors import TextError
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.notation import notation_for
 from crosstown.game.records.record import Bonuses, Result, SeatResult
 from crosstown.game.view_data import Phase
 from crosstown.rules import entry_points
-from crosstown.rules.kernel.compiler import MODE
 from crosstown.rules.kernel.limits import MAX_SEATS, MAX_TICKETS
 from crosstown.rules.kernel.state import (
     FIRST_KEEP,
@@ -33,6 +32,7 @@ from crosstown.rules.kernel.state import (
     Array,
     blank,
     fields,
+    for_kernel,
 )
 
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -312,8 +312,7 @@ class Position:
 
 def record_from(packed: bytes) -> Array:
     """A game's record from its bytes, an array of one, as the kernel takes it."""
-    games = np.frombuffer(bytearray(packed), GAME)
-    return games.view(np.recarray) if MODE == "python" else games
+    return for_kernel(np.frombuffer(bytearray(packed), GAME))
 
 
 def copy_record(games: Array) -> Array:

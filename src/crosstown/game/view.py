@@ -14,7 +14,7 @@ import numpy as np
 
 from crosstown.cities.city import City
 from crosstown.errors import DataError, TextError
-from crosstown.game.choices import LegalMoves, choices_in
+from crosstown.game.move_choices import LegalMoves, choices_in
 from crosstown.game.position import Position, copy_record, record_from, workspace
 from crosstown.game.reasons import FIRST, REASONS
 from crosstown.game.records.seeds import read_seed, seed_words

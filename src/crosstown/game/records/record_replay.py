@@ -17,6 +17,7 @@ from crosstown.game.game import Game
 from crosstown.game.notation import notation_for
 from crosstown.game.position import scratch
 from crosstown.game.records.record import Ply, Record
+from crosstown.game.records.record_packs import city_in
 from crosstown.game.records.seeds import read_seed_text
 from crosstown.rules.kernel.state import MAX_TAPE
 
@@ -79,15 +80,23 @@ def follow(game: Game, record: Record, plies: int | None = None) -> Iterator[tup
 
 
 def city_of(record: Record) -> City:
-    """The city that a record names, in the edition it was played with."""
-    if next(editions(record.city.id), None) is None:
+    """The city that a record names, in the edition it was played with: one known here, or the pack in it."""
+    known = load_edition(record.city.id, record.city.sha256) if _is_known(record.city.id) else None
+    if known is not None and known.sha256 == record.city.sha256:
+        return known
+    found = city_in(record) or known
+    if found is None:
         raise RecordError(
             "record-city",
             f"the record is of {record.city.id[:60]!r}, which is not built in: give its pack as well",
             offender=record.city.id[:60],
             where="$.city.id",
         )
-    return load_edition(record.city.id, record.city.sha256)
+    return found
+
+
+def _is_known(city: str) -> bool:
+    return next(editions(city), None) is not None
 
 
 @contextmanager

@@ -5,12 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 import secrets
-
-import numpy as np
+from typing import TYPE_CHECKING
 
 from crosstown.errors import TextError
 from crosstown.rules.kernel.limits import MAX_SEATS
-from crosstown.rules.kernel.state import Array
+
+if TYPE_CHECKING:
+    from crosstown.rules.kernel.state import Array
 
 BITS = 128
 _HEXADECIMAL = re.compile("[0-9a-fA-F]{32}")
@@ -52,9 +53,16 @@ def seed_text(seed: int) -> str:
     return f"{seed:032x}"
 
 
+def seed_bytes(*seeds: int) -> bytes:
+    """As the kernel keeps them: four words of 32 bits for each seed, the lowest first, all in a row."""
+    return b"".join(seed.to_bytes(BITS // 8, "little") for seed in seeds)
+
+
 def seed_words(*seeds: int) -> Array:
-    """As the kernel takes them: four words for each seed, the lowest first, all in a row."""
-    return np.frombuffer(b"".join(seed.to_bytes(BITS // 8, "little") for seed in seeds), "<u4").astype("u4")
+    """The same as an array."""
+    import numpy as np  # here and not above: pages make seeds, too, and have no NumPy
+
+    return np.frombuffer(seed_bytes(*seeds), "<u4").astype("u4")
 
 
 def seed_from(text: str) -> int:

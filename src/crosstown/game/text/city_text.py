@@ -8,27 +8,31 @@ from crosstown.language import ENGLISH, Translator
 RULINGS = ("s4", "s5", "s6", "t2", "d1", "d4", "d6", "d7", "e1", "e3", "e5")
 
 
-def ticket_text(city: City, ticket: str) -> str:
-    """A ticket by the names of its places, with its points."""
-    card = city.ticket[ticket]
-    return f"{city.name_of(card)} ({card.points})"
-
-
 def vehicles_text(vehicle: Vehicle, count: int, texts: Translator = ENGLISH) -> str:
     """``2 buses``."""
     return texts.named("vehicles", vehicle.id, vehicle.name, count=count)
 
 
-def rulings(city: City, texts: Translator = ENGLISH) -> list[str]:
+def ruling_numbers(city: City) -> list[str]:
     """What the rulebooks leave open and docs/rules.md decides, without what a city lacks."""
     lacking = {"s6": city.souvenirs is None, "e3": not city.districts}
-    return [f"{texts.say(f'rules-ruling-{one}')} ({one.upper()})" for one in RULINGS if not lacking.get(one)]
+    return [one for one in RULINGS if not lacking.get(one)]
+
+
+def rulings(city: City, texts: Translator = ENGLISH) -> list[str]:
+    """Those decisions as sentences, each with its number."""
+    return [f"{texts.say(f'rules-ruling-{one}')} ({one.upper()})" for one in ruling_numbers(city)]
+
+
+def rulings_title(city: City, texts: Translator = ENGLISH) -> str:
+    """A city of one's own has no rulebook that could leave a gap."""
+    return texts.say("rules-rulings-own-title" if city.original else "rules-rulings-title")
 
 
 def rules_in_brief(city: City, texts: Translator = ENGLISH) -> list[str]:
     """The rules in a few sentences; those about things that a city lacks are left out."""
     say, named = texts.say, texts.named
-    wild = named("wild", city.wild_name.replace(" ", "-"), city.wild_name)
+    wild = named("wild", city.wild_id, city.wild_name)
     routes = say("brief-routes")
     if any(route.double for route in city.routes):
         routes += " " + say("brief-doubles", **{"from": city.both_from_players})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from crosstown.game.text.city_text import ticket_text
 from crosstown.game.text.narration import payment
 from crosstown.language import ENGLISH, Translator
 
@@ -18,7 +17,7 @@ def move_text(city: City, move: Move, texts: Translator = ENGLISH) -> str:
     say, named = texts.say, texts.named
     match move.kind:
         case "keep":
-            tickets = texts.listed([ticket_text(city, one) for one in move.tickets])
+            tickets = texts.listed([city.ticket_name(one) for one in move.tickets])
             return say("choice-keep", tickets=tickets)
         case "place":
             place = city.place[move.place].name

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from crosstown.cities.city import WILD, City
 from crosstown.game.text.board_map import WIDTH, Line, Span, map_lines, plain, seat_span, wrapped
-from crosstown.game.text.city_text import ticket_text, vehicles_text
+from crosstown.game.text.city_text import vehicles_text
 from crosstown.language import ENGLISH, Translator
 
 if TYPE_CHECKING:
@@ -125,11 +125,11 @@ def own_lines(position: Game | View, seat: int, texts: Translator = ENGLISH) -> 
     done = position.completed(seat)
     for ticket in position.tickets(seat):
         state = states["done" if ticket in done else "missed" if position.over else "open"]
-        text = ticket_text(position.city, ticket)
+        text = position.city.ticket_name(ticket)
         lines.append([Span(f"   {heads['ticket']:<{head_room}}{state:<{state_room}}{text}")])
     for ticket in position.offered(seat):
         head = f"   {heads['offered']:<{head_room}}{states['choose']:<{state_room}}"
-        lines.append([Span(head), Span(ticket_text(position.city, ticket), "strong")])
+        lines.append([Span(head), Span(position.city.ticket_name(ticket), "strong")])
     return lines
 
 

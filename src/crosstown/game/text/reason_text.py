@@ -5,7 +5,6 @@ from __future__ import annotations
 from crosstown.cities.city import City
 from crosstown.game.move import Move
 from crosstown.game.reasons import MoveReason
-from crosstown.game.text.city_text import ticket_text
 from crosstown.game.text.move_text import move_text
 from crosstown.language import ENGLISH, Translator
 from crosstown.language.translator import Fact
@@ -22,13 +21,13 @@ def _words(city: City, name: str, fact: str | int | tuple[str, ...], texts: Tran
         return fact
     if isinstance(fact, tuple):
         if name == "tickets":
-            return texts.listed([ticket_text(city, one) for one in fact])
+            return texts.listed([city.ticket_name(one) for one in fact])
         return ", ".join(texts.named("colour", one) for one in fact)
     match name:
         case "route":
             return city.name_of(city.route[fact])
         case "ticket":
-            return ticket_text(city, fact)
+            return city.ticket_name(fact)
         case "place":
             return city.place[fact].name
         case "colour":

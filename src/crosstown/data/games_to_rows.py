@@ -11,7 +11,7 @@ import numpy as np
 
 from crosstown.cities.city import City
 from crosstown.data.replay_moves import encode_plies
-from crosstown.data.tables import pa, schema_of
+from crosstown.data.table_columns import pa, schema_of
 from crosstown.encoding import ActionTable, ObservationLayout, action_mask, encode
 from crosstown.encoding.encode_view import MASKED, OBSERVED
 from crosstown.errors import DataError
@@ -29,7 +29,7 @@ Batches = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class GamesPacker:
+class GamesToRows:
     """Makes batches of games: always of games and results, and of plies and views where wanted."""
 
     plies: bool = False
