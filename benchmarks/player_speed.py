@@ -2,11 +2,14 @@
 
     python -m benchmarks.player_speed
 
-All from Python, as at a table, in positions from the middle of games between medium players.
+    python -m benchmarks.player_speed --paces    only how many simulations fit into half a second
+
+All from Python, as at a table, in positions of games between medium players.
 """
 
 from __future__ import annotations
 
+import argparse
 import statistics
 import time
 from typing import Any
@@ -22,6 +25,7 @@ from crosstown.players.search_player import TABLE_BUDGET, SearchPlayer
 MEMORY: Any = nrt.rtsys  # it has no types
 SECONDS = 0.5
 SIMULATIONS = 10_000
+FEW = 2_000  # of a pace: enough to fill the tree
 
 
 def middle_games(city: str, seats: int, count: int) -> list[Game]:
@@ -35,6 +39,20 @@ def middle_games(city: str, seats: int, count: int) -> list[Game]:
             view = game.view(game.turn)
             game.play(players[game.turn].choose(view, view.legal_moves))
         found.append(game)
+    return found
+
+
+def whole_games(city: str, seats: int, every: int) -> list[Game]:
+    """Positions from the beginning to the end of three games."""
+    found = []
+    for seed in range(3):
+        game = Game.new(city, seats, seed)
+        players = [seated("medium", game, seat) for seat in range(seats)]
+        while game.turn is not None:
+            if game.ply % every == 0:
+                found.append(game.copy())
+            view = game.view(game.turn)
+            game.play(players[game.turn].choose(view, view.legal_moves))
     return found
 
 
@@ -100,18 +118,64 @@ def simulations(count: int, games: list[Game]) -> tuple[list[float], int]:
     return rates, asked
 
 
+def pace(spec: str, games: list[Game]) -> float:
+    """Simulations in a second of the processor, where there is something to search for.
+
+    It is what a player has in all its moves for the time of all, so equal paces take equal time in a game.
+    """
+    tried, used = 0, 0.0
+    for game in games:
+        assert game.turn is not None
+        view = game.view(game.turn)
+        moves = view.legal_moves
+        player = seated(spec, game, game.turn)
+        assert isinstance(player, SearchPlayer)
+        began = time.process_time()
+        player.choose(view, moves)
+        took = time.process_time() - began
+        visits = sum(visits for _, visits, _ in player.tried())
+        if visits:
+            tried, used = tried + visits, used + took
+    return tried / used
+
+
+def print_paces() -> None:
+    print(f"simulations in {SECONDS} s of the processor, over whole games")
+    for city in city_names():
+        for seats in (2, 4):
+            games = whole_games(city, seats, 5 * seats + 1)
+            hard, expert = (SECONDS * pace(f"{name}:{FEW}", games) for name in ("hard", "expert"))
+            print(
+                f"  {city}, {seats} seats: hard {hard:,.0f}, expert {expert:,.0f}; {len(games)} positions",
+                flush=True,
+            )
+
+
 def main() -> None:
     """Prints all, after a warm-up that leaves everything compiled."""
+    parser = argparse.ArgumentParser(description="How fast the computer players think.")
+    parser.add_argument("--paces", action="store_true", help="only what fits into half a second")
+    only_paces = parser.parse_args().paces
     _nrt_python.memsys_enable_stats()
-    for spec in ("easy", "medium", "hard:10"):
+    for spec in ("easy", "medium", "hard:10", "expert:0", "expert:10"):
         times(spec, middle_games("london", 2, 4))
+    if not only_paces:
+        print_times()
+    print_paces()
+
+
+def print_times() -> None:
     print("milliseconds a move, median and worst of 40 positions")
     for city in city_names():
         for seats in (2, 4):
             games = middle_games(city, seats, 40)
-            for spec in ("easy", "medium"):
+            for spec in ("easy", "medium", "expert:0"):
                 taken = times(spec, games)
                 print(f"  {city}, {seats} seats, {spec}: {statistics.median(taken):.3f}, {max(taken):.3f}")
+    print_search()
+
+
+def print_search() -> None:
     print("hard at a table, milliseconds a move in 40 positions: mean, 95th percentile and worst")
     for city in city_names():
         for seats in (2, 4):
@@ -122,8 +186,10 @@ def main() -> None:
     low, high = min(taken) / 1000 / SECONDS, max(taken) / 1000 / SECONDS
     print(f"hard:{SECONDS}s uses {low:.0%} to {high:.0%} of its time, in {len(games)} positions")
     rates, asked = simulations(SIMULATIONS, games)
-    pace = f"{statistics.median(rates):,.0f} in the median position, {min(rates):,.0f} to {max(rates):,.0f}"
-    print(f"hard in the middle of 2-seat London, simulations a second: {pace}")
+    print(
+        f"hard in the middle of 2-seat London, simulations a second: {statistics.median(rates):,.0f} in the "
+        f"median position, {min(rates):,.0f} to {max(rates):,.0f}"
+    )
     _, asked_by_few = simulations(SIMULATIONS // 10, games)
     print(
         f"memory was asked for {asked} times in {len(games)} searches of {SIMULATIONS:,} simulations and "

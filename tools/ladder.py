@@ -3,6 +3,8 @@
     python -m tools.ladder --city london --seats 2    one part only
     python -m tools.ladder --write                    also writes tools/ladder.json and docs/players.md
     python -m tools.ladder --no-play --write          plays nothing, writes the tables anew from the numbers
+    python -m tools.ladder --journal build/measured/games.jsonl --write
+                                                      with games of training.measure for those that search
 
 Without --write no file is changed. Stopped and started again with the same arguments it goes on.
 """
@@ -17,8 +19,10 @@ from typing import Any
 from crosstown.cities import city_names, load_city
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
+from crosstown.errors import DataError
 from crosstown.files import write_text
 from tools.ladder_tables import Settings, fill_page, ladder_tables, play_part
+from training.duel import Journal
 
 ROOT = Path(__file__).parents[1]
 PLAYERS = "medium,style-path,style-long,style-one-step,easy,style-tickets,random"
@@ -30,9 +34,12 @@ def read_options(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--seats", action="append", type=int, help="only so many seats; repeatable")
     parser.add_argument("--players", default=PLAYERS, help="each plays each; name the strongest first")
     parser.add_argument("--games", type=int, default=1000, help="games a pair")
-    parser.add_argument("--hard", default="hard", help="the player that searches, such as hard:3000; or none")
-    parser.add_argument("--hard-games", type=int, default=400, help="its games against each opponent")
-    parser.add_argument("--against", default="medium", help="its opponents")
+    parser.add_argument(
+        "--searchers", default="expert:0.5s,hard:0.5s", help="those that search, the strongest first; or none"
+    )
+    parser.add_argument("--search-games", type=int, default=400, help="games of each of them with the next")
+    parser.add_argument("--against", default="medium", help="who the last of them plays")
+    parser.add_argument("--journal", type=Path, help="games of those that search, instead of playing them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "players.md")
@@ -47,24 +54,31 @@ def main(words: list[str] | None = None) -> None:
     known = json.loads(options.numbers.read_text(encoding="utf-8")) if options.numbers.is_file() else {}
     if options.write:
         write(known, options)  # fails now, not after an hour, where the page has no place for the tables
-    best = "" if options.hard == "none" else options.hard
+    if options.journal and not options.journal.is_file():
+        raise DataError("no-journal", "there is no such journal", where=str(options.journal))
+    journal = Journal(options.journal)
+    searchers = tuple(options.searchers.split(","))
+    if options.journal or options.searchers == "none":
+        searchers = ()
     against, players = tuple(options.against.split(",")), tuple(options.players.split(","))
-    settings = Settings(players, options.games, best, against, options.hard_games, options.seed)
+    settings = Settings(players, options.games, searchers, against, options.search_games, options.seed)
     played = {}
     for city in () if options.no_play else options.city or city_names():
         for seats in options.seats or (2, 4):
-            played[f"{city}/{seats}"] = play_with_bar(city, seats, settings, options.workers)
+            played[f"{city}/{seats}"] = play_with_bar(city, seats, settings, options.workers, journal)
             if options.write:
                 write(known | played, options)
     if not options.write:
         print(ladder_tables(in_order(known if options.no_play else played)))
 
 
-def play_with_bar(city: str, seats: int, settings: Settings, workers: int) -> dict[str, Any]:
+def play_with_bar(
+    city: str, seats: int, settings: Settings, workers: int, journal: Journal
+) -> dict[str, Any]:
     board = load_city(city)
     total = sum(plan.total for plan in settings.plans(board, seats))
     with progress_bar(f"{board.name}, {seats} seats", total) as progress:
-        return play_part(board, seats, settings, workers, progress)
+        return play_part(board, seats, settings, workers, progress, journal)
 
 
 def in_order(numbers: dict[str, Any]) -> list[dict[str, Any]]:

@@ -1,8 +1,8 @@
 """The ladder of players as numbers and as Markdown tables.
 
-A part of it is one city with one number of seats: a round robin of all quick players, and the strongest
-player against some of them in fewer games, because it takes longer. Both play the same deals and are rated
-together.
+A part is one city with one number of seats: a round robin of all quick players, and fewer games of those
+that search, because they take longer. Each of these meets the next one, and the last the best of the quick
+players. All play the same deals and are rated together.
 """
 
 from __future__ import annotations
@@ -13,18 +13,22 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import version
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
+import numpy as np
+
 from crosstown.arena.ratings import rate
-from crosstown.arena.report_data import rating_data, report
+from crosstown.arena.report_data import rating_data, report, table_data
 from crosstown.arena.report_text import grid, rating_text
-from crosstown.arena.schedule import Plan, Table, make_plan, round_robin
-from crosstown.arena.standings import observations
+from crosstown.arena.schedule import Plan, Table, make_plan, round_robin, seatings
+from crosstown.arena.standings import Observations, observations, observe, table_standing
 from crosstown.arena.tournament import Outcome, Tournament
 from crosstown.cities.city import City
 from crosstown.errors import DataError
 from crosstown.players.player_registry import PlayerRegistry
+from training.duel import Duel, Journal, Played
 
 BEGIN = "<!-- the ladder begins: made by tools/ladder.py -->"
 END = "<!-- the ladder ends -->"
@@ -36,18 +40,42 @@ class Settings:
 
     players: tuple[str, ...]
     games: int
-    best: str = ""
+    searchers: tuple[str, ...] = ()
     against: tuple[str, ...] = ()
-    best_games: int = 0
+    search_games: int = 0
     seed: int = 1
 
     def plans(self, city: City, seats: int) -> list[Plan]:
         registry = PlayerRegistry()
         plans = [make_plan(city, round_robin(self.players, seats), self.games, self.seed, registry)]
-        if self.best:
-            tables: list[Table] = [(self.best, *(other,) * (seats - 1)) for other in self.against]
-            plans.append(make_plan(city, tables, self.best_games, self.seed, registry))
+        if self.searchers:
+            pairs = [*pairwise(self.searchers), *((self.searchers[-1], other) for other in self.against)]
+            tables: list[Table] = [(one, *(other,) * (seats - 1)) for one, other in pairs]
+            plans.append(make_plan(city, tables, self.search_games, self.seed, registry))
         return plans
+
+
+def journal_games(journal: Journal, city: str, seats: int, players: Sequence[str]) -> list[Observations]:
+    """The games of a journal among players that have met these, be it through others."""
+    met, found = set(players), []
+    duels = [duel for duel in journal.duels() if (duel.city, duel.seats) == (city, seats)]
+    while near := [duel for duel in duels if {duel.first, duel.second} & met and journal.deals(duel)]:
+        for duel in near:
+            duels.remove(duel)
+            met |= {duel.first, duel.second}
+            found.append(_observed(duel, journal.deals(duel)))
+    return found
+
+
+def _observed(duel: Duel, deals: list[list[Played]]) -> Observations:
+    table = (duel.first, *(duel.second,) * (duel.seats - 1))
+    played = [[deal[seating.index(0)] for seating in seatings(table)] for deal in deals]
+    return observe(
+        table,
+        np.array([deal[0].seed for deal in deals]),
+        np.array([[game.totals for game in deal] for deal in played], float),
+        np.array([[game.places for game in deal] for deal in played]),
+    )
 
 
 def play_part(
@@ -56,8 +84,12 @@ def play_part(
     settings: Settings,
     workers: int,
     on_progress: Callable[[int], None] = lambda games: None,
+    journal: Journal | None = None,
 ) -> dict[str, Any]:
-    """Plays one part and returns its numbers. Stopped and called again, it goes on where it stopped."""
+    """Plays one part and returns its numbers. Stopped and called again, it goes on where it stopped.
+
+    Games that were played before come from a journal.
+    """
     outcomes: list[Outcome] = []
     for plan in settings.plans(city, seats):
         before = sum(one.plan.total for one in outcomes)
@@ -69,7 +101,9 @@ def play_part(
         if outcomes[-1].faults:
             raise DataError("player-fault", f"a player of the ladder failed: {outcomes[-1].faults[0]}")
     reports = [report(outcome) for outcome in outcomes]
-    ratings = rate([seen for outcome in outcomes for seen in observations(outcome)])
+    earlier = journal_games(journal, city.id, seats, settings.players) if journal else []
+    ratings = rate([*(seen for outcome in outcomes for seen in observations(outcome)), *earlier])
+    tables = [table for one in reports for table in one["tables"]]
     return {
         "city": city.id,
         "name": city.name,
@@ -79,7 +113,7 @@ def play_part(
         "date": date.today().isoformat(),
         "machine": machine(),
         "ratings": rating_data(ratings),
-        "tables": [table for one in reports for table in one["tables"]],
+        "tables": [*tables, *(table_data(table_standing(seen, 0)) for seen in earlier)],
         "timings": {player: times for one in reversed(reports) for player, times in one["timings"].items()},
     }
 

@@ -1,7 +1,8 @@
-"""The curve of docs/examples/ppo.py as a picture: the share of games won while it learnt.
+"""Curves of training as pictures: the share of games won while a player learnt.
 
-`docs/examples/ppo-curve.csv` is the ``curve.csv`` that a run of the example has written, and
-`tools/board_pictures.py` draws it with all other pictures of the docs.
+`docs/examples/ppo-curve.csv` is the ``curve.csv`` that a run of docs/examples/ppo.py has written, and
+`expert-curve.csv` has the first columns of the one that `training.self_play` has written.
+`tools/board_pictures.py` draws them with all other pictures of the docs.
 """
 
 from __future__ import annotations
@@ -37,21 +38,21 @@ def read_curve(path: Path) -> list[Row]:
         ]
 
 
-def draw_curve(rows: list[Row], title: str) -> str:
+def draw_curve(rows: list[Row], title: str, on: str = "one core") -> str:
     last = rows[-1].decisions
     words = (
         f"{title}. The share rises from {rows[0].won:.0%} to {rows[-1].won:.0%} "
-        f"in {last:,} decisions and {rows[-1].seconds / 60:.0f} minutes of one core."
+        f"in {last:,} decisions and {rows[-1].seconds / 60:.0f} minutes of {on}."
     )
     points = " ".join(f"{number(_x(row.decisions, last))},{number(_y(row.won))}" for row in rows)
     body = (
         element("rect", width=WIDTH, height=HEIGHT, rx=8, fill=PAPER)
-        + _text(title, LEFT, 24, 15, weight="600")
+        + text(title, LEFT, 24, 15, weight="600")
         + _grid(last)
         + element(
             "polyline", points=points, fill="none", stroke=LINE, stroke_width=2.5, stroke_linejoin="round"
         )
-        + _text("decisions", RIGHT, HEIGHT - 8, 12, anchor="end")
+        + text("decisions", RIGHT, HEIGHT - 8, 12, anchor="end")
     )
     return element(
         "svg",
@@ -69,13 +70,13 @@ def _grid(last: int) -> str:
     for share in (0.0, 0.25, 0.5, 0.75, 1.0):
         y = _y(share)
         dashes = "5 4" if share == 0.5 else None
-        drawn += _rule(LEFT, y, RIGHT, y, INK if dashes else FAINT, dashes)
-        drawn += _text(f"{share:.0%}", LEFT - 8, y + 4, 12, anchor="end")
+        drawn += rule(LEFT, y, RIGHT, y, INK if dashes else FAINT, dashes)
+        drawn += text(f"{share:.0%}", LEFT - 8, y + 4, 12, anchor="end")
     for tick in round_ticks(0, last, 6):
         x = _x(tick, last)
-        drawn += _rule(x, BOTTOM, x, BOTTOM + 5, INK)
+        drawn += rule(x, BOTTOM, x, BOTTOM + 5, INK)
         label = "0" if tick == 0 else f"{tick / 1e6:g} million"
-        drawn += _text(label, x, BOTTOM + 19, 12, anchor="middle")
+        drawn += text(label, x, BOTTOM + 19, 12, anchor="middle")
     return drawn
 
 
@@ -87,13 +88,11 @@ def _y(share: float) -> float:
     return BOTTOM - (BOTTOM - TOP) * share
 
 
-def _rule(x1: float, y1: float, x2: float, y2: float, ink: str, dashes: str | None = None) -> str:
+def rule(x1: float, y1: float, x2: float, y2: float, ink: str, dashes: str | None = None) -> str:
     return element("line", x1=x1, y1=y1, x2=x2, y2=y2, stroke=ink, stroke_dasharray=dashes)
 
 
-def _text(
-    content: str, x: float, y: float, size: float, *, anchor: str = "start", weight: str = "400"
-) -> str:
+def text(content: str, x: float, y: float, size: float, *, anchor: str = "start", weight: str = "400") -> str:
     return element(
         "text",
         escaped(content),

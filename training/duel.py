@@ -1,9 +1,12 @@
 """Duels between players on all cores: one of the first against the second, every deal from every seat.
 
-    python -m training.duel --seconds 400 --seed 800000 london,2,expert:2000,hard:4000 berlin,4,expert,hard
+    python -m training.duel --minutes 7 london,2,expert:2000,hard:4000 berlin,4,expert,hard
 
 Each duel is CITY,SEATS,FIRST,SECOND. They take turns until the time is up or ``--deals`` are played, so all
-have about as many deals. `crosstown arena` plays such games as well; this one stops by the clock.
+have about as many deals. With ``--journal`` every game is written down when it ends, and what the file has is
+not played again: a run goes on where the last one stopped, also on another machine. With budgets in
+simulations the games are the same everywhere. `crosstown arena` plays such games as well; this one stops by
+the clock.
 """
 
 from __future__ import annotations
@@ -13,110 +16,174 @@ import json
 import os
 import time
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from multiprocessing import TimeoutError as WaitedTooLong
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
-import numpy as np
-
-from crosstown.cities.city import City
-from crosstown.game.game import Game
-from crosstown.players.player import Player
 from crosstown.players.player_registry import PlayerRegistry, read_code
-from crosstown.simulation.play_game import PlayerCaller, play_game
+from crosstown.simulation.intervals import Estimate, mean_share
+from crosstown.simulation.play_game import play_game
+from training.city_variants import load
 
-Duel = tuple[str, int, str, str]
-Asked = tuple[int, Duel, int, tuple[str, ...]]  # number of the duel, the duel, seed, files with players
-
-
-class Timer(PlayerCaller):
-    """Adds up how long each player takes to choose."""
-
-    def __init__(self) -> None:
-        self.seconds: dict[str, list[float]] = defaultdict(list)
-
-    def call(self, game: Game, seat: int, player: Player, what: str, function: Any) -> Any:
-        begun = time.perf_counter()
-        answer = function()
-        if what == "choose":
-            self.seconds[player.name].append(time.perf_counter() - begun)
-        return answer
+FIRST_SEED = 10**12  # seeds so high never occur in training
 
 
-def play_deal(asked: Asked) -> tuple[int, int, float, float, dict[str, list[float]]]:
-    """One deal from every seat: number of the duel, seed, the first player's wins and lead, times."""
-    number, (city_id, seats, first, second), seed, code = asked
+class Duel(NamedTuple):
+    """One of the first player against the second at all other seats."""
+
+    city: str
+    seats: int
+    first: str
+    second: str
+
+
+class Asked(NamedTuple):
+    """A game to play: the seat is that of the first player; the files have players of one's own."""
+
+    duel: Duel
+    seed: int
+    seat: int
+    code: tuple[str, ...] = ()
+
+
+class Played(NamedTuple):
+    """How a game ended in which the first player had this seat: points and place of every seat."""
+
+    duel: Duel
+    seed: int
+    seat: int
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+
+    @property
+    def won(self) -> float:
+        """Whether the first player won; a shared win counts in part."""
+        return 1 / self.places.count(1) if self.places[self.seat] == 1 else 0.0
+
+    @property
+    def ahead(self) -> int:
+        """By how many points the first player was ahead of the best of the others."""
+        others = self.totals[: self.seat] + self.totals[self.seat + 1 :]
+        return self.totals[self.seat] - max(others)
+
+
+def read_duel(text: str) -> Duel:
+    city, seats, first, second = text.split(",")
+    return Duel(city, int(seats), first, second)
+
+
+def play_one(asked: Asked) -> Played:
+    duel, seed, seat, code = asked
     registry = PlayerRegistry(read_code(path) for path in code)
-    city, timer = City.load(city_id), Timer()
-    won, ahead = [], []
-    for seat in range(seats):
-        players = [registry.make(first if at == seat else second) for at in range(seats)]
-        result = play_game(city, players, seed, timer).result
-        assert result is not None
-        totals = [one.total for one in result.seats]
-        winners = result.ranking.count(1)
-        won.append(1 / winners if result.ranking[seat] == 1 else 0.0)
-        ahead.append(totals[seat] - max(total for at, total in enumerate(totals) if at != seat))
-    times = {name: [sum(each), len(each)] for name, each in timer.seconds.items()}
-    return number, seed, float(np.mean(won)), float(np.mean(ahead)), times
+    players = [registry.make(duel.first if at == seat else duel.second) for at in range(duel.seats)]
+    result = play_game(load(duel.city), players, seed).result
+    assert result is not None
+    return Played(duel, seed, seat, tuple(one.total for one in result.seats), tuple(result.ranking))
 
 
-def summary(
-    duel: Duel, won: list[float], ahead: list[float], times: dict[str, list[float]]
-) -> dict[str, Any]:
-    """Wins in percent with a 95 % interval; a deal from all its seats is one observation."""
-    mean, half = np.mean(won), 1.96 * np.std(won, ddof=1) / len(won) ** 0.5 if len(won) > 1 else 1.0
-    return {
-        "duel": duel,
-        "games": len(won) * duel[1],
-        "won": round(100 * float(mean), 1),
-        "interval": [round(100 * float(max(mean - half, 0)), 1), round(100 * float(min(mean + half, 1)), 1)],
-        "points_ahead": round(float(np.mean(ahead)), 2),
-        "ms_a_move": {name: round(1000 * spent / count, 2) for name, (spent, count) in times.items()},
-    }
+class Journal:
+    """Games that were played, a line of JSON each. Without a file they are only remembered."""
+
+    def __init__(self, path: Path | None) -> None:
+        self.path = path
+        self.games: dict[tuple[Duel, int, int], Played] = {}
+        if path is not None and path.is_file():
+            for line in path.read_text(encoding="utf-8").splitlines():
+                self._read(line)
+
+    def _read(self, line: str) -> None:
+        try:
+            duel, seed, seat, totals, places = json.loads(line)
+        except ValueError:
+            return  # the end of a run that was killed while it wrote
+        self._remember(Played(Duel(*duel), seed, seat, tuple(totals), tuple(places)))
+
+    def _remember(self, played: Played) -> None:
+        self.games[played.duel, played.seed, played.seat] = played
+
+    def add(self, played: Played) -> None:
+        self._remember(played)
+        if self.path is not None:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(played) + "\n")
+
+    def duels(self) -> list[Duel]:
+        """All duels of which there are games."""
+        return list(dict.fromkeys(played.duel for played in self.games.values()))
+
+    def deals(self, duel: Duel) -> list[list[Played]]:
+        """The games of each deal that was played from every seat, in the order of the seats."""
+        found: dict[int, list[Played]] = defaultdict(list)
+        for played in self.games.values():
+            if played.duel == duel:
+                found[played.seed].append(played)
+        whole = (games for games in found.values() if len(games) == duel.seats)
+        return [sorted(games, key=lambda one: one.seat) for games in whole]
+
+
+def result_of(duel: Duel, journal: Journal) -> tuple[Estimate, float, int]:
+    """The share of games won with its 95 % interval, the mean lead in points, and the number of games.
+
+    A deal from all its seats is one observation.
+    """
+    deals = journal.deals(duel)
+    won = mean_share([sum(one.won for one in games) / duel.seats for games in deals], 1 / duel.seats)
+    leads = [one.ahead for games in deals for one in games]
+    return won, sum(leads) / max(len(leads), 1), len(leads)
+
+
+def missing(
+    duels: Sequence[Duel], deals: Callable[[Duel], int], journal: Journal, seed: int, code: Sequence[str]
+) -> Iterator[Asked]:
+    """The games that are not in the journal, one deal of each duel after the other."""
+    for deal in range(max(map(deals, duels), default=0)):
+        for duel in duels:
+            if deal < deals(duel):
+                for seat in range(duel.seats):
+                    if (duel, seed + deal, seat) not in journal.games:
+                        yield Asked(duel, seed + deal, seat, tuple(code))
+
+
+def play(games: Iterator[Asked], journal: Journal, minutes: float, workers: int) -> None:
+    """Plays until the time is up. Games that are not over by then are played the next time."""
+    ends = time.monotonic() + 60 * minutes
+    for first, second in (("expert:1", "hard:1"), ("expert:0", "medium")):
+        play_one(Asked(Duel("london", 2, first, second), 0, 0))  # compiled once, not by every worker
+    with get_context("fork").Pool(workers) as pool:
+        coming = pool.imap_unordered(play_one, games)
+        while (left := ends - time.monotonic()) > 0:
+            try:
+                journal.add(coming.next(left))
+            except (StopIteration, WaitedTooLong):
+                return
+
+
+def line_of(duel: Duel, journal: Journal) -> dict[str, Any]:
+    """A result as JSON, in percent."""
+    won, ahead, games = result_of(duel, journal)
+    numbers = {"won": won.value, "low": won.low, "high": won.high}
+    percent = {name: round(100 * number, 1) for name, number in numbers.items()} if games else {}
+    return {"duel": duel, "games": games, **percent, "points_ahead": round(ahead, 2)}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Duels between players on all cores.")
-    parser.add_argument("duels", nargs="+")
-    parser.add_argument("--seconds", type=float, default=300)
+    parser.add_argument("duels", nargs="+", type=read_duel)
+    parser.add_argument("--minutes", type=float, default=5)
     parser.add_argument("--deals", type=int, default=1000, help="at most, for each duel")
-    parser.add_argument(
-        "--seed", type=int, default=10**12, help="the first deal; seeds so high never occur in training"
-    )
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first deal")
     parser.add_argument("--workers", type=int, default=os.cpu_count())
     parser.add_argument("--code", action="append", default=[], help="a file with players of your own")
-    parser.add_argument("--out", type=Path, help="a file for the results, one line of JSON a duel")
+    parser.add_argument("--journal", type=Path, help="a file for all games; a later run goes on from it")
     options = parser.parse_args()
-    duels: list[Duel] = []
-    for text in options.duels:
-        city, seats, first, second = text.split(",")
-        duels.append((city, int(seats), first, second))
-
-    def asked() -> Iterator[Asked]:
-        for deal in range(options.deals):
-            for number, duel in enumerate(duels):
-                yield number, duel, options.seed + deal, tuple(options.code)
-
-    won: dict[int, list[float]] = defaultdict(list)
-    ahead: dict[int, list[float]] = defaultdict(list)
-    times: dict[int, dict[str, list[float]]] = defaultdict(lambda: defaultdict(lambda: [0.0, 0]))
-    ends = time.monotonic() + options.seconds
-    pool = get_context("fork").Pool(options.workers)
-    for number, _, share, points, spent in pool.imap_unordered(play_deal, asked()):
-        won[number].append(share)
-        ahead[number].append(points)
-        for name, (seconds, count) in spent.items():
-            times[number][name][0] += seconds
-            times[number][name][1] += count
-        if time.monotonic() > ends:
-            break
-    pool.terminate()
-    lines = [json.dumps(summary(duels[at], won[at], ahead[at], times[at])) for at in sorted(won)]
-    print("\n".join(lines), flush=True)
-    if options.out:
-        options.out.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    journal = Journal(options.journal)
+    games = missing(options.duels, lambda _: int(options.deals), journal, options.seed, options.code)
+    play(games, journal, options.minutes, options.workers)
+    for duel in options.duels:
+        print(json.dumps(line_of(duel, journal)), flush=True)
 
 
 if __name__ == "__main__":

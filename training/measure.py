@@ -1,68 +1,102 @@
-"""How often a network in training wins against a player of the kernel, on paired deals.
+"""How strong the expert is: every duel that docs/training.md tells of, on all cores, for so many minutes.
 
-It plays what it likes best.
+    python -m training.measure --minutes 9 --out build/measured
+    python -m training.measure --minutes 9 --out build/measured --only two-seats
+    python -m training.measure --minutes 0 --out build/measured      only prints the tables
 
-python -m training.measure --city london --checkpoint build/training/london.pt --opponent medium
+Every game is kept in ``games.jsonl`` when it ends. A later run goes on where the last one stopped, also on
+another machine: budgets are simulations, so a game is the same everywhere. Journals of machines that played
+other deals (``--seed``) are joined by ``cat``. `PACES` has the simulations that each player has in half a
+second of one core; with ``--seconds 0.05`` both have a tenth of them.
+
+``python -m tools.ladder --journal FILE`` and ``python -m tools.level_ratings --journal FILE`` make the ladder
+and the ratings of the levels of such games.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
+from collections.abc import Iterator
 from pathlib import Path
 
-import numpy as np
-import torch
+from crosstown.cities import city_names
+from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
 
-from crosstown.cities.city import City
-from crosstown.envs import GameBatch
-from crosstown.players.trained_networks import places_in_widest
-from training.network import Network
+# Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
+# `python -m benchmarks.player_speed --paces`, 17 November 2026.
+PACES = {
+    ("london", 2): (23_000, 6_000),
+    ("berlin", 2): (17_300, 5_600),
+    ("san-francisco", 2): (16_200, 4_900),
+    ("istanbul", 2): (14_800, 4_700),
+    ("london", 4): (12_400, 4_400),
+    ("berlin", 4): (9_400, 4_000),
+    ("san-francisco", 4): (8_050, 3_350),
+    ("istanbul", 4): (7_900, 3_500),
+}
+HALF_A_SECOND = 0.5
+STYLES = ("style-path", "style-long", "style-one-step", "style-tickets")
+UNSEEN = 1001  # the variant of a city, see `training.city_variants`
+DEALS = {"two-seats": 200, "four-seats": 100, "hard": 100, "unseen": 100, "styles": 100, "at-sight": 1000}
+"""The kinds of duels, and how many deals of each are played at most."""
 
-UNSEEN = 10**12  # seeds from here on never occur in training
+
+def duels(kind: str, seconds: float) -> Iterator[Duel]:
+    """All duels of a kind."""
+    for city in city_names():
+        if kind == "two-seats":
+            yield equal_time(city, city, 2, seconds)
+        elif kind == "four-seats":
+            yield equal_time(city, city, 4, seconds)
+        elif kind == "unseen":
+            yield equal_time(f"{city}~{UNSEEN}", city, 2, seconds)
+        elif kind == "styles":
+            yield from (Duel(city, 2, "expert:50", style) for style in STYLES)
+        elif kind == "at-sight":
+            yield from (Duel(city, seats, "expert:0", "medium") for seats in (2, 4))
+        elif kind == "hard":  # joins the duels of the expert to the other players of the ladder
+            for seats in (2, 4):
+                yield Duel(city, seats, equal_time(city, city, seats, seconds).second, "medium")
 
 
-@torch.no_grad()
-def shares(network: Network, city: City, seats: int, opponent: str, deals: int, seed: int) -> np.ndarray:
-    """Its share of the wins in each deal, played once from every seat."""
-    device = network.mean.device
-    where = torch.tensor([*places_in_widest(city, seats)], device=device)
-    found = np.zeros((seats, deals))
-    for seat in range(seats):
-        batch = GameBatch(city, [None if at == seat else opponent for at in range(seats)], deals)
-        batch.reset(seed)
-        playing = np.ones(deals, bool)
-        seen = torch.zeros(deals, network.first.in_features, device=device)
-        while playing.any():
-            seen[:, where] = torch.from_numpy(batch.observations).to(device).float()
-            likes = network(seen)[0].masked_fill(torch.from_numpy(batch.masks).to(device) == 0, -1e9)
-            batch.step(likes.argmax(1).cpu().numpy())
-            over = playing & (batch.ended == 1)
-            found[seat, over] = batch.rewards[over, seat]
-            playing &= ~over
-    return found.mean(axis=0)
+def equal_time(city: str, like: str, seats: int, seconds: float) -> Duel:
+    """The expert against hard, with the simulations that both have in that time."""
+    hard, expert = (max(1, round(pace * seconds / HALF_A_SECOND)) for pace in PACES[like, seats])
+    return Duel(city, seats, f"expert:{expert}", f"hard:{hard}")
+
+
+def table(kind: str, journal: Journal, seconds: float) -> str:
+    """The results as Markdown."""
+    lines = [f"**{kind}**", "", "| city | seats | first | second | won | points ahead | games |"]
+    lines.append("|---|--:|---|---|--:|--:|--:|")
+    for duel in duels(kind, seconds):
+        won, ahead, games = result_of(duel, journal)
+        told = f"{100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f})" if games else "–"
+        names = f"| {duel.city} | {duel.seats} | `{duel.first}` | `{duel.second}` "
+        lines.append(f"{names}| {told} | {ahead:+.1f} | {games:,} |")
+    return "\n".join(lines)
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures a network against a player of the kernel.")
-    parser.add_argument("--city", default="london")
-    parser.add_argument("--checkpoint", type=Path, required=True)
-    parser.add_argument("--opponent", default="medium")
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--deals", type=int, default=1000)
-    parser.add_argument("--seed", type=int, default=UNSEEN)
+    parser = argparse.ArgumentParser(description="How strong the expert is, measured on all cores.")
+    parser.add_argument("--minutes", type=float, default=9)
+    parser.add_argument("--out", type=Path, default=Path("build/measured"))
+    parser.add_argument("--only", default=",".join(DEALS), help=f"some of {', '.join(DEALS)}")
+    parser.add_argument("--seconds", type=float, default=HALF_A_SECOND, help="a move, where time is equal")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first deal")
+    parser.add_argument("--workers", type=int, default=os.cpu_count())
     options = parser.parse_args()
-    device = "cuda" if torch.cuda.is_available() else "cpu"
-    city = City.load(options.city)
-    network = Network(city).to(device)
-    network.load_state_dict(torch.load(options.checkpoint, map_location=device)["network"])
-    won = shares(network, city, options.seats, options.opponent, options.deals, options.seed)
-    half = 1.96 * won.std() / len(won) ** 0.5
-    low, high = max(won.mean() - half, 0), min(won.mean() + half, 1)
-    print(
-        f"{options.city}, {options.seats} seats, against {options.opponent}: {won.mean():.1%} "
-        f"({low:.1%} to {high:.1%}) in {options.deals:,} paired deals",
-        flush=True,
-    )
+    kinds = options.only.split(",")
+    unknown = sorted(set(kinds) - set(DEALS))
+    if unknown:
+        parser.error(f"there is no kind {unknown[0]!r}: take some of {', '.join(DEALS)}")
+    journal = Journal(options.out / "games.jsonl")
+    wanted = {duel: DEALS[kind] for kind in kinds for duel in duels(kind, options.seconds)}
+    if options.minutes > 0:
+        games = missing(tuple(wanted), wanted.__getitem__, journal, options.seed, ())
+        play(games, journal, options.minutes, options.workers)
+    print("\n\n".join(table(kind, journal, options.seconds) for kind in kinds))
 
 
 if __name__ == "__main__":

@@ -1,16 +1,16 @@
-"""Trains a network by self-play (PPO), on a GPU or, slowly, on the CPU. Goes on from its last checkpoint.
+"""Trains the network by self-play (PPO), on a GPU or, slowly, on the CPU. Goes on from its last checkpoint.
 
-    python -m training.self_play --city london --out build/training --minutes 9
+    python -m training.self_play --out build/training --minutes 9
 
-All seats are played by the network as it is. In a part of the games all seats but one are played by an
-earlier version of it, so that it does not forget how to beat those.
+It plays in all cities, in many variants of them, and with two to four seats at once. In a part of the games
+all seats but one are played by an earlier version of it, or by the planner, so that it does not forget how to
+beat those.
 """
 
 from __future__ import annotations
 
 import argparse
 import csv
-import json
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,214 +18,210 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
+from crosstown.cities import city_names
 from crosstown.cities.city import City
+from crosstown.players.engine.move_facts import MOVE_FACTS
+from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS
+from crosstown.players.engine.self_play import MOST_MOVES
+from crosstown.rules.kernel.limits import MAX_SEATS
+from training.city_variants import vary
 from training.network import Network
-from training.quantise import restored
 from training.tables import Tables
 
-SHARES = {2: 0.4, 3: 0.2, 4: 0.4}  # of the games, by the number of seats
-LEAGUE = 0.2  # of the games: against an earlier version
-EPOCHS, CLIP, LAMBDA = 2, 0.2, 0.95
-RATE, LAST_RATE = 6e-4, 1e-4
-ENTROPY, LAST_ENTROPY = 0.03, 0.003
-VALUE_WEIGHT, BELIEF_WEIGHT, LONGEST_GRADIENT = 1.0, 0.1, 0.5
+SHARES = {2: 4, 3: 2, 4: 4}  # of the games, by the number of seats, in tenths
+PLAIN = 3  # of five tables have a city as it is, the others a variant
+LEAGUE, PLANNED = 15, 15  # percent of the games against an earlier version, and against the planner
+EPOCHS, CLIP, LAMBDA = 2, 0.2, 0.96
+RATE, LAST_RATE = 1e-3, 1e-4
+ENTROPY, LAST_ENTROPY = 0.01, 0.002
+VALUE_WEIGHT, REAL_WEIGHT, LONGEST_GRADIENT = 2.0, 0.1, 0.5
 SNAPSHOTS = 24  # earlier versions that are kept
+DEAL_EVERY = 8  # steps
 
 
 @dataclass
 class Played:
-    """What was seen, done and got: one row a decision, one column a game."""
+    """What was told, done and got: one row a decision, one column a game."""
 
-    seen: Tensor
-    masks: Tensor
-    actions: Tensor
-    chances: Tensor
-    values: Tensor
-    held: Tensor  # the tickets of the others, by seats from the mover on
-    counts: Tensor  # 1 where the network as it is decided, and the game was on
+    position: Tensor
+    moves: Tensor
+    count: Tensor
     seats: Tensor
-    ended: Tensor
-    worths: Tensor
+    seat: Tensor
+    chosen: Tensor
+    chances: Tensor
+    learns: Tensor  # 1 where the network as it is decided
+    ended: Tensor  # 1 where the game was over after the decision
+    worth: Tensor  # … and what it was worth to each seat
+    dealt: Tensor
+
+
+def kinds_of_tables() -> list[tuple[City, int]]:
+    """Cities and variants of them, with two to four seats."""
+    kinds = []
+    for number, name in enumerate(sorted(city_names())):
+        for at in range(5):
+            for seats, share in SHARES.items():
+                for more in range(share):
+                    plain = City.load(name)
+                    kinds.append((plain if at < PLAIN else vary(plain, 10 * at + more + number), seats))
+    return kinds
 
 
 class Trainer:
     """Plays and learns in turns."""
 
-    def __init__(self, city: City, options: argparse.Namespace) -> None:
-        self.device = torch.device(options.device)
-        self.city, self.options = city, options
-        self.network, self.earlier = Network(city).to(self.device), Network(city).to(self.device)
+    def __init__(self, options: argparse.Namespace) -> None:
+        self.device, self.options = torch.device(options.device), options
+        self.network, self.earlier = Network().to(self.device), Network().to(self.device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=RATE, eps=1e-5)
         self.snapshots: list[dict[str, Tensor]] = []
         self.decisions, self.seconds, self.iterations = 0, 0.0, 0
         self.load()
         seed = options.seed + self.iterations
         torch.manual_seed(seed)
-        fits = {seats: share for seats, share in SHARES.items() if seats <= city.players[1]}
-        self.tables = [
-            Tables(city, seats, max(4, int(options.games * share / sum(fits.values()))), seed, self.device)
-            for seats, share in fits.items()
-        ]
-        self.rows = [slice(0, 0)]
-        for one in self.tables:
-            self.rows.append(slice(self.rows[-1].stop, self.rows[-1].stop + one.size))
-        self.rows = self.rows[1:]
-        self.games = self.rows[-1].stop
-        number = torch.arange(self.games, device=self.device)
-        self.of = torch.cat([torch.full((one.size,), one.seats, device=self.device) for one in self.tables])
-        self.in_league = (number % 100) < LEAGUE * 100
-        self.league = self.in_league.nonzero()[:, 0]
-        self.learner = number // 100 % self.of  # the seat of the network as it is, in games of the league
-        self.now = self.new_rows(1)
-        self.buffers = self.new_rows(options.steps)
-        self.ended = torch.zeros(self.games, dtype=torch.bool, device=self.device)
-        self.points = torch.zeros(())
+        self.tables = Tables(kinds_of_tables(), options.games, seed, self.device)
+        games = options.games
+        number = torch.arange(games, device=self.device)
+        self.league = number % 100 < LEAGUE
+        self.planned = (number % 100 >= LEAGUE) & (number % 100 < LEAGUE + PLANNED)
+        self.learner = number // 100 % self.tables.of  # the seat of the network as it is, in such games
+        self.present = torch.arange(MAX_SEATS, device=self.device) < self.tables.of[:, None]
+        self.played = self.room(options.steps)
+        self.points = 0.0
 
-    def new_rows(self, steps: int) -> tuple[Tensor, Tensor]:
-        """Room for observations and masks of so many steps."""
-        inputs, actions = self.network.first.in_features, self.network.policy.out_features
-        seen = torch.zeros(steps, self.games, inputs, dtype=torch.int8, device=self.device)
-        return seen, torch.zeros(steps, self.games, actions, dtype=torch.bool, device=self.device)
+    def short_numbers(self) -> torch.autocast:
+        """Products in 16 bits, on a device."""
+        return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
+
+    def room(self, steps: int) -> Played:
+        """Room for so many steps."""
+        games, made = self.options.games, {"device": self.device}
+        small = {"dtype": torch.int8, **made}
+        return Played(
+            torch.zeros(steps, games, POSITION_FACTS, **small),
+            torch.zeros(steps, games, MOST_MOVES, MOVE_FACTS, **small),
+            torch.zeros(steps, games, dtype=torch.int32, **made),
+            torch.zeros(steps + 1, games, MAX_SEATS, SEAT_FACTS, **small),
+            torch.zeros(steps, games, dtype=torch.long, **made),
+            torch.zeros(steps, games, dtype=torch.long, **made),
+            torch.zeros(steps, games, **made),
+            torch.zeros(steps, games, dtype=torch.bool, **made),
+            torch.zeros(steps, games, dtype=torch.bool, **made),
+            torch.zeros(steps, games, MAX_SEATS, **made),
+            torch.zeros(steps // DEAL_EVERY, games, MAX_SEATS, SEAT_FACTS, **small),
+        )
 
     @torch.no_grad()
     def play(self) -> Played:
         """So many decisions in every game."""
-        steps, most = self.options.steps, self.network.seats
-        seen, masks = self.buffers
-        made = {"device": self.device}
-        played = Played(
-            seen, masks,
-            torch.zeros(steps, self.games, dtype=torch.long, **made),
-            torch.zeros(steps, self.games, **made),
-            torch.zeros(steps + 1, self.games, most, **made),
-            torch.zeros(steps, self.games, (most - 1) * self.network.tickets, dtype=torch.int8, **made),
-            torch.zeros(steps, self.games, dtype=torch.bool, **made),
-            torch.zeros(steps + 1, self.games, dtype=torch.long, **made),
-            torch.zeros(steps, self.games, dtype=torch.bool, **made),
-            torch.zeros(steps, self.games, most, **made),
-        )  # fmt: skip
+        played, now = self.played, self.tables.now
         if self.snapshots:
-            chosen = int(torch.randint(len(self.snapshots), ()))
-            self.earlier.load_state_dict(self.snapshots[chosen])
-        for at in range(steps):
+            self.earlier.load_state_dict(self.snapshots[int(torch.randint(len(self.snapshots), ()))])
+        for at in range(self.options.steps):
+            for name in ("position", "moves", "count", "seats", "seat"):
+                getattr(played, name)[at].copy_(now[name])
+            if at % DEAL_EVERY == 0:
+                self.tables.deal()
+                played.dealt[at // DEAL_EVERY].copy_(self.tables.dealt)
             self.decide(played, at)
-        seen, _ = self.now
-        self.observe(*self.now, 0)
-        played.values[steps] = self.network(seen[0])[1]
-        played.seats[steps] = torch.cat([one.movers() for one in self.tables])
+            self.tables.step(played.chosen[at])
+            played.ended[at].copy_(now["ended"] > 0)
+            played.worth[at].copy_(now["worth"] / 1000)
+        played.seats[self.options.steps].copy_(now["seats"])
         return played
 
-    def observe(self, seen: Tensor, masks: Tensor, at: int) -> None:
-        for one, rows in zip(self.tables, self.rows, strict=True):
-            one.observe(seen[at, rows], masks[at, rows])
-
     def decide(self, played: Played, at: int) -> None:
-        """One decision in every game: by the network as it is, or by an earlier version."""
-        self.observe(played.seen, played.masks, at)
-        seats = torch.cat([one.movers() for one in self.tables])
-        likes, values, _ = self.network(played.seen[at])
-        theirs = self.in_league & (seats != self.learner)
-        if self.snapshots:
-            earlier = self.earlier(played.seen[at, self.league])[0]
-            likes[self.league] = torch.where(theirs[self.league, None], earlier, likes[self.league])
-        likes.masked_fill_(~played.masks[at], -1e9)
+        """One decision in every game: by the network as it is, an earlier version, or the planner."""
+        facts = played.position[at], played.moves[at], played.count[at]
+        with self.short_numbers():
+            likes = self.network.likes(*facts)
+            others = played.seat[at] != self.learner
+            if self.snapshots:
+                theirs = (self.league & others).nonzero()[:, 0]
+                likes[theirs] = self.earlier.likes(*(one[theirs] for one in facts))
         chances = torch.log_softmax(likes, 1)
         noise = -torch.log(-torch.log(torch.rand_like(likes).clamp(1e-9, 1 - 1e-7)))
-        actions = (likes + noise).argmax(1)
-        played.actions[at], played.values[at], played.seats[at] = actions, values, seats
-        played.chances[at] = chances.gather(1, actions[:, None])[:, 0]
-        played.counts[at] = ~self.ended & (~theirs if self.snapshots else True)
-        for one, rows in zip(self.tables, self.rows, strict=True):
-            tickets = one.held_tickets()
-            ahead = (seats[rows, None] + torch.arange(1, one.seats, device=self.device)) % one.seats
-            others = tickets.gather(1, ahead[:, :, None].expand(-1, -1, one.tickets))
-            played.held[at, rows, : (one.seats - 1) * one.tickets] = others.flatten(1)
-            one.step(actions[rows])
-            played.ended[at, rows] = one.ended()
-            played.worths[at, rows, : one.seats] = one.worths()
-        self.ended = played.ended[at].clone()
-        if at % 8 == 7:
-            self.points = self.tables[0].mean_points()
+        chosen = (likes + noise).argmax(1)
+        chosen = torch.where(self.planned & others, 0, chosen)
+        played.chosen[at] = chosen
+        played.chances[at] = chances.gather(1, chosen[:, None])[:, 0]
+        played.learns[at] = ~(others & ((self.league & bool(self.snapshots)) | self.planned))
 
     @torch.no_grad()
     def advantages(self, played: Played) -> tuple[Tensor, Tensor]:
-        """How much better each decision turned out than expected (GAE), and what the values should be.
-
-        A seat's own decisions follow each other; what lies between is the others' doing.
-        """
-        steps, most = self.options.steps, self.network.seats
-        ahead = torch.arange(most, device=self.device)
-        absolute = (played.seats[:, :, None] + ahead) % self.of[:, None]
-        real = ahead < self.of[:, None]
-        worth = torch.zeros(
-            self.games, most, device=self.device
-        )  # at each seat's next decision, by seat number
-        better = torch.zeros_like(worth)
-        worth.scatter_(1, torch.where(real, absolute[steps], ahead), played.values[steps])
-        found = torch.zeros(steps, self.games, device=self.device)
-        targets = torch.zeros(steps, self.games, most, device=self.device)
+        """How much better each decision turned out for its seat (GAE), and what the values should be."""
+        steps = self.options.steps
+        values = torch.stack([self.network.judged(one, self.present)[0] for one in played.seats])
+        better = torch.zeros_like(values[0])
+        found = torch.zeros_like(values[:-1])
         for at in reversed(range(steps)):
             over = played.ended[at][:, None]
-            worth = torch.where(over, played.worths[at], worth)
-            better = torch.where(over, torch.zeros_like(better), better)
-            mover = played.seats[at][:, None]
-            value = played.values[at][:, :1]
-            next_worth, next_better = worth.gather(1, mover), better.gather(1, mover)
-            gain = next_worth - value + LAMBDA * next_better
-            found[at] = gain[:, 0]
-            targets[at] = (worth + better).gather(1, absolute[at])
-            targets[at, :, 0] = (value + gain)[:, 0]
-            was_on = (~played.ended[at - 1])[:, None] if at else torch.ones_like(over)
-            worth = torch.where(was_on, worth.scatter(1, mover, value), worth)
-            better = torch.where(was_on, better.scatter(1, mover, gain), better)
-        return found, targets
+            next_value = torch.where(over, played.worth[at], values[at + 1])
+            better = next_value - values[at] + LAMBDA * torch.where(over, 0, better)
+            found[at] = better
+        return found.gather(2, played.seat[..., None])[..., 0], values[:-1] + found
 
     def learn(self, played: Played, better: Tensor, targets: Tensor, done: float) -> dict[str, float]:
         """Some epochs of PPO over what was played."""
-        rate = RATE + (LAST_RATE - RATE) * done
-        weight = ENTROPY + (LAST_ENTROPY - ENTROPY) * done
         for group in self.optimizer.param_groups:
-            group["lr"] = rate
+            group["lr"] = RATE + (LAST_RATE - RATE) * done
+        weight = ENTROPY + (LAST_ENTROPY - ENTROPY) * done
         flat = {
-            name: getattr(played, name).flatten(0, 1)
-            for name in ("seen", "masks", "actions", "chances", "held", "counts")
+            name: getattr(played, name)[: self.options.steps].flatten(0, 1)
+            for name in ("position", "moves", "count", "seats", "chosen", "chances", "seat")
         }
-        rows = flat["counts"].nonzero()[:, 0]
+        rows = played.learns.flatten().nonzero()[:, 0]
         better, targets = better.flatten(), targets.flatten(0, 1)
-        seats = self.of.repeat(self.options.steps)
         mean, spread = better[rows].mean(), better[rows].std() + 1e-8
         told: list[Tensor] = []
         for _ in range(EPOCHS):
             for part in rows[torch.randperm(len(rows), device=self.device)].split(self.options.minibatch):
-                likes, values, held = self.network(flat["seen"][part])
-                legal = flat["masks"][part]
-                chances = torch.log_softmax(likes.masked_fill(~legal, -1e9), 1)
-                now = chances.gather(1, flat["actions"][part][:, None])[:, 0]
+                with self.short_numbers():
+                    likes = self.network.likes(
+                        flat["position"][part], flat["moves"][part], flat["count"][part]
+                    )
+                    values, _ = self.network.judged(
+                        flat["seats"][part], self.present[part % self.options.games]
+                    )
+                    real = self.real_error(played)
+                chances = torch.log_softmax(likes, 1)
+                now = chances.gather(1, flat["chosen"][part][:, None])[:, 0]
                 ratio = (now - flat["chances"][part]).exp()
                 gain = (better[part] - mean) / spread
                 won = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-                entropy = -(chances.exp() * chances).masked_fill(~legal, 0).sum(1).mean()
-                real = torch.arange(self.network.seats, device=self.device) < seats[part][:, None]
-                error = ((values - targets[part]).square() * real).sum(1).mean()
-                belief = self.belief_error(held, flat["held"][part], real)
-                loss = VALUE_WEIGHT * error + BELIEF_WEIGHT * belief - won - weight * entropy
+                entropy = -(chances.exp() * chances).sum(1).mean()
+                present = self.present[part % self.options.games]
+                error = ((values - targets[part]).square() * present).sum(1).mean()
+                loss = VALUE_WEIGHT * error + REAL_WEIGHT * real - won - weight * entropy
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), LONGEST_GRADIENT)
                 self.optimizer.step()
             told.append(
-                torch.stack(
-                    (entropy.detach(), error.detach(), belief.detach(), (ratio - 1).abs().mean().detach())
-                )
+                torch.stack([one.detach() for one in (entropy, error, real, (ratio - 1).abs().mean())])
             )
-        entropy_, error_, belief_, moved = torch.stack(told).mean(0).tolist()
-        return {"entropy": entropy_, "value_error": error_, "belief_error": belief_, "moved": moved}
+        return dict(
+            zip(
+                ("entropy", "value_error", "real_error", "moved"),
+                torch.stack(told).mean(0).tolist(),
+                strict=True,
+            )
+        )
 
-    def belief_error(self, logits: Tensor, held: Tensor, real: Tensor) -> Tensor:
-        """How wrong the guesses of the others' tickets are; seats that are empty do not count."""
-        each = nn.functional.binary_cross_entropy_with_logits(logits, held.float(), reduction="none")
-        each = each.reshape(len(held), self.network.seats - 1, -1).mean(2)
-        return (each * real[:, 1:]).sum() / real[:, 1:].sum()
+    def real_error(self, played: Played) -> Tensor:
+        """How badly real games are told from deals that look the same to the mover."""
+        at = int(torch.randint(len(played.dealt), ()))
+        rows = torch.randint(self.options.games, (max(self.options.minibatch // 8, 1),), device=self.device)
+        present = self.present[rows]
+        mover = played.seat[at * DEAL_EVERY, rows][:, None]
+        others = present & (torch.arange(MAX_SEATS, device=self.device) != mover)
+        real = self.network.judged(played.seats[at * DEAL_EVERY, rows], present)[1]
+        dealt = self.network.judged(played.dealt[at, rows], present)[1]
+        error = nn.functional.softplus(-(real * others).sum(1)) + nn.functional.softplus(
+            (dealt * others).sum(1)
+        )
+        return error.mean() / 2
 
     def run(self) -> None:
         """Until the time is up, with a checkpoint every so often."""
@@ -235,17 +231,22 @@ class Trainer:
         last_save = last_snapshot = begun
         if self.iterations == 0:
             self.fit_inputs()
-            if options.warm_start:
-                self.warm_start(options.warm_start)
-                spent = self.seconds
         while True:
+            started = time.monotonic()
             played = self.play()
+            self.count_points(played)
+            played_at = time.monotonic()
             better, targets = self.advantages(played)
             done = min(1.0, (spent + time.monotonic() - begun) / (60 * options.planned))
             told = self.learn(played, better, targets, done)
-            self.decisions += int(played.counts.sum())
+            self.decisions += int(played.learns.sum())
             self.iterations += 1
             now = time.monotonic()
+            if self.iterations <= 5:
+                print(
+                    f"iteration {self.iterations}: played {played_at - started:.2f} s, "
+                    f"learned {now - played_at:.2f} s, {told}", flush=True,
+                )  # fmt: skip
             self.seconds = spent + now - begun
             over = now - begun > 60 * options.minutes or self.iterations >= options.iterations
             if now - last_snapshot > options.snapshot or over:
@@ -260,57 +261,59 @@ class Trainer:
             if over:
                 return
 
-    def fit_inputs(self) -> None:
-        """Numbers of all sizes become numbers around 0, by what the first games show."""
-        seen = self.play().seen.flatten(0, 1)[:: max(1, self.options.steps // 8)].float()
-        self.network.mean.copy_(seen.mean(0))
-        self.network.spread.copy_(seen.std(0).clamp_min(0.25))
+    def count_points(self, played: Played) -> None:
+        """How the network does against the planner, in the games of this round with two seats."""
+        won = self.planned & (self.tables.of == 2)
+        over = played.ended & won
+        seat = self.learner.expand(over.shape)[over]
+        if len(seat):
+            self.points = float(played.worth[over].gather(1, seat[:, None]).mean())
 
-    def warm_start(self, path: Path) -> None:
-        """Goes on from the file of a network, whose checkpoint is gone."""
-        self.network.load_state_dict(restored(path, self.network))
-        made = json.loads((path.parent / "index.json").read_text(encoding="utf-8"))["networks"][path.stem][
-            "made"
-        ]
-        self.decisions, self.seconds = made["decisions"], made["seconds"]
+    def fit_inputs(self) -> None:
+        """Facts of all sizes become numbers around 0, by what the first games show."""
+        for _ in range(3):
+            played = self.play()
+        exists = torch.arange(MOST_MOVES, device=self.device) < played.count[..., None]
+        for name, facts in (
+            ("position", played.position.flatten(0, 1)),
+            ("moves", played.moves[exists]),
+            ("seats", played.seats[:-1][self.present.expand(played.seats[:-1].shape[:3])]),
+        ):
+            facts = facts[torch.randint(len(facts), (1 << 16,), device=self.device)].float()
+            getattr(self.network, f"{name}_mean").copy_(facts.mean(0))
+            getattr(self.network, f"{name}_spread").copy_(facts.std(0).clamp_min(0.2))
 
     def save(self, told: dict[str, float]) -> None:
         """Writes the checkpoint, whole or not at all, and a line of the curve."""
         out: Path = self.options.out
         out.mkdir(parents=True, exist_ok=True)
-        name = self.options.city
         saved = {
             "network": self.network.state_dict(),
             "optimizer": self.optimizer.state_dict(),
-            "snapshots": [{key: one.half() for key, one in each.items()} for each in self.snapshots[-3:]],
+            "snapshots": self.snapshots,
             "so_far": (self.decisions, self.seconds, self.iterations),
         }
-        torch.save(saved, out / f"{name}.tmp")
-        (out / f"{name}.tmp").replace(out / f"{name}.pt")
-        line = [self.decisions, round(self.seconds), round(float(self.points), 2)]
-        line += [round(told[key], 4) for key in ("entropy", "value_error", "belief_error", "moved")]
-        with (out / f"{name}.csv").open("a", newline="", encoding="utf-8") as file:
+        torch.save(saved, out / "network.tmp")
+        (out / "network.tmp").replace(out / "network.pt")
+        line = [self.decisions, round(self.seconds), round(self.points, 4)]
+        line += [round(told[key], 4) for key in ("entropy", "value_error", "real_error", "moved")]
+        with (out / "curve.csv").open("a", newline="", encoding="utf-8") as file:
             csv.writer(file, lineterminator="\n").writerow(line)
-        print(name, *line, flush=True)
+        print(*line, flush=True)
 
     def load(self) -> None:
         """Goes on from the checkpoint, if there is one."""
-        path = self.options.out / f"{self.options.city}.pt"
-        if not path.exists():
-            return
-        saved = torch.load(path, map_location=self.device)
-        self.network.load_state_dict(saved["network"])
-        if "optimizer" in saved:
+        path = self.options.out / "network.pt"
+        if path.exists():
+            saved = torch.load(path, map_location=self.device)
+            self.network.load_state_dict(saved["network"])
             self.optimizer.load_state_dict(saved["optimizer"])
-        self.snapshots = [
-            {key: one.float() for key, one in each.items()} for each in saved.get("snapshots", ())
-        ]
-        self.decisions, self.seconds, self.iterations = saved["so_far"]
+            self.snapshots = saved["snapshots"]
+            self.decisions, self.seconds, self.iterations = saved["so_far"]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Trains a network by self-play.")
-    parser.add_argument("--city", default="london")
     parser.add_argument("--out", type=Path, default=Path("build/training"))
     parser.add_argument("--device", default="cuda" if torch.cuda.is_available() else "cpu")
     parser.add_argument("--minutes", type=float, default=9, help="how long this run lasts")
@@ -320,16 +323,15 @@ def main() -> None:
     parser.add_argument(
         "--iterations", type=int, default=1 << 30, help="stop after so many, all runs together"
     )
-    parser.add_argument("--games", type=int, default=32768, help="side by side")
+    parser.add_argument("--games", type=int, default=65536, help="side by side")
     parser.add_argument("--steps", type=int, default=32, help="decisions in each game between two updates")
-    parser.add_argument("--minibatch", type=int, default=32768)
+    parser.add_argument("--minibatch", type=int, default=65536)
     parser.add_argument("--snapshot", type=float, default=20, help="seconds between two earlier versions")
     parser.add_argument("--save", type=float, default=30, help="seconds between two checkpoints")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--warm-start", type=Path, help="begin with the weights of a file of the package")
     options = parser.parse_args()
     torch.set_float32_matmul_precision("high")
-    Trainer(City.load(options.city), options).run()
+    Trainer(options).run()
 
 
 if __name__ == "__main__":

@@ -2,94 +2,123 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 import torch
 from torch import Tensor
 
 from crosstown.cities.city import City
-from crosstown.players.trained_networks import places_in_widest
+from crosstown.cities.kernel_city import compile_city, table_for
+from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.position_facts import SEAT_FACTS
+from crosstown.players.engine.self_play import DECISION
+from crosstown.rules.kernel.limits import MAX_SEATS
+from crosstown.rules.kernel.state import CITY, GAME, RESULT, blank
 
-WIN_SHARE = 0.7  # of what a game is worth; the rest is by how much
-MARGIN = 30  # points ahead, or behind, beyond which more do not count
+FIELDS = ("seat", "count", "ended", "points", "worth", "position", "moves", "seats")
 
 
 class Tables:
-    """Games of one city with one number of seats. All seats ask the caller."""
+    """Games at several kinds of tables, each a city with a number of seats. All seats ask the caller.
 
-    def __init__(self, city: City, seats: int, games: int, seed: int, device: torch.device) -> None:
-        self.city, self.seats, self.size, self.device = city, seats, games, device
-        self.tickets = len(city.tickets)
-        self._where = torch.tensor([*places_in_widest(city, seats)], device=device)
-        self.batch: Any
-        if device.type == "cuda":
-            from crosstown.gpu import DeviceGames
+    After `step` the tensors hold the next decision of each game; ``of`` has the number of seats.
+    """
 
-            self.batch = DeviceGames(city, seats, games, check=False)
-            self._field, self._totals = self.batch.field, self.batch.results.totals
-            self._tensor = torch.from_dlpack
-        else:
-            from crosstown.envs import GameBatch
+    def __init__(
+        self, kinds: Sequence[tuple[City, int]], games: int, seed: int, device: torch.device
+    ) -> None:
+        self.size, self.device = games, device
+        which = np.arange(games) * len(kinds) // games  # neighbours play the same city
+        cities = np.frombuffer(b"".join(compile_city(city).tobytes() for city, _ in kinds), CITY)
+        tables = np.frombuffer(b"".join(table_for(*kind).tobytes() for kind in kinds), GAME)
+        seeds = np.zeros((games, 4), np.uint32)
+        seeds[:, 0], seeds[:, 1] = np.arange(games), seed
+        memories = new_memories(("medium", "medium"))
+        decisions = blank(DECISION, games)
+        facts = np.zeros((games, MAX_SEATS, SEAT_FACTS), np.int8)
+        self.batch: DeviceBatch | PlainBatch
+        made = DeviceBatch if device.type == "cuda" else PlainBatch
+        self.batch = made(cities, tables, which, blank(GAME, games), memories, seeds, decisions, facts)
+        self.of = torch.tensor([seats for _, seats in kinds], device=device)[
+            torch.as_tensor(which, device=device)
+        ]
+        self.now = {name: self.batch.field(name) for name in FIELDS}
+        self.dealt = self.batch.dealt
+        self.step(torch.full((games,), -1, device=device))
 
-            self.batch = GameBatch(city, [None] * seats, games)
-            self._field, self._totals = self.batch.games.__getitem__, self.batch.results["total"][:, :seats]
-            self._tensor = torch.from_numpy
-        self.batch.reset(seed)
-        batch, tensor = self.batch, self._tensor
-        self._seen, self._masks = tensor(batch.observations), tensor(batch.masks)
-        self._rewards, self._ended = tensor(batch.rewards), tensor(batch.ended)
-        self._seat, self._total = tensor(batch.seats), tensor(self._totals)
+    def step(self, chosen: Tensor) -> None:
+        """Plays the chosen one of the moves that each decision told of; below 0 a game begins."""
+        self.batch.step(chosen)
 
-    def observe(self, seen: Tensor, masks: Tensor) -> None:
-        """Writes what the seats to move see, in the widest layout, and what they may do."""
-        seen.zero_()
-        seen[:, self._where] = self._seen.clamp(-128, 127).to(torch.int8)
-        masks.copy_(self._masks)
+    def deal(self) -> None:
+        """Tells in ``dealt`` of games in which what the mover does not see was dealt anew."""
+        self.batch.deal()
 
-    def movers(self) -> Tensor:
-        """The seat to move in each game."""
-        return self._seat.clone()
 
-    def step(self, actions: Tensor) -> None:
-        """Takes an action in each game; one that is over begins anew."""
-        if self.device.type == "cuda":
-            import cupy
+class PlainBatch:
+    """The games in the memory of the CPU."""
 
-            self.batch.step(cupy.from_dlpack(actions.contiguous()))
-        else:
-            legal = self._masks.gather(1, actions[:, None])[:, 0] > 0
-            first = self._masks.argmax(1)
-            self.batch.step(torch.where(legal, actions, first).numpy())
+    def __init__(self, *records: Any) -> None:
+        from crosstown.game.position import workspace
+        from crosstown.players.engine.search_nodes import SEARCH
 
-    def ended(self) -> Tensor:
-        """1 where a game is over."""
-        return self._ended.to(torch.bool).clone()
-
-    def worths(self) -> Tensor:
-        """What the games that are over are worth to each seat, from 0 to 1: winning, and by how much."""
-        total = self._total.float()
-        best = torch.stack(
-            [torch.cat((total[:, :at], total[:, at + 1 :]), 1).amax(1) for at in range(self.seats)], 1
+        (self.cities, self.tables, self.which, self.games, self.memories, self.seeds, self.decisions) = (
+            records[:7]
         )
-        margin = ((total - best) / MARGIN).clamp(-1, 1) / 2 + 0.5
-        return WIN_SHARE * self._rewards + (1 - WIN_SHARE) * margin
+        self.facts = records[7]
+        self.dealt = torch.from_numpy(self.facts)
+        self.searches, self.scratches, self.results = blank(SEARCH), workspace(), blank(RESULT)
+        self.room = blank(GAME)
 
-    def mean_points(self) -> Tensor:
-        """The mean points of the games that are over."""
-        over = self._ended > 0
-        return self._total.float()[over].mean()
+    def field(self, name: str) -> Tensor:
+        return torch.from_numpy(np.asarray(self.decisions[name]))
 
-    def held_tickets(self) -> Tensor:
-        """1 for each ticket that a seat keeps, hidden or not: games × seats × tickets."""
-        offer = self._tensor(self._field("offer")).long()
-        kept = self._tensor(self._field("offer_kept")).long()
-        seat = self._tensor(self._field("offer_seat")).long()
-        offers = self._tensor(self._field("offers")).long()
-        made = torch.arange(offer.shape[1], device=self.device) < offers[:, None]
-        bits = torch.arange(offer.shape[2], device=self.device)
-        chosen = ((kept[:, :, None] >> bits) & 1 > 0) & made[:, :, None] & (offer >= 0)
-        nowhere = self.seats * self.tickets
-        at = torch.where(chosen, seat[:, :, None] * self.tickets + offer, nowhere)
-        held = torch.zeros(self.size, nowhere + 1, dtype=torch.int8, device=self.device)
-        held.scatter_(1, at.flatten(1), 1)
-        return held[:, :nowhere].reshape(self.size, self.seats, self.tickets)
+    def step(self, chosen: Tensor) -> None:
+        from crosstown.players.engine.self_play import advance_games
+
+        advance_games(
+            self.cities, self.tables, self.which, self.games, self.memories, self.seeds, self.searches,
+            self.scratches, self.results, self.decisions, chosen.numpy(),
+        )  # fmt: skip
+
+    def deal(self) -> None:
+        from crosstown.players.engine.self_play import tell_deals
+
+        tell_deals(
+            self.cities, self.which, self.games, self.room, self.memories, self.searches, self.scratches,
+            self.facts,
+        )  # fmt: skip
+
+
+class DeviceBatch:
+    """The games in the memory of a CUDA device."""
+
+    def __init__(self, *records: Any) -> None:
+        from crosstown.gpu.device_code import this_device
+
+        self.device = this_device()
+        arrays = self.device.arrays
+        cities, tables, which, games, memories, seeds, decisions, facts = records
+        put = self.device.records
+        self.cities, self.tables, self.games = put(cities), put(tables), put(games)
+        self.memories, self.decisions = put(memories), put(decisions)
+        self.which, self.seeds = arrays.asarray(which, np.int64), arrays.asarray(seeds)
+        self.facts = arrays.asarray(facts)
+        self.dealt = torch.from_dlpack(self.facts)
+        self.size = len(games)
+
+    def field(self, name: str) -> Tensor:
+        return torch.from_dlpack(self.device.field(self.decisions, name))
+
+    def step(self, chosen: Tensor) -> None:
+        self.device.launch(
+            "advance_games", self.size, self.cities, self.tables, self.which, self.games, self.memories,
+            self.seeds, self.decisions, self.device.arrays.from_dlpack(chosen.contiguous()),
+        )  # fmt: skip
+
+    def deal(self) -> None:
+        self.device.launch(
+            "tell_deals", self.size, self.cities, self.which, self.games, self.memories, self.facts
+        )

@@ -7,8 +7,8 @@ import re
 import sys
 import time
 
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.view import View
 from crosstown.players import Player
 

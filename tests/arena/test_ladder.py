@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import runpy
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from crosstown.errors import DataError
 from tests.docs.markdown_pages import ROOT
 from tools.ladder_tables import BEGIN, END, fill_page
+from training.duel import Duel, Journal, Played
 
 
 def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -18,9 +20,9 @@ def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.C
     page, numbers = tmp_path / "players.md", tmp_path / "ladder.json"
     page.write_text(f"# Players\n\n{BEGIN}\nold\n{END}\n\nThe end.\n", encoding="utf-8")
     players = ["--players", "chaos,random", "--games", "20"]
-    best = ["--hard", "random", "--against", "chaos", "--hard-games", "8"]
+    best = ["--searchers", "random", "--against", "chaos", "--search-games", "8"]
     places = ["--page", str(page), "--numbers", str(numbers), "--workers", "1"]
-    main(["--city", "berlin", "--seats", "3", *players, "--hard", "none", *places, "--write"])
+    main(["--city", "berlin", "--seats", "3", *players, "--searchers", "none", *places, "--write"])
     written = page.read_text(encoding="utf-8"), numbers.read_text(encoding="utf-8")
     capsys.readouterr()
     main(["--city", "london", "--seats", "2", *players, *best, *places])
@@ -44,6 +46,30 @@ def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.C
     page.write_text(text.replace("### London", "### Nowhere"), encoding="utf-8")
     main(["--no-play", "--write", *places])
     assert page.read_text(encoding="utf-8") == text
+
+
+def test_games_of_a_journal_join_the_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Those that search were played elsewhere; games among strangers are left out."""
+    main = runpy.run_path(str(ROOT / "tools" / "ladder.py"))["main"]
+    path = tmp_path / "games.jsonl"
+    journal = Journal(path)
+    duels = (("expert:9", "hard:9"), ("hard:9", "chaos"), ("expert:3", "hard:3"))
+    for first, second in duels:
+        for seed in range(4):
+            for seat in range(2):
+                places = (1, 2) if (seat == 0) == (seed > 0) else (2, 1)  # three deals of four are won
+                totals = tuple(30 - place for place in places)
+                journal.add(Played(Duel("london", 2, first, second), seed, seat, totals, places))
+    part = ["--city", "london", "--seats", "2", "--players", "chaos,random", "--games", "20"]
+    main([*part, "--journal", str(path)])
+    printed = capsys.readouterr().out
+    assert re.findall(r"^\| (\S+) \| \d+ \(", printed, re.M)[:2] == ["expert:9", "hard:9"]
+    assert "| expert:9 |  | 75.0" in printed
+    assert "expert:3" not in printed
+    assert "20 games a pair, 8 with expert:9, 8 with hard:9" in printed
+    with pytest.raises(DataError) as caught:
+        main([*part, "--journal", str(tmp_path / "none.jsonl")])
+    assert caught.value.code == "no-journal"
 
 
 @pytest.mark.parametrize("page", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {BEGIN} {END}"])

@@ -63,6 +63,7 @@ def test_the_kernels_give_the_bytes_of_the_cpu(name: str, seats: int) -> None:
     assert run_python("-m", "tests.gpu.device_run", name, str(seats), mode="python") == expected
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform != "linux", reason="the compiler for devices is installed on Linux only")
 def test_the_kernels_compile_without_a_device(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A folder made beforehand is taken as it is, and refused when the sources have changed."""

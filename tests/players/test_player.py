@@ -9,8 +9,8 @@ import pytest
 
 from crosstown import Game
 from crosstown.cities import load_city
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.view import View
 from crosstown.players import LEVELS, Player, make_player
 from crosstown.players.built_in_players import player_names

@@ -18,7 +18,6 @@ if TYPE_CHECKING:
     from crosstown.arena.report_text import markdown as markdown
     from crosstown.game.records.seeds import nth_seed as nth_seed
     from crosstown.simulation.chunk_work import GamesWriter as GamesWriter
-    from crosstown.simulation.chunk_work import MoveLog as MoveLog
     from crosstown.simulation.intervals import Estimate as Estimate
     from crosstown.simulation.many_games import Simulation as Simulation
     from crosstown.simulation.many_games import simulate as simulate
@@ -35,7 +34,6 @@ _HOMES = {
     "FaultData": "crosstown.arena.report_data",
     "GamesWriter": "crosstown.simulation.chunk_work",
     "IntervalData": "crosstown.arena.report_data",
-    "MoveLog": "crosstown.simulation.chunk_work",
     "PlayedGames": "crosstown.simulation.played_games",
     "PlayerCaller": "crosstown.simulation.play_game",
     "RatingData": "crosstown.arena.report_data",
@@ -59,7 +57,6 @@ __all__ = [
     "FaultData",
     "GamesWriter",
     "IntervalData",
-    "MoveLog",
     "PlayedGames",
     "PlayerCaller",
     "RatingData",

@@ -114,7 +114,7 @@ def report(outcome: Outcome) -> ArenaReport:
         "seed": seed_text(plan.seed),
         "games": plan.games,
         "players": list(plan.players),
-        "tables": [_table(one) for one in standings(outcome)],
+        "tables": [table_data(one) for one in standings(outcome)],
         "ratings": rating_data(rate(observations(outcome))),
         "faults": [_fault(number, fault) for number, fault in enumerate(outcome.faults, 1)],
         "retired": list(outcome.retired),
@@ -142,7 +142,7 @@ def rating_data(ratings: Sequence[Rating]) -> list[RatingData]:
     ]
 
 
-def _table(one: TableStanding) -> TableData:
+def table_data(one: TableStanding) -> TableData:
     return {
         "players": list(one.table),
         "deals": one.deals,

@@ -52,7 +52,7 @@ def observations(outcome: Outcome) -> list[Observations]:
         places = [deal for _, result in counted for deal in result.places]
         shape = (len(numbers), len(seatings(table)), len(table))
         found.append(
-            _observed(
+            observe(
                 table,
                 np.array(numbers, int),
                 np.array(totals, float).reshape(shape),
@@ -62,7 +62,8 @@ def observations(outcome: Outcome) -> list[Observations]:
     return found
 
 
-def _observed(table: Table, numbers: Array, totals: Array, places: Array) -> Observations:
+def observe(table: Table, numbers: Array, totals: Array, places: Array) -> Observations:
+    """From the numbers of deals, and totals and places of each [deal, seating, seat]."""
     first = places == 1
     shares = first / np.maximum(first.sum(axis=2, keepdims=True), 1)
     others = (totals.sum(axis=2, keepdims=True) - totals) / (len(table) - 1)
@@ -77,10 +78,10 @@ def _observed(table: Table, numbers: Array, totals: Array, places: Array) -> Obs
 
 
 def standings(outcome: Outcome) -> list[TableStanding]:
-    return [_table_standing(seen, outcome.void[at]) for at, seen in enumerate(observations(outcome))]
+    return [table_standing(seen, outcome.void[at]) for at, seen in enumerate(observations(outcome))]
 
 
-def _table_standing(seen: Observations, void: int) -> TableStanding:
+def table_standing(seen: Observations, void: int) -> TableStanding:
     table = seen.table
     count = len(seen.deals)
     standings = tuple(_standing(seen, player) for player in dict.fromkeys(table)) if count else ()

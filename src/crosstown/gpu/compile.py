@@ -24,7 +24,10 @@ from crosstown.encoding.action_codes import ACTIONS
 from crosstown.encoding.observation_fields import OFFSETS
 from crosstown.gpu import device_kernels
 from crosstown.gpu.device_code import INDEX, kernel_hash
+from crosstown.players.engine.network import EVALUATION, NETWORK
 from crosstown.players.engine.player_memory import MEMORY
+from crosstown.players.engine.search_nodes import NODE, SEARCH
+from crosstown.players.engine.self_play import DECISION
 from crosstown.rules.kernel.state import CITY, GAME, RESULT
 
 ir: Any = import_module("llvmlite.ir")
@@ -41,6 +44,10 @@ def _records(dtype: Any) -> Any:
     return types.Array(from_dtype(dtype), 1, "C")
 
 
+def _tables(dtype: Any) -> Any:
+    return types.Array(from_dtype(dtype), 2, "C")
+
+
 def _signatures() -> dict[str, tuple[Any, ...]]:
     whole = types.int64
     seeds = types.Array(types.uint32, 2, "C")
@@ -52,9 +59,21 @@ def _signatures() -> dict[str, tuple[Any, ...]]:
         "list_games": (_records(CITY), _records(GAME), columns[types.int32], types.int32[::1]),
         "step_games": (
             _records(CITY), _records(GAME), _records(GAME), whole[::1], whole,
-            types.Array(from_dtype(MEMORY), 2, "C"), seeds, _records(ACTIONS), types.int32[::1],
+            _tables(MEMORY), seeds, _records(ACTIONS), types.int32[::1],
             _records(OFFSETS), _records(RESULT), whole, whole[::1], columns[types.int16],
             columns[types.int8], types.Array(types.float32, 2, "C"), types.int8[::1], whole[::1],
+        ),
+        "advance_games": (
+            _records(CITY), _records(GAME), whole[::1], _records(GAME), _records(MEMORY), seeds,
+            _records(DECISION), whole[::1],
+        ),
+        "tell_deals": (
+            _records(CITY), whole[::1], _records(GAME), _records(MEMORY), types.Array(types.int8, 3, "C"),
+        ),
+        "search_games": (
+            _records(CITY), _records(GAME), _tables(GAME), _records(SEARCH), _tables(NODE), _records(NETWORK),
+            types.int8[::1], types.int32[::1], _records(EVALUATION), _tables(MEMORY), _records(RESULT),
+            seeds, whole, whole[::1],
         ),
     }  # fmt: skip
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 import subprocess
 import sys
@@ -17,7 +18,7 @@ import numpy as np
 from crosstown.errors import DeviceError
 from crosstown.rules.kernel.compiler import MODE, cache_home
 from crosstown.rules.kernel.source_hash import source_hash
-from crosstown.rules.kernel.state import Array
+from crosstown.rules.kernel.state import Array, with_attributes
 
 INDEX = "kernels.json"
 BLOCK = 64  # threads that start together
@@ -31,6 +32,9 @@ class Device(Protocol):
 
     def records(self, values: Array) -> Any:
         """A copy of records in the device's memory."""
+
+    def blank(self, shape: tuple[int, ...], record: np.dtype[Any]) -> Any:
+        """Empty records in the device's memory."""
 
     def field(self, records: Any, name: str) -> Any:
         """A field of all records as an array that shares their memory."""
@@ -52,7 +56,11 @@ class PlainDevice:
 
     def records(self, values: Array) -> Any:
         """The records as plain Python reads them."""
-        return values.copy().view(np.recarray)
+        return with_attributes(values.copy())
+
+    def blank(self, shape: tuple[int, ...], record: np.dtype[Any]) -> Any:
+        """NumPy's own."""
+        return np.zeros(shape, record).view(np.recarray)
 
     def field(self, records: Any, name: str) -> Any:
         """NumPy's own."""
@@ -78,11 +86,12 @@ class PlainDevice:
 class CudaRecords:
     """Records in a device's memory, with the attributes of an array. CuPy knows only their bytes."""
 
-    def __init__(self, cupy: Any, values: Array) -> None:
-        self.dtype, self.shape, self.strides = values.dtype, values.shape, values.strides
-        self.size, self.itemsize = values.size, values.itemsize
-        self.bytes = cupy.asarray(np.ascontiguousarray(values).view(np.uint8))
-        self.data = self.bytes.data
+    def __init__(self, shape: tuple[int, ...], record: np.dtype[Any], data: Any) -> None:
+        self.shape, self.dtype, self.itemsize = shape, record, record.itemsize
+        self.size = math.prod(shape)
+        self.strides = tuple(record.itemsize * math.prod(shape[at + 1 :]) for at in range(len(shape)))
+        self.bytes = data
+        self.data = data.data
 
 
 class CudaDevice:
@@ -102,7 +111,12 @@ class CudaDevice:
 
     def records(self, values: Array) -> CudaRecords:
         """Sends the records to the device."""
-        return CudaRecords(self.arrays, values)
+        sent = self.arrays.asarray(np.ascontiguousarray(values).view(np.uint8))
+        return CudaRecords(values.shape, values.dtype, sent)
+
+    def blank(self, shape: tuple[int, ...], record: np.dtype[Any]) -> CudaRecords:
+        """Made on the device: nothing is sent."""
+        return CudaRecords(shape, record, self.arrays.zeros(math.prod(shape) * record.itemsize, np.uint8))
 
     def field(self, records: CudaRecords, name: str) -> Any:
         """An array over the records' memory, which steps from one record to the next."""

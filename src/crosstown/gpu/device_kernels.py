@@ -13,11 +13,16 @@ from typing import Any
 from crosstown.envs.step_games import step_game
 from crosstown.gpu.thread_model import cuda, local_type
 from crosstown.players.engine import simple_policies
+from crosstown.players.engine.network_search import begin_expert, run_expert
+from crosstown.players.engine.player_memory import MEMORY, copy_weights
+from crosstown.players.engine.search_nodes import SEARCH
+from crosstown.players.engine.self_play import next_decision, tell_deal
+from crosstown.players.engine.tree_search import drop_half
 from crosstown.rules import legal_moves
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.kernel.compiler import whole
 from crosstown.rules.kernel.philox import below, seed_chance
-from crosstown.rules.kernel.state import CHANCE, GAME, OVER, SCRATCH
+from crosstown.rules.kernel.state import CHANCE, GAME, OVER, RESULT, SCRATCH
 from crosstown.rules.scoring import score_game
 from crosstown.rules.setup import copy_game, deal, shuffle_all
 from crosstown.simulation.random_playout import MOVES, pick_move
@@ -25,6 +30,9 @@ from crosstown.simulation.random_playout import MOVES, pick_move
 LOCAL_CHANCE = local_type(CHANCE)
 LOCAL_GAME = local_type(GAME)
 LOCAL_SCRATCH = local_type(SCRATCH)
+LOCAL_MEMORY = local_type(MEMORY)
+LOCAL_SEARCH = local_type(SEARCH)
+LOCAL_RESULT = local_type(RESULT)
 
 
 def begin_games(cities: Any, tables: Any, games: Any, seeds: Any) -> None:
@@ -122,4 +130,78 @@ def step_games(
         copy_game(games[at], game)
 
 
-KERNELS = (begin_games, play_out_games, score_games, list_games, step_games)
+def advance_games(
+    cities: Any, tables: Any, which: Any, games: Any, memories: Any, seeds: Any, decisions: Any, chosen: Any
+) -> None:
+    """Plays the chosen move of every game and tells of the next decision; `self_play` says what that is."""
+    at = cuda.grid(1)
+    if at < games.shape[0]:
+        game = cuda.local.array(1, LOCAL_GAME)[0]
+        scratch = cuda.local.array(1, LOCAL_SCRATCH)[0]
+        memory = cuda.local.array(1, LOCAL_MEMORY)[0]
+        search = cuda.local.array(1, LOCAL_SEARCH)[0]
+        result = cuda.local.array(1, LOCAL_RESULT)[0]
+        scratch.recorded_size = 0
+        scratch.recorded_at = 0
+        copy_weights(memory.weights, memories[0].weights)
+        copy_game(game, games[at])
+        next_decision(
+            cities[which[at]], tables[which[at]], game, memory, seeds[at], search, scratch, result,
+            decisions[at], whole(chosen[at]),
+        )  # fmt: skip
+        copy_game(games[at], game)
+
+
+def tell_deals(cities: Any, which: Any, games: Any, memories: Any, facts: Any) -> None:
+    """Deals anew what the seat to move in each game does not see, and tells of that game."""
+    at = cuda.grid(1)
+    if at < games.shape[0]:
+        game = cuda.local.array(1, LOCAL_GAME)[0]
+        dealt = cuda.local.array(1, LOCAL_GAME)[0]
+        scratch = cuda.local.array(1, LOCAL_SCRATCH)[0]
+        memory = cuda.local.array(1, LOCAL_MEMORY)[0]
+        search = cuda.local.array(1, LOCAL_SEARCH)[0]
+        scratch.recorded_size = 0
+        scratch.recorded_at = 0
+        copy_weights(memory.weights, memories[0].weights)
+        copy_game(game, games[at])
+        tell_deal(cities[which[at]], game, dealt, memory, search, scratch, facts[at])
+
+
+def search_games(
+    cities: Any, views: Any, games: Any, searches: Any, nodes: Any, nets: Any, small: Any, wide: Any,
+    evaluations: Any, memories: Any, results: Any, seeds: Any, simulations: int, chosen: Any,
+) -> None:  # fmt: skip
+    """The expert's search in every view, as `SearchPlayer` does it: one search a thread; 0: no search."""
+    at = cuda.grid(1)
+    if at < views.shape[0]:
+        scratches = cuda.local.array(1, LOCAL_SCRATCH)
+        scratches[0].recorded_size = 0
+        scratches[0].recorded_at = 0
+        begin_expert(
+            cities, views[at : at + 1], searches[at : at + 1], nodes[at], nets, small, wide,
+            evaluations[at : at + 1], memories[at], scratches, seeds[at],
+        )  # fmt: skip
+        chosen[at] = searches[at].moves[0]
+        left = whole(searches[at].left)
+        stages = whole(0)
+        while (1 << stages) < left:
+            stages += 1
+        if simulations > 0:
+            for _ in range(stages):
+                run_expert(
+                    cities, views[at : at + 1], games[at], searches[at : at + 1], nodes[at], nets, small,
+                    wide, evaluations[at : at + 1], memories[at], scratches, results[at : at + 1],
+                    max(whole(1), simulations // (stages * left)),
+                )  # fmt: skip
+                left = drop_half(searches[at : at + 1], nodes[at])
+            child = whole(nodes[at, 0].child)
+            while nodes[at, child].out == 1:
+                child = whole(nodes[at, child].sibling)
+            chosen[at] = nodes[at, child].move
+
+
+KERNELS = (
+    begin_games, play_out_games, score_games, list_games, step_games, advance_games, tell_deals,
+    search_games,
+)  # fmt: skip

@@ -6,8 +6,8 @@ from difflib import get_close_matches
 
 from crosstown.cities.city import City
 from crosstown.errors import TextError
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.position import scratch, workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.records.seeds import seed_words

@@ -3,45 +3,42 @@
 from __future__ import annotations
 
 from crosstown.cities.city import City
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.position import workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
 from crosstown.players.engine import network_search, tree_search
 from crosstown.players.engine.network import EVALUATION
 from crosstown.players.explanations import likes_reason
-from crosstown.players.search_player import HARD, Budget, SearchPlayer, SearchSettings, set_search
+from crosstown.players.search_player import Budget, SearchPlayer, SearchSettings, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network
 from crosstown.rules.kernel.state import GAME, blank, fields
 
 SIMULATIONS = 5_000  # about half a second
-# Much must speak against what the network likes, while little was tried. Winning counts as in training.
-LED = SearchSettings(breadth=8, trust=1000, explore=400, win_share=700)
+# Something must speak against what the network likes, while little was tried. Winning counts as in training.
+LED = SearchSettings(breadth=8, trust=300, explore=400, win_share=700)
 
 
 class ExpertPlayer(SearchPlayer):
-    """Searches as its network advises, or answers at first sight.
-
-    Where no network was trained, or planners do better, it searches as ``hard`` does.
-    """
+    """Searches as its network advises, or answers at first sight."""
 
     _expert_loaded = False  # in this process
 
     def __init__(self, name: str = "expert", budget: Budget | None = None) -> None:
         super().__init__(name, budget or Budget(SIMULATIONS))
-        self._network: TrainedNetwork | None = None
-        self._evaluations = blank(EVALUATION, 2)
+        self._network = trained_network(2)
+        self._evaluations = blank(EVALUATION)
         self._games = blank(GAME, 3)
+        set_search(self._searches, LED)
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         super().start(city, seat, seats, seed)
-        self.lead(trained_network(city, seats, searching=self.budget.simulations != 0))
+        self.lead(trained_network(seats))
 
-    def lead(self, network: TrainedNetwork | None) -> None:
-        """Lets this network lead, or none; `start` chooses the one that comes with Crosstown."""
+    def lead(self, network: TrainedNetwork) -> None:
+        """Lets this network lead; `start` chooses the one that comes with Crosstown."""
         self._network = network
-        set_search(self._searches, HARD if network is None else LED)
 
     def choose(self, view: View, moves: LegalMoves) -> Move:
         if self.budget.simulations != 0:
@@ -50,29 +47,22 @@ class ExpertPlayer(SearchPlayer):
         return moves[moves.numbers.index(int(fields(self._searches).moves[0]))]
 
     def _load(self, view: View) -> None:
-        if self._network is None:
-            super()._load(view)
-        elif not ExpertPlayer._expert_loaded and self.budget.seconds is not None:
+        if not ExpertPlayer._expert_loaded and self.budget.seconds is not None:
             self._begin(view)
             self._run(view, 0)
             tree_search.drop_half(self._searches, self._nodes)
             ExpertPlayer._expert_loaded = True
 
     def _begin(self, view: View) -> int:
-        if self._network is None:
-            return super()._begin(view)
         seed = self._seed.copy()
         seed[0] ^= view.ply
         network_search.begin_expert(
             view._cities, view._games, self._searches, self._nodes, self._network.record, self._network.small,
-            self._network.wide, self._evaluations, workspace(), seed,
+            self._network.wide, self._evaluations, self._memories, workspace(), seed,
         )  # fmt: skip
         return int(fields(self._searches).left)
 
     def _run(self, view: View, rounds: int) -> None:
-        if self._network is None:
-            super()._run(view, rounds)
-            return
         network_search.run_expert(
             view._cities, view._games, self._games, self._searches, self._nodes, self._network.record,
             self._network.small, self._network.wide, self._evaluations, self._memories, workspace(),
@@ -89,7 +79,6 @@ class ExpertPlayer(SearchPlayer):
         ]
 
     def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
-        searched = self.budget.simulations != 0 and len(self.tried()) > 1
-        if self._network is not None and not searched:
+        if self.budget.simulations == 0 or len(self.tried()) == 1:
             return self._plan_reason(view, move), likes_reason(moves, move, self.liked())
         return super().reasons(view, moves, move)

@@ -6,8 +6,8 @@ import math
 from typing import Any
 
 from crosstown.cities.city import WILD, City
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.reasons import MoveReason, ReasonFacts
 from crosstown.game.text.move_text import move_text
 from crosstown.game.view import View
@@ -46,7 +46,9 @@ def search_reason(
     rival = next_best(city, moves, move, tried)
     if rival is None:
         return MoveReason("search", facts)
-    return MoveReason("search-next", facts | {"move": str(rival[0]), "less": percent(rival[1])})
+    other = percent(rival[1])
+    code = "search-trusted" if other > percent(worth) else "search-next"  # it had a margin to begin with
+    return MoveReason(code, facts | {"move": str(rival[0]), "less": other})
 
 
 def next_best(

@@ -7,8 +7,8 @@ from typing import TypeVar
 
 from crosstown.cities.city import City
 from crosstown.errors import DataError
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
 from crosstown.players import faults

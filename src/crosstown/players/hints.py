@@ -7,19 +7,20 @@ from dataclasses import replace
 
 import msgspec
 
-from crosstown.game.choices import LegalMoves
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.position import workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
 from crosstown.players.engine import turn_facts
 from crosstown.players.engine.planner_weights import new_memories
 from crosstown.players.engine.search_candidates import MAX_CANDIDATES
+from crosstown.players.engine.turn_facts import BLUNDER_LOSS
 from crosstown.players.explanations import next_best, percent
 from crosstown.players.search_player import HARD, Budget, SearchPlayer, set_search
 from crosstown.rules.kernel.state import GAME, blank
 
 ONLY_WINS = 1000  # thousandths: a search that counts wins and not points
-BLUNDER = 0.1  # the chance to win falls at least by so much
+BLUNDER = BLUNDER_LOSS / 10_000  # the chance to win falls at least by so much
 ERRORS = 2  # standard errors that a fall must exceed that by: few games were imagined after some moves
 JUDGE_SECONDS = 0.25
 

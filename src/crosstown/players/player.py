@@ -8,8 +8,8 @@ from random import Random
 from typing import Any
 
 from crosstown.cities.city import City
-from crosstown.game.choices import LegalMoves
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.reasons import MoveReason
 from crosstown.game.text.reason_text import reason_text
 from crosstown.game.view import View

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from crosstown.cities.city import City
-from crosstown.game.choices import LegalMoves
 from crosstown.game.game import Game
 from crosstown.game.move import Move
+from crosstown.game.move_choices import LegalMoves
 from crosstown.game.records.record import Record
 from crosstown.game.records.seeds import player_seeds
 from crosstown.game.view import View

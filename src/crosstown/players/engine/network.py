@@ -1,9 +1,12 @@
-"""The network of the expert: from an encoded view to moves, every seat's prospects, and the others' tickets.
+"""The network of the expert: how much each move is liked, what every seat can expect, how likely a deal is.
 
-It counts in whole numbers. Weights have 8 bits, sums 32, and what a layer hands on 16. A layer adds up the
-rows of its inputs that are not zero: most are. There are no floats, and no functions that machines round
-differently: exponentials and the like are tables in the file of the weights. So a view has the same
-evaluation everywhere.
+One network serves all cities and numbers of seats. It is told facts (`position_facts`, `move_facts`), not
+routes and tickets: each move is judged by the same weights, and so is each seat. The seats' prospects come
+from games in which everything was dealt; likes only from what the mover may know.
+
+It counts in whole numbers. Weights have 8 bits, sums 32, and what a layer hands on 16. There are no floats,
+and no functions that machines round differently: exponentials and the like are tables in the file of the
+weights. So a position has the same evaluation everywhere.
 """
 
 from __future__ import annotations
@@ -12,15 +15,13 @@ from typing import Any
 
 import numpy as np
 
-from crosstown.encoding.action_codes import ACTIONS, action_of
-from crosstown.encoding.observation_fields import OFFSETS
-from crosstown.encoding.write_observation import write_observation
+from crosstown.players.engine.move_facts import MOVE_FACTS, write_decision
+from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS, write_seats
+from crosstown.players.engine.search_candidates import MAX_CANDIDATES
 from crosstown.rules.kernel.compiler import leaf, rule, whole
-from crosstown.rules.kernel.limits import MAX_SEATS, MAX_TICKETS
-from crosstown.rules.kernel.state import MAX_MOVES
+from crosstown.rules.kernel.limits import MAX_SEATS
 
-FIRST, SECOND = 512, 256  # numbers in the two hidden layers
-MAX_INPUTS = 2048
+FIRST, SECOND = 64, 32  # numbers in the two hidden layers
 
 UNIT = 256  # what 1.0 is, in layers and likes
 INPUT_BITS = 14  # of a fraction in the first layer's sums
@@ -32,50 +33,49 @@ SIGMOID_STEPS = 4096  # from -16 to 16
 EXP_STEPS = 2048  # from 0 down to -8
 EXP_UNIT = 4096
 
+# The layers, with the numbers that go in and come out. A layer that reads facts has a scale for each fact,
+# any other one for each number that comes out.
+FACT_LAYERS = {
+    "position": (POSITION_FACTS, FIRST),
+    "move": (MOVE_FACTS, FIRST),
+    "seat": (SEAT_FACTS, FIRST),
+}
+INNER_LAYERS = {"move_second": (FIRST, SECOND), "own": (FIRST, SECOND), "others": (FIRST, SECOND)}
+HEADS = {"like": SECOND, "at_sight": MOVE_FACTS, "value": SECOND, "likely": SECOND}
+
 NETWORK = np.dtype(
     [
-        ("inputs", "i8"),
-        ("seats", "i8"),
-        ("tickets", "i8"),
-        (
-            "playouts",
-            "i8",
-        ),  # thousandths: how much a game played to its end counts beside the network's value
-        # where each part begins among the small numbers (8 bits) …
-        ("first", "i8"),  # a row of FIRST for each input
-        ("second", "i8"),  # a row of SECOND for each number of the first layer
-        ("policy", "i8"),  # a row of SECOND for each action
-        ("value", "i8"),  # … for each seat from the mover on
-        ("belief", "i8"),  # … for each ticket of each other seat
-        # … and among the wide ones (32 bits): scales, then biases
-        ("first_scale", "i8"),
-        ("first_bias", "i8"),
-        ("second_scale", "i8"),
-        ("second_bias", "i8"),
-        ("policy_scale", "i8"),
-        ("policy_bias", "i8"),
-        ("value_scale", "i8"),
-        ("value_bias", "i8"),
-        ("belief_scale", "i8"),
-        ("belief_bias", "i8"),
+        # where each layer begins among the small numbers (8 bits) …
+        *((name, "i8") for name in (*FACT_LAYERS, *INNER_LAYERS, *HEADS)),
+        # … and its scales and biases among the wide ones (32 bits)
+        *((f"{name}_scale", "i8") for name in (*FACT_LAYERS, *INNER_LAYERS, *HEADS)),
+        *((f"{name}_bias", "i8") for name in (*FACT_LAYERS, *INNER_LAYERS, *HEADS)),
         ("sigmoid", "i8"),
         ("exp", "i8"),
-        # the encoding of this table: layout and actions of its city
-        ("layout", OFFSETS),
-        ("actions", ACTIONS),
-        ("place", "i8", (MAX_INPUTS,)),  # where each number of the encoding stands in the widest layout
+        # thousandths: how much a game played to its end counts beside the network's value
+        ("playouts", "i8"),
+        ("calm", "i8"),  # by how much likes are divided in a search, so that it tries more than one move
+        ("deals", "i8"),  # from which one is taken, the likelier ones more often
     ],
     align=True,
 )
 
 EVALUATION = np.dtype(
     [
-        ("seen", "i2", (MAX_INPUTS,)),
-        ("first", "i4", (FIRST,)),
+        ("position", "i1", (POSITION_FACTS,)),
+        ("moves", "i1", (MAX_CANDIDATES, MOVE_FACTS)),
+        ("seats", "i1", (MAX_SEATS, SEAT_FACTS)),
+        ("common", "i4", (FIRST,)),
+        ("first", "i4", (MAX_SEATS, FIRST)),
         ("second", "i4", (SECOND,)),
-        ("likes", "i4", (MAX_MOVES,)),  # of the legal moves as they are listed, in UNITs
+        ("rest", "i4", (SECOND,)),
+        ("likes", "i4", (MAX_CANDIDATES,)),  # of the moves worth trying, in UNITs
         ("value", "i8", (MAX_SEATS,)),  # by seat number, of CERTAIN
-        ("belief", "i4", (MAX_SEATS, MAX_TICKETS)),  # by seat number: how likely a seat holds a ticket
+        (
+            "looks",
+            "i8",
+            (MAX_SEATS,),
+        ),  # by seat number: how real what was dealt to it looks, a logit in UNITs
     ],
     align=True,
 )
@@ -95,43 +95,72 @@ def hand_on(number: int) -> int:
 
 
 @rule
-def run_layers(net: Any, small: Any, wide: Any, evaluation: Any) -> None:
-    """Both hidden layers, from the encoded view in ``seen``."""
-    first = evaluation.first
-    second = evaluation.second
-    for i in range(FIRST):
-        first[i] = wide[net.first_bias + i]
-    for at in range(net.layout.count):
-        seen = whole(evaluation.seen[at])
-        if seen != 0:
-            place = net.place[at]
-            times = seen * whole(wide[net.first_scale + place])
-            add_row(first, whole(FIRST), small, net.first + place * FIRST, times)
-    for i in range(SECOND):
-        second[i] = 0
-    for i in range(FIRST):
-        number = hand_on(whole(first[i]) * UNIT >> INPUT_BITS)
-        if number > 0:
-            add_row(second, whole(SECOND), small, net.second + i * SECOND, number)
-    for i in range(SECOND):
-        total = whole(second[i]) * whole(wide[net.second_scale + i]) + whole(wide[net.second_bias + i])
-        second[i] = hand_on(total >> SCALE_BITS)
+def add_facts(facts: Any, count: int, small: Any, wide: Any, rows: int, scales: int, sums: Any) -> None:
+    """The first layer: most facts are zero and add nothing."""
+    for at in range(count):
+        fact = whole(facts[at])
+        if fact != 0:
+            add_row(sums, whole(FIRST), small, rows + at * FIRST, fact * whole(wide[scales + at]))
 
 
 @rule
-def read_head(second: Any, small: Any, row: int, scale: int, bias: int) -> int:
-    """One number of a head, in UNITs."""
-    total = 0
-    for i in range(SECOND):
-        total += whole(second[i]) * whole(small[row + i])
+def add_hidden(first: Any, small: Any, rows: int, sums: Any) -> None:
+    """The second layer, from what the first one hands on."""
+    for i in range(FIRST):
+        number = whole(first[i])
+        if number > 0:
+            add_row(sums, whole(SECOND), small, rows + i * SECOND, number)
+
+
+@rule
+def read_head(numbers: Any, count: int, small: Any, row: int, scale: int, bias: int) -> int:
+    """One number that comes out, in UNITs."""
+    total = whole(0)
+    for i in range(count):
+        total += whole(numbers[i]) * whole(small[row + i])
     return (total * scale + bias) >> SCALE_BITS
 
 
-@leaf
-def like_of(net: Any, small: Any, wide: Any, evaluation: Any, action: int) -> int:
-    """How much an action is liked."""
-    scale, bias = whole(wide[net.policy_scale + action]), whole(wide[net.policy_bias + action])
-    return whole(read_head(evaluation.second, small, net.policy + action * SECOND, scale, bias))
+@rule
+def like_moves(net: Any, small: Any, wide: Any, count: int, found: Any) -> int:
+    """How much each move worth trying is liked, by the facts that are written; returns the most."""
+    for i in range(FIRST):
+        found.common[i] = wide[net.position_bias + i]
+    add_facts(
+        found.position, whole(POSITION_FACTS), small, wide, whole(net.position), whole(net.position_scale),
+        found.common,
+    )  # fmt: skip
+    first = found.first[0]
+    second = found.second
+    most = whole(-(1 << 30))
+    for move in range(count):
+        facts = found.moves[move]
+        for i in range(FIRST):
+            first[i] = found.common[i]
+        add_facts(facts, whole(MOVE_FACTS), small, wide, whole(net.move), whole(net.move_scale), first)
+        for i in range(FIRST):
+            first[i] = hand_on(whole(first[i]) * UNIT >> INPUT_BITS)
+        for i in range(SECOND):
+            second[i] = 0
+        add_hidden(first, small, whole(net.move_second), second)
+        for i in range(SECOND):
+            total = whole(second[i]) * whole(wide[net.move_second_scale + i])
+            second[i] = hand_on((total + whole(wide[net.move_second_bias + i])) >> SCALE_BITS)
+        like = read_head(
+            second,
+            whole(SECOND),
+            small,
+            whole(net.like),
+            whole(wide[net.like_scale]),
+            whole(wide[net.like_bias]),
+        )
+        like += read_head(
+            facts, whole(MOVE_FACTS), small, whole(net.at_sight), whole(wide[net.at_sight_scale]) * UNIT,
+            whole(0),
+        )  # fmt: skip
+        found.likes[move] = like
+        most = max(most, like)
+    return most
 
 
 @leaf
@@ -140,46 +169,71 @@ def exponential(net: Any, wide: Any, below: int) -> int:
     return whole(wide[net.exp + below]) if below < EXP_STEPS else whole(0)
 
 
-@rule
-def value_seats(net: Any, small: Any, wide: Any, seats: int, seat: int, evaluation: Any) -> None:
-    """The prospects of every seat, as the mover sees them."""
-    for ahead in range(seats):
-        scale, bias = whole(wide[net.value_scale + ahead]), whole(wide[net.value_bias + ahead])
-        number = read_head(evaluation.second, small, net.value + ahead * SECOND, scale, bias)
-        step = min(max((number * SIGMOID_STEPS >> 13) + SIGMOID_STEPS // 2, 0), SIGMOID_STEPS - 1)
-        evaluation.value[(seat + ahead) % seats] = wide[net.sigmoid + step]
+@leaf
+def sigmoid(net: Any, wide: Any, number: int) -> int:
+    """What a seat can expect, of CERTAIN."""
+    step = min(max((number * SIGMOID_STEPS >> 13) + SIGMOID_STEPS // 2, 0), SIGMOID_STEPS - 1)
+    return whole(wide[net.sigmoid + step])
 
 
 @rule
-def guess_tickets(net: Any, small: Any, wide: Any, seats: int, seat: int, evaluation: Any) -> None:
-    """How likely each other seat holds each ticket, by what it has done so far: logits in UNITs."""
-    for ahead in range(1, seats):
-        for ticket in range(net.tickets):
-            at = (ahead - 1) * net.tickets + ticket
-            scale, bias = whole(wide[net.belief_scale + at]), whole(wide[net.belief_bias + at])
-            row = net.belief + at * SECOND
-            evaluation.belief[(seat + ahead) % seats, ticket] = read_head(
-                evaluation.second, small, row, scale, bias
-            )
+def judge_seats(net: Any, small: Any, wide: Any, seats: int, found: Any) -> None:
+    """Every seat's prospects, and how real what was dealt to it looks, by the facts that are written."""
+    for seat in range(seats):
+        first = found.first[seat]
+        for i in range(FIRST):
+            first[i] = wide[net.seat_bias + i]
+        add_facts(
+            found.seats[seat], whole(SEAT_FACTS), small, wide, whole(net.seat), whole(net.seat_scale), first
+        )
+        for i in range(FIRST):
+            first[i] = hand_on(whole(first[i]) * UNIT >> INPUT_BITS)
+    second = found.second
+    rest = found.rest
+    for seat in range(seats):
+        for i in range(SECOND):
+            second[i] = 0
+            rest[i] = 0
+        add_hidden(found.first[seat], small, whole(net.own), second)
+        for other in range(seats):
+            if other != seat:
+                add_hidden(found.first[other], small, whole(net.others), rest)
+        for i in range(SECOND):
+            total = whole(second[i]) * whole(wide[net.own_scale + i])
+            total += whole(rest[i]) * whole(wide[net.others_scale + i])
+            second[i] = hand_on((total + whole(wide[net.own_bias + i])) >> SCALE_BITS)
+        found.value[seat] = sigmoid(
+            net, wide,
+            read_head(
+                second, whole(SECOND), small, whole(net.value), whole(wide[net.value_scale]),
+                whole(wide[net.value_bias]),
+            ),
+        )  # fmt: skip
+        found.looks[seat] = read_head(
+            second,
+            whole(SECOND),
+            small,
+            whole(net.likely),
+            whole(wide[net.likely_scale]),
+            whole(wide[net.likely_bias]),
+        )
 
 
 @rule
-def evaluate(
-    city: Any, view: Any, seat: int, net: Any, small: Any, wide: Any, label: Any, found: Any
-) -> None:
-    """Runs the network on what the seat to move sees; writes every seat's prospects."""
-    write_observation(city, view, seat, label, net.layout, found.seen)
-    run_layers(net, small, wide, found)
-    value_seats(net, small, wide, whole(view.seats), seat, found)
-
-
-@rule
-def like_moves(city: Any, net: Any, small: Any, wide: Any, moves: Any, count: int, evaluation: Any) -> int:
-    """How much each legal move is liked; returns the most. The view was evaluated before."""
-    most = whole(-(1 << 30))
+def evaluate_moves(
+    city: Any, view: Any, net: Any, small: Any, wide: Any, memory: Any, search: Any, scratch: Any, found: Any
+) -> int:
+    """Lists the moves worth trying with their weights; returns how many. Reads only what the mover knows."""
+    seat = whole(view.seat)
+    count = write_decision(city, view, seat, memory, search, scratch, found.position, found.moves)
+    most = like_moves(net, small, wide, count, found)
     for i in range(count):
-        action = action_of(city, net.actions, whole(moves[i]))
-        like = like_of(net, small, wide, evaluation, whole(action))
-        evaluation.likes[i] = like
-        most = max(most, like)
-    return most
+        search.weights[i] = exponential(net, wide, (most - whole(found.likes[i])) // whole(net.calm))
+    return count
+
+
+@rule
+def evaluate_seats(city: Any, game: Any, net: Any, small: Any, wide: Any, memory: Any, found: Any) -> None:
+    """Every seat's prospects in a game in which everything is known."""
+    write_seats(city, game, memory, found.seats)
+    judge_seats(net, small, wide, whole(game.seats), found)

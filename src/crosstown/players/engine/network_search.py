@@ -1,9 +1,9 @@
 """The search of the expert: it is led by the network, and asks it instead of playing games to their end.
 
 As in `tree_search` each round deals anew what is hidden, and all deals share one tree. Of several deals the
-likelier one is taken more often, by what the network makes of the others' moves so far. At each node on the
-way the network says which moves are likely; at a new one, what it is worth to every seat. Planners may play
-the game from there to its end as well, and then both count.
+one is taken more often that looks more like a real game: the network knows which hands and tickets go with
+what the others have done. At each node on the way it says which moves are likely; at a new one, what it is
+worth to every seat. Planners may play the game from there to its end as well, and then both count.
 """
 
 from __future__ import annotations
@@ -13,15 +13,12 @@ from typing import Any
 from crosstown.players.engine.network import (
     CERTAIN,
     EXP_UNIT,
-    evaluate,
+    evaluate_moves,
+    evaluate_seats,
     exponential,
-    guess_tickets,
-    like_moves,
 )
-from crosstown.players.engine.search_candidates import MAX_CANDIDATES
 from crosstown.players.engine.search_nodes import MAX_DEPTH, add_child, new_node, pick_child
 from crosstown.players.engine.tree_search import BEST, add_to_path, judge, keep_likeliest, play_to_end
-from crosstown.rules import legal_moves
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import deal_anew
 from crosstown.rules.kernel.compiler import entry, rule, whole
@@ -32,26 +29,21 @@ from crosstown.rules.setup import copy_game
 
 assert CERTAIN == BEST  # values and results are on one scale
 
-DEALS = 4  # deals from which one is taken
 UNLIKELY = 2000  # thousandths: what speaks against an unlikely move at most
 
 
 @rule
 def list_likely(
-    city: Any, game: Any, net: Any, small: Any, wide: Any, search: Any, evaluation: Any, scratch: Any
-) -> int:
-    """The legal moves that the network does not rule out, with their weights; returns how many.
-
-    The game was evaluated before.
-    """
-    size = legal_moves.list_moves(city, game, scratch)
-    most = like_moves(city, net, small, wide, scratch.moves, size, evaluation)
+    city: Any, game: Any, net: Any, small: Any, wide: Any, memory: Any, search: Any, evaluation: Any,
+    scratch: Any,
+) -> int:  # fmt: skip
+    """The moves that the network does not rule out, with their weights; returns how many."""
+    size = evaluate_moves(city, game, net, small, wide, memory, search, scratch, evaluation)
     count = 0
     for i in range(size):
-        weight = exponential(net, wide, most - whole(evaluation.likes[i]))
-        if weight * 1000 >= EXP_UNIT and count < MAX_CANDIDATES:
-            search.moves[count] = scratch.moves[i]
-            search.weights[count] = weight
+        if search.weights[i] * 1000 >= EXP_UNIT:
+            search.moves[count] = search.moves[i]
+            search.weights[count] = search.weights[i]
             count += 1
     return count
 
@@ -59,19 +51,13 @@ def list_likely(
 @rule
 def descend(
     city: Any, game: Any, net: Any, small: Any, wide: Any, search: Any, nodes: Any, evaluation: Any,
-    scratch: Any,
+    memories: Any, scratch: Any,
 ) -> None:  # fmt: skip
-    """Down the tree from where the path stands, until a node is new or the game ends.
-
-    The last evaluation is that of the node where it ends.
-    """
+    """Down the tree from where the path stands, until a node is new or the game ends."""
     at = whole(search.path[search.depth])
-    while game.phase != OVER:
+    while nodes[at].visits > 0 and game.phase != OVER and search.depth + 1 < MAX_DEPTH:
         seat = whole(game.seat)
-        evaluate(city, game, seat, net, small, wide, scratch.label, evaluation)
-        if nodes[at].visits == 0 or search.depth + 1 >= MAX_DEPTH:
-            return
-        count = list_likely(city, game, net, small, wide, search, evaluation, scratch)
+        count = list_likely(city, game, net, small, wide, memories[seat], search, evaluation, scratch)
         at = pick_child(nodes, search, at, count, seat)
         if at == NONE:
             return
@@ -91,8 +77,10 @@ def simulate(
     search.depth = 1
     search.path[0] = 0
     search.path[1] = child
-    descend(city, game, net, small, wide, search, nodes, evaluation, scratch)
+    descend(city, game, net, small, wide, search, nodes, evaluation, memories, scratch)
     share = whole(1000) if game.phase == OVER else whole(net.playouts)
+    if share < 1000:
+        evaluate_seats(city, game, net, small, wide, memories[0], evaluation)
     if share > 0:
         for seat in range(whole(game.seats)):
             memories[seat].plan.wanted = NONE
@@ -108,23 +96,23 @@ def simulate(
 
 
 @rule
-def likelihood(game: Any, seat: int, belief: Any) -> int:
-    """How likely the tickets are that a deal gave to the others, against other deals: a logit in UNITs."""
-    total = 0
-    for offer in range(whole(game.offers)):
-        other = whole(game.offer_seat[offer])
+def likelihood(
+    city: Any, game: Any, seat: int, net: Any, small: Any, wide: Any, memory: Any, evaluation: Any
+) -> int:
+    """How real a deal looks to the seat, against other deals: a logit in UNITs."""
+    evaluate_seats(city, game, net, small, wide, memory, evaluation)
+    total = whole(0)
+    for other in range(whole(game.seats)):
         if other != seat:
-            for i in range(whole(game.offer_size[offer])):
-                ticket = whole(game.offer[offer, i])
-                if (whole(game.offer_kept[offer]) >> i) & 1 and ticket != NONE:
-                    total += whole(belief[other, ticket])
+            total += whole(evaluation.looks[other])
     return total
 
 
 @rule
 def deal_likely(
-    city: Any, view: Any, games: Any, net: Any, wide: Any, search: Any, belief: Any, scratch: Any
-) -> None:
+    city: Any, view: Any, games: Any, net: Any, small: Any, wide: Any, search: Any, evaluation: Any,
+    memory: Any, scratch: Any,
+) -> None:  # fmt: skip
     """Takes one of several deals into ``games[1]``, the likelier ones more often.
 
     A deal takes the place of the last with the chance that its weight has among all so far. In the end each
@@ -133,12 +121,15 @@ def deal_likely(
     seat = whole(view.seat)
     best = whole(0)
     total = whole(0)
-    for number in range(DEALS):
+    deals = whole(net.deals)
+    for number in range(deals):
         for i in range(4):
             search.seed[i] = next_word(search.chance)
         copy_game(games[2], view)
         deal_anew(city, games[2], seat, search.seed, scratch)
-        likely = likelihood(games[2], seat, belief)
+        likely = whole(0)
+        if deals > 1:
+            likely = likelihood(city, games[2], seat, net, small, wide, memory, evaluation)
         if number == 0:
             best = likely
         elif likely > best:  # all weights are relative to the best
@@ -153,15 +144,15 @@ def deal_likely(
 @rule
 def play_round(
     city: Any, view: Any, games: Any, net: Any, small: Any, wide: Any, search: Any, nodes: Any,
-    evaluations: Any, memories: Any, scratch: Any, result: Any,
+    evaluation: Any, memories: Any, scratch: Any, result: Any,
 ) -> None:  # fmt: skip
     """Tries all moves that are still in with the same deal, so that luck is the same for all."""
-    deal_likely(city, view, games, net, wide, search, evaluations[0].belief, scratch)
+    deal_likely(city, view, games, net, small, wide, search, evaluation, memories[0], scratch)
     child = whole(nodes[0].child)
     while child != NONE:
         if nodes[child].out == 0:
             simulate(
-                city, games[1], games[0], child, net, small, wide, search, nodes, evaluations[1], memories,
+                city, games[1], games[0], child, net, small, wide, search, nodes, evaluation, memories,
                 scratch, result,
             )  # fmt: skip
         child = whole(nodes[child].sibling)
@@ -170,24 +161,19 @@ def play_round(
 @entry
 def begin_expert(
     cities: Any, views: Any, searches: Any, nodes: Any, nets: Any, small: Any, wide: Any, evaluations: Any,
-    scratches: Any, seed: Any,
+    memories: Any, scratches: Any, seed: Any,
 ) -> int:  # fmt: skip
-    """Starts a tree with the likeliest moves at its root; returns the one that is liked best.
-
-    ``evaluations[0]`` keeps what the network says of the view, ``evaluations[1]`` is for the search.
-    """
-    city = cities[0]
+    """Starts a tree with the likeliest moves at its root; returns the one that is liked best."""
     view = views[0]
     search = searches[0]
-    evaluation = evaluations[0]
     seat = whole(view.seat)
     seed_chance(search.chance, seed, whole(3))
     search.nodes = 0
     search.seat = seat
     new_node(nodes, search, whole(NONE))
-    evaluate(city, view, seat, nets[0], small, wide, scratches[0].label, evaluation)
-    guess_tickets(nets[0], small, wide, whole(view.seats), seat, evaluation)
-    count = list_likely(city, view, nets[0], small, wide, search, evaluation, scratches[0])
+    count = list_likely(
+        cities[0], view, nets[0], small, wide, memories[seat], search, evaluations[0], scratches[0]
+    )
     count = keep_likeliest(search, count)
     for i in range(count):
         child = add_child(nodes, search, whole(0), whole(search.moves[i]))
@@ -205,6 +191,14 @@ def run_expert(
     """Plays so many rounds. ``games`` has room to play in, for the deal, and for another deal."""
     for _ in range(rounds):
         play_round(
-            cities[0], views[0], games, nets[0], small, wide, searches[0], nodes, evaluations, memories,
+            cities[0], views[0], games, nets[0], small, wide, searches[0], nodes, evaluations[0], memories,
             scratches[0], results[0],
         )  # fmt: skip
+
+
+@entry
+def judge_deal(
+    cities: Any, games: Any, at: int, nets: Any, small: Any, wide: Any, evaluations: Any, memories: Any
+) -> None:
+    """Every seat's prospects in a game in which everything is known, and how real each hand looks."""
+    evaluate_seats(cities[0], games[at], nets[0], small, wide, memories[0], evaluations[0])

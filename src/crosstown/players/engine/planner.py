@@ -195,10 +195,11 @@ def choose_turn(city: Any, game: Any, seat: int, weights: Any, plan: Any, work: 
 def choose_freely(city: Any, game: Any, seat: int, weights: Any, payable: int, plan: Any, work: Any) -> int:
     """With its tickets done or given up: new tickets, or the route that brings most per turn."""
     turns = whole(plan.turns)
-    rate = find_target(city, game, seat, weights, turns, plan, work)
+    plan.rate = find_target(city, game, seat, weights, turns, plan, work)
     left = pieces_of(city, game, seat)
     if game.ticket_count > 0 and (plan.hasty == 0 or plan.declined_at != left):
-        if value_tickets(city, game, seat, weights, turns, plan.hasty == 1, work) > rate + weights.ticket_bar:
+        plan.tickets = value_tickets(city, game, seat, weights, turns, plan.hasty == 1, work)
+        if plan.tickets > plan.rate + weights.ticket_bar:
             return move_codes.TICKETS_MOVE
         plan.declined_at = left
     if plan.target != NONE:

@@ -55,6 +55,8 @@ PLAN = np.dtype(
         ("target", "i8"),  # the route that is wanted for its own sake, or none
         ("declined_at", "i8"),  # pieces it had when it last wanted no new tickets
         ("hasty", "i8"),  # 1 where new tickets are valued at a glance, as in simulated games
+        ("rate", "i8"),  # with nothing left to do: what the target brings for the turns it takes
+        ("tickets", "i8"),  # … and what new tickets are worth
     ],
     align=True,
 )
@@ -94,3 +96,30 @@ def reset_memory(memory: Any, seed: Any) -> None:
     """Forgets the last game; the weights stay."""
     seed_chance(memory.chance, seed, whole(0))
     memory.aim = NO_AIM
+
+
+@leaf
+def copy_weights(weights: Any, others: Any) -> None:
+    """The same weights for another planner."""
+    weights.turn = others.turn
+    weights.card = others.card
+    weights.lying = others.lying
+    weights.route_points = others.route_points
+    weights.least = others.least
+    weights.district = others.district
+    weights.souvenir = others.souvenir
+    weights.pace = others.pace
+    weights.eager = others.eager
+    weights.ticket_bar = others.ticket_bar
+    weights.ticket_time = others.ticket_time
+    weights.ticket_trust = others.ticket_trust
+    weights.wild = others.wild
+    weights.needed = others.needed
+    weights.other = others.other
+    weights.patience = others.patience
+    weights.hurry = others.hurry
+    weights.rivalry = others.rivalry
+    weights.slips = others.slips
+    weights.tickets_seen = others.tickets_seen
+    weights.hoard = others.hoard
+    weights.grabs = others.grabs

@@ -312,3 +312,5 @@ def make_plan(city: Any, game: Any, seat: int, weights: Any, chosen: int, plan: 
     if routes != 0:
         plan.spare -= turns_for(city, game, seat, routes, work)
     plan.target = NONE
+    plan.rate = 0
+    plan.tickets = 0

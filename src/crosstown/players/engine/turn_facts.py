@@ -14,6 +14,8 @@ from crosstown.rules.kernel.state import NONE, TURN
 from crosstown.rules.setup import copy_game
 from crosstown.rules.tickets import open_offer
 
+BLUNDER_LOSS = 1400  # ten-thousandths of a won game that a blunder costs: for warnings and analyses alike
+
 
 @entry
 def plan_turn(cities: Any, views: Any, memories: Any) -> None:

@@ -1,0 +1,1 @@
+"""What measures the expert, without PyTorch."""

@@ -1,0 +1,78 @@
+"""Duels between players: paired deals, a journal that a later run goes on from, and tables of results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from crosstown.cities import city_names
+from training import measure
+from training.duel import Asked, Duel, Journal, Played, line_of, missing, play, play_one, read_duel, result_of
+
+RANDOMLY = Duel("london", 2, "medium", "random")
+
+
+def asked(journal: Journal, deals: int, *duels: Duel) -> list[Asked]:
+    return list(missing(duels or (RANDOMLY,), lambda _: deals, journal, 5, ()))
+
+
+def test_a_duel_is_read_from_its_words() -> None:
+    assert read_duel("berlin~1001,4,expert:0,hard:9") == Duel("berlin~1001", 4, "expert:0", "hard:9")
+
+
+def test_every_deal_is_played_from_every_seat_and_duels_take_turns() -> None:
+    four = RANDOMLY._replace(seats=4)
+    found = [(one.duel.seats, one.seed, one.seat) for one in asked(Journal(None), 2, RANDOMLY, four)]
+    once = [(2, seat) for seat in range(2)] + [(4, seat) for seat in range(4)]
+    assert found == [(seats, seed, seat) for seed in (5, 6) for seats, seat in once]
+
+
+def test_the_same_game_ends_alike() -> None:
+    game = Asked(RANDOMLY, 3, 1)
+    assert play_one(game) == play_one(game)
+    assert play_one(game).won == 1.0
+
+
+def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "kept" / "games.jsonl"
+    journal = Journal(path)
+    play(iter(asked(journal, 2)[:3]), journal, minutes=5, workers=1)
+    with path.open("a") as file:
+        file.write('[["london", 2, "medium"')  # killed while it wrote
+    again = Journal(path)
+    assert again.games == journal.games
+    assert [(one.seed, one.seat) for one in asked(again, 2)] == [(6, 1)]
+
+
+def test_without_time_nothing_is_played() -> None:
+    journal = Journal(None)
+    play(iter(asked(journal, 2)), journal, minutes=0, workers=1)
+    assert not journal.games
+
+
+def test_only_whole_deals_count() -> None:
+    journal = Journal(None)
+    journal.add(Played(RANDOMLY, 1, 1, (33, 30), (1, 2)))
+    journal.add(Played(RANDOMLY, 1, 0, (29, 20), (1, 2)))
+    journal.add(Played(RANDOMLY, 2, 0, (29, 29), (1, 1)))
+    assert [one.won for one in journal.games.values()] == [0.0, 1.0, 0.5]
+    assert [one.seat for one in journal.deals(RANDOMLY)[0]] == [0, 1]
+    estimate, lead, games = result_of(RANDOMLY, journal)
+    assert (estimate.value, estimate.count, lead, games) == (0.5, 1, 3.0, 2)
+    assert line_of(RANDOMLY, journal)["won"] == 50.0
+    assert line_of(RANDOMLY._replace(seats=3), journal)["games"] == 0
+
+
+@pytest.mark.parametrize("kind", measure.DEALS)
+def test_every_kind_has_its_duels_and_a_table(kind: str) -> None:
+    found = list(measure.duels(kind, 0.5))
+    assert {duel.city.partition("~")[0] for duel in found} == set(city_names())
+    text = measure.table(kind, Journal(None), 0.5)
+    assert text.count("\n| ") == len(found) + 1
+
+
+def test_budgets_follow_from_the_time() -> None:
+    whole, tenth = (next(measure.duels("two-seats", seconds)) for seconds in (0.5, 0.05))
+    for one, other in zip(whole[2:], tenth[2:], strict=True):
+        assert int(str(one).partition(":")[2]) == pytest.approx(10 * int(str(other).partition(":")[2]), abs=5)

@@ -1,0 +1,57 @@
+"""Cities that do not exist, so that a network cannot learn one by heart: ``london~7`` is London changed.
+
+Routes exchange their colours, tickets lead elsewhere, and there may be more or fewer pieces.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+from crosstown.cities.city import GRAY, City, Ticket
+
+UNSEEN = 1000  # variants from here on never occur in training
+
+
+def load(name: str) -> City:
+    """A city by its name, or the variant of one: ``london~7``."""
+    city, _, number = name.partition("~")
+    return vary(City.load(city), int(number)) if number else City.load(city)
+
+
+def vary(city: City, number: int) -> City:
+    """A city with other colours, tickets and pieces."""
+    chance = random.Random(f"{city.id} {number}")
+    routes = list(city.routes)
+    coloured = [at for at, one in enumerate(routes) if one.colour != GRAY]
+    colours = [routes[at].colour for at in coloured]
+    chance.shuffle(colours)
+    for at, colour in zip(coloured, colours, strict=True):
+        routes[at] = replace(routes[at], colour=colour)
+    vehicles = tuple(replace(one, count=one.count + chance.choice((-1, 0, 0, 1, 2))) for one in city.vehicles)
+    changed = replace(city, routes=tuple(routes), tickets=_tickets(city, chance), vehicles=vehicles)
+    return replace(changed, sha256=f"{number:064x}")
+
+
+def _tickets(city: City, chance: random.Random) -> tuple[Ticket, ...]:
+    """As many tickets as before, between places that are not neighbours, worth the shortest way."""
+    far = {place.id: _distances(city, place.id) for place in city.places}
+    lengths = [far[one.a][one.b] for one in city.tickets]
+    pairs = [
+        (a.id, b.id)
+        for at, a in enumerate(city.places)
+        for b in city.places[at + 1 :]
+        if min(lengths) <= far[a.id][b.id] <= max(lengths)
+    ]
+    chosen = chance.sample(pairs, min(len(pairs), len(city.tickets)))
+    return tuple(replace(city.tickets[0], a=a, b=b, points=far[a][b]) for a, b in chosen)
+
+
+def _distances(city: City, start: str) -> dict[str, int]:
+    found = {place.id: 10**6 for place in city.places}
+    found[start] = 0
+    for _ in city.places:
+        for one in city.routes:
+            for a, b in ((one.a, one.b), (one.b, one.a)):
+                found[b] = min(found[b], found[a] + one.length)
+    return found
