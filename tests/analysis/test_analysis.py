@@ -21,7 +21,6 @@ OPEN = {"value", "value_error", "after", "after_error", "hidden", "luck", "chanc
 GAMES = [
     ("london", ("easy", "medium"), 1),
     ("berlin", ("medium", "random", "easy"), 2),
-    ("san-francisco", ("medium", "medium"), 3),
     ("london", ("random", "easy", "medium", "easy"), 4),
 ]
 
@@ -138,7 +137,7 @@ def test_a_line_of_best_moves_has_no_mark() -> None:
 
 
 def test_chances_come_true() -> None:
-    """A small part of benchmarks/analysis_calibration.py: the curve is printed, and its slope is near one."""
+    """A small part of benchmarks/analysis/calibration.py: the curve is printed, and its slope is near one."""
     chances: list[float] = []
     won: list[float] = []
     for number in range(40):

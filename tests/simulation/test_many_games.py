@@ -14,6 +14,7 @@ from crosstown.game.records.seeds import nth_seed, read_seed
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.simulation.many_games import CHUNK, LOGGED_CHUNK, simulate
 from crosstown.simulation.play_game import play_game
+from crosstown.simulation.played_games import play_seeds
 from tests.oracle.loaded_packs import judged
 
 TABLES = [(city, seats) for city in city_names() for seats in (2, 3, 4)]
@@ -126,14 +127,12 @@ def test_a_single_game_has_a_summary_that_claims_nothing_of_others() -> None:
     assert data["plies"]["margin"] is data["seats"][0]["score"]["margin"] is None
 
 
-def test_a_log_has_every_move_of_the_records(tmp_path: Path) -> None:
-    path = tmp_path / "games.jsonl"
-    done = simulate("london", 3, ("chaos",), 12, seed=6, records=path, log=True)
-    assert done.log is not None
-    assert done.finals is not None
-    assert done.finals["plies"].tolist() == done.results["plies"].tolist()
-    for row, record in enumerate(Record.load_all(path)):
-        count = len(record.plies)
-        assert done.log.seats[row, :count].tolist() == [ply.seat for ply in record.plies]
-        assert (done.log.moves[row, :count] >= 0).all()
-        assert (done.log.moves[row, count:] == -1).all()
+def test_counts_of_chunks_add_up() -> None:
+    games = 2 * LOGGED_CHUNK + 7
+    done = simulate("london", 3, ("chaos",), games, seed=6, workers=2, count=True)
+    whole = play_seeds(done.city, done.players, [nth_seed(6, at) for at in range(games)], counted=True)
+    assert done.counts is not None
+    assert done.counts.tobytes() == whole.counts.tobytes()
+    assert int(done.counts["games"][0]) == games
+    assert int(done.counts["plies"][0, 0]) == int(done.results["plies"].sum())
+    assert done.counts["scores"][0].sum(axis=1).tolist() == [games, games, games, 0]

@@ -119,7 +119,7 @@ def decision(study: GameStudy, ply: int) -> Decision:
         measured=int(one.measured),
         error=int(one.error),
         mark=MARKS.get(int(one.mark)),
-        reason=_reason(study, one),
+        reason=reason_of(study.game.city, one),
         tried=tuple(
             TriedMove(
                 move=notation.write(int(one.tried_move[at]), offered),
@@ -136,7 +136,7 @@ def decision(study: GameStudy, ply: int) -> Decision:
     )
 
 
-def _reason(study: GameStudy, one: Any) -> MoveReason | None:
+def reason_of(city: City, one: Any) -> MoveReason | None:
     """Why the best move is better: in percent and points, first for that move, then for the one played."""
     code = REASONS.get(int(one.reason))
     if code is None:
@@ -148,7 +148,7 @@ def _reason(study: GameStudy, one: Any) -> MoveReason | None:
         "rivals": _percent(one.rivals[1] - one.rivals[0]),
     }
     if one.reason == TICKET:
-        facts["ticket"] = notation_for(study.game.city).tickets[int(one.ticket)]
+        facts["ticket"] = notation_for(city).tickets[int(one.ticket)]
         facts["done"] = _percent(one.ticket_done[0])
         facts["done_instead"] = _percent(one.ticket_done[1])
     return MoveReason(code, facts)

@@ -1,6 +1,6 @@
 """What a decision costs computer players on average, to compare people with.
 
-``python -m benchmarks.average_losses --write`` measures the numbers and writes the file.
+``python -m benchmarks.analysis.average_losses --write`` measures the numbers and writes the file.
 """
 
 from __future__ import annotations

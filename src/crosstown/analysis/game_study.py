@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from crosstown.analysis.calibration import calibration_of
 from crosstown.analysis.engine import luck_and_skill, ply_study
 from crosstown.analysis.engine.study_records import MAX_FINALISTS, MAX_TRIALS, STUDY, SUMS, TRIAL
 from crosstown.cities.city import City
@@ -92,6 +93,7 @@ class GameStudy:
         self.offered: list[tuple[str, ...]] = []  # the tickets that the mover had to choose from
         self.studies = blank(STUDY, len(record.plies) + 1)
         self.sums = blank(SUMS, MAX_SEATS)
+        self._calibration = calibration_of([seat.player for seat in record.seats])
         self._room = StudyRoom(self.game.city, self.seed, effort or effort_of(depth))
 
     @property
@@ -117,11 +119,11 @@ class GameStudy:
             self.offered.append(legal.offered)
             self._room.study(before, move_number(legal.number_of(played.move)), self.studies, ply)
             if ply:
-                luck_and_skill.tell_luck(self.studies, ply - 1, self.seats)
+                luck_and_skill.tell_luck(self.studies, ply - 1, self.seats, *self._calibration)
                 yield ply
         next(following, None)  # checks the result
         self._room.study(self.game._games, NONE, self.studies, count)
-        luck_and_skill.tell_luck(self.studies, count - 1, self.seats)
+        luck_and_skill.tell_luck(self.studies, count - 1, self.seats, *self._calibration)
         luck_and_skill.sum_up(self.studies, count, self.seats, self.sums)
         yield count
 
@@ -132,8 +134,11 @@ def move_number(number: int | None) -> int:
     return number
 
 
-def study_position(game: Game, move: int = NONE, *, seed: int = 0, depth: int = 1) -> Any:
-    """The study of a game's next ply alone, or of its position."""
+def study_position(
+    game: Game, move: int = NONE, *, seed: int = 0, depth: int = 1, players: Sequence[str] = (REFERENCE,)
+) -> Any:
+    """The study of a game's next ply alone, or of its position; its chances if such players go on."""
     studies = blank(STUDY)
     StudyRoom(game.city, seed, effort_of(depth)).study(game._games, move, studies, 0)
+    luck_and_skill.temper_value(studies, 0, game.seats, *calibration_of(players))
     return fields(studies)

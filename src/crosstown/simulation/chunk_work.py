@@ -13,8 +13,7 @@ from crosstown.cities.city import City
 from crosstown.game.records.seeds import nth_seed
 from crosstown.players.guarded_player import GuardedPlayer
 from crosstown.players.player_registry import CodeFile, PlayerRegistry
-from crosstown.rules.kernel.state import NONE, RESULT, Array, blank
-from crosstown.simulation.kernel_batch import MAX_PLIES
+from crosstown.rules.kernel.state import RESULT, Array, blank
 from crosstown.simulation.play_game import play_game
 from crosstown.simulation.played_games import PlayedGames, RecordedGames, play_seeds
 from crosstown.workers.work import Work, WorkerLink
@@ -41,21 +40,12 @@ class Chunk:
 
 
 @dataclass(frozen=True)
-class MoveLog:
-    """Who moved and what, a row a game and a column a ply; -1 after the end of a game."""
-
-    seats: Array
-    moves: Array
-
-
-@dataclass(frozen=True)
 class ChunkGames:
     """What a worker sends back. The kernel's logs are mostly empty and would take long to send."""
 
     results: Array
     packed: tuple[Any, ...]
-    finals: Array | None = None
-    log: MoveLog | None = None
+    counts: Array | None = None
 
 
 @dataclass(frozen=True)
@@ -65,7 +55,7 @@ class SimulationWork(Work[Chunk, ChunkGames]):
     seed: int
     own: tuple[str, ...]  # players that are not built in, as they were named
     code: tuple[CodeFile, ...]
-    log: bool
+    count: bool
     packs: tuple[Callable[[PlayedGames | RecordedGames], Any], ...]
 
     def start(self, link: WorkerLink) -> Callable[[Chunk], ChunkGames]:
@@ -81,12 +71,10 @@ class SimulationWork(Work[Chunk, ChunkGames]):
         return [nth_seed(self.seed, chunk.first + i) for i in range(chunk.count)]
 
     def _play_in_kernel(self, chunk: Chunk) -> ChunkGames:
-        logged = self.log or bool(self.packs)
-        games = play_seeds(self.city, self.players, self._seeds(chunk), logged=logged)
+        logged = bool(self.packs)
+        games = play_seeds(self.city, self.players, self._seeds(chunk), logged=logged, counted=self.count)
         packed = tuple(pack(games) for pack in self.packs)
-        if not self.log:
-            return ChunkGames(games.results, packed)
-        return ChunkGames(games.results, packed, np.asarray(games.finals), _move_log(games.logs))
+        return ChunkGames(games.results, packed, np.asarray(games.counts) if self.count else None)
 
     def _play_in_python(self, chunk: Chunk, registry: PlayerRegistry) -> ChunkGames:
         """Games with a player of the user's own. All are made anew for each: no game changes another."""
@@ -100,11 +88,3 @@ class SimulationWork(Work[Chunk, ChunkGames]):
                 records.append(game.record())
         games = RecordedGames(self.city, records)
         return ChunkGames(results, tuple(pack(games) for pack in self.packs))
-
-
-def _move_log(logs: Array) -> MoveLog:
-    """The moves of some logs. What goes beyond a log's length is left out."""
-    plies = np.minimum(logs["plies"], MAX_PLIES)
-    longest = int(plies.max())
-    played = np.arange(longest) < plies[:, None]
-    return MoveLog(*(np.where(played, logs[name][:, :longest], NONE) for name in ("seat", "move")))

@@ -6,6 +6,8 @@ independent. All estimates treat few observations alike:
 - without observations the value is NaN and the interval is unbounded;
 - one observation says nothing about how much others differ, so its interval is unbounded, too;
 - a share lies from 0 to 1 whatever was observed, so its interval never leaves that range.
+
+Pages, which have no NumPy, use this module too: only functions that take arrays import it.
 """
 
 from __future__ import annotations
@@ -13,11 +15,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
-from crosstown.rules.kernel.state import Array
+if TYPE_CHECKING:
+    from crosstown.rules.kernel.state import Array
 
 Z95 = 1.959964
 
@@ -47,6 +48,8 @@ UNKNOWN = Estimate(math.nan, -math.inf, math.inf, 0)
 
 def mean(values: Sequence[float] | Array) -> Estimate:
     """The mean of independent values."""
+    import numpy as np
+
     count = len(values)
     if count == 0:
         return UNKNOWN
@@ -55,8 +58,21 @@ def mean(values: Sequence[float] | Array) -> Estimate:
     return Estimate(middle, middle - margin, middle + margin, count)
 
 
+def mean_of_sums(total: int, squares: int, count: int) -> Estimate:
+    """The mean of independent whole numbers, from their sum and the sum of their squares."""
+    if count == 0:
+        return UNKNOWN
+    middle = total / count
+    margin = math.inf
+    if count > 1:
+        margin = Z95 * math.sqrt((count * squares - total * total) / (count * (count - 1)) / count)
+    return Estimate(middle, middle - margin, middle + margin, count)
+
+
 def ratio(part: Array, whole: Array) -> Estimate:
     """The share of a total over games, where a game may add more than one to it."""
+    import numpy as np
+
     total = float(np.sum(whole))
     if total == 0:
         return UNKNOWN
@@ -87,6 +103,8 @@ def mean_share(values: Sequence[float] | Array, fair: float) -> Estimate:
     For the interval two deals are added that are won as often as is fair. They hardly matter among many, and
     keep a few deals that all went alike from looking certain.
     """
+    import numpy as np
+
     seen = np.asarray(values, float)
     if len(seen) == 0:
         return Estimate(math.nan, 0.0, 1.0, 0)

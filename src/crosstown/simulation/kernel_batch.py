@@ -1,4 +1,4 @@
-"""Many games inside the kernel between kernel players, with a log of each where one is wanted."""
+"""Many games inside the kernel between kernel players; where wanted, a log of each, or counts of all."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from crosstown.rules.kernel.philox import seed_chance
 from crosstown.rules.kernel.state import NONE, OVER
 from crosstown.rules.scoring import score_game
 from crosstown.rules.setup import copy_game, deal, shuffle_all
+from crosstown.simulation.game_counts import count_end, count_ply
 
 MAX_PLIES = 2048
 MAX_SHUFFLED = 16384  # cards in all shuffles of a game
@@ -100,12 +101,13 @@ def log_ply(seat: int, move: int, count: int, game: Any, scratch: Any, log: Any)
 @rule
 def play_games(
     choose: Any, cities: Any, tables: Any, games: Any, seeds: Any, player_seeds: Any, policies: Any,
-    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any,
+    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any, counts: Any,
 ) -> None:  # fmt: skip
     """Plays one game a seed and scores it; ``choose`` is a family of players, the rule that picks a move.
 
     Games are logged, and the positions they end in are kept, where there is room for as many as there are
-    games. Every player chooses from its own view: ``games`` has room for the game and for one view of it.
+    games; they are counted where there is a record of counts. Every player chooses from its own view:
+    ``games`` has room for the game and for one view of it.
     """
     city = cities[0]
     scratch = scratches[0]
@@ -113,6 +115,7 @@ def play_games(
     view = games[1]
     logging = logs.shape[0] == seeds.shape[0]
     keeping = finals.shape[0] == seeds.shape[0]
+    counting = counts.shape[0] == 1
     for i in range(seeds.shape[0]):
         copy_game(game, tables[0])
         seed_chance(game.chance, seeds[i], whole(0))
@@ -131,6 +134,8 @@ def play_games(
             move = choose(policies[seat], city, view, count, memories[seat], scratch)
             if logging:
                 log_ply(seat, move, count, game, scratch, logs[i])
+            if counting:
+                count_ply(city, game, move, counts[0])
             play_move(city, game, move, scratch)
         if logging:
             log_shuffles(scratch, logs[i])
@@ -138,29 +143,31 @@ def play_games(
             copy_game(finals[i], game)
         score_game(city, game, scratch.label, results[i])
         results[i].plies = game.plies
+        if counting:
+            count_end(city, game, results[i], counts[0])
 
 
 @entry
 def play_batch(
     cities: Any, tables: Any, games: Any, seeds: Any, player_seeds: Any, policies: Any,
-    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any,
+    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any, counts: Any,
 ) -> None:  # fmt: skip
     """Games between players that plan nothing: quick to compile."""
     play_games(
         simple_policies.choose, cities, tables, games, seeds, player_seeds, policies,
-        memories, scratches, results, logs, finals,
+        memories, scratches, results, logs, finals, counts,
     )  # fmt: skip
 
 
 @entry
 def play_planned(
     cities: Any, tables: Any, games: Any, seeds: Any, player_seeds: Any, policies: Any,
-    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any,
+    memories: Any, scratches: Any, results: Any, logs: Any, finals: Any, counts: Any,
 ) -> None:  # fmt: skip
     """Games between any kernel players."""
     play_games(
         planner.choose, cities, tables, games, seeds, player_seeds, policies,
-        memories, scratches, results, logs, finals,
+        memories, scratches, results, logs, finals, counts,
     )  # fmt: skip
 
 

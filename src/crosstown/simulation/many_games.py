@@ -10,8 +10,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-
 from crosstown.cities.city import City
 from crosstown.cities.load import load_city
 from crosstown.errors import TextError
@@ -19,31 +17,33 @@ from crosstown.game.game import check_seats
 from crosstown.game.records.seeds import read_seed
 from crosstown.players.built_in_players import POLICIES
 from crosstown.players.player_registry import PlayerRegistry
-from crosstown.rules.kernel.state import NONE, RESULT, Array, blank
+from crosstown.rules.kernel.state import RESULT, Array, blank
 from crosstown.simulation.batch_records import RecordWriter
-from crosstown.simulation.chunk_work import Chunk, ChunkGames, GamesWriter, MoveLog, SimulationWork
+from crosstown.simulation.chunk_work import Chunk, GamesWriter, SimulationWork
+from crosstown.simulation.game_counts import COUNTS
 from crosstown.simulation.summary import Summary, summarise
 from crosstown.workers.open_pool import LOCAL, open_pool
 from crosstown.workers.work import replies_in_order
 
 CHUNK = 2000  # games that a worker plays at a time
 OWN_CHUNK = 10  # few of those that are played in Python
-LOGGED_CHUNK = 200  # fewer where moves are logged: the log of a game takes 30 KB
+LOGGED_CHUNK = (
+    200  # fewer where moves are logged, for the log of a game takes 30 KB, or where games are counted
+)
 
 
 @dataclass(frozen=True)
 class Simulation:
     """The results of many games, as arrays: a million of them take about 100 MB.
 
-    ``finals``, the positions in which the games ended, and ``log`` are there where they were asked for.
+    ``counts``, one record of `crosstown.simulation.game_counts`, is there where it was asked for.
     """
 
     city: City
     players: tuple[str, ...]
     seed: int
     results: Array
-    finals: Array | None = None
-    log: MoveLog | None = None
+    counts: Array | None = None
 
     def summary(self) -> Summary:
         return summarise(self.city, self.players, self.results)
@@ -59,31 +59,31 @@ def simulate(
     records: Path | None = None,
     on_progress: Callable[[int], None] = lambda games: None,
     *,
-    log: bool = False,
+    count: bool = False,
     on: str = LOCAL,
     writers: Sequence[GamesWriter] = (),
 ) -> Simulation:
     """Plays the games, writes their records where asked to, and reports how many are done.
 
-    ``players`` is one name for all seats, or one per seat. With ``log`` the simulation has the last positions
-    and all moves, too. ``on`` says where the workers run: ``"local"``, ``"ray"``, or the address of a Ray
+    ``players`` is one name for all seats, or one per seat. With ``count`` the simulation has counts of what
+    happened in all games. ``on`` says where the workers run: ``"local"``, ``"ray"``, or the address of a Ray
     cluster. ``writers`` are further files to write, such as those of `crosstown.data`.
     """
     city = load_city(city)
     registry = PlayerRegistry()
     players = (players,) if isinstance(players, str) else players
     names, own = _players_by_seat(registry, players, check_seats(city, seats))
-    if own and log:
-        raise TextError("not-simulated", "only built-in players have a log of moves", offender=own[0])
+    if own and count:
+        raise TextError("not-simulated", "only games of built-in players are counted", offender=own[0])
     seed = read_seed(seed)
     if games < 1 or (workers is not None and workers < 1):
         raise TextError("bad-number", "give at least one game and one worker", offender=f"{games}, {workers}")
     writers = (*writers, *([] if records is None else [RecordWriter(records)]))
-    size = OWN_CHUNK if own else LOGGED_CHUNK if log or writers else CHUNK
+    size = OWN_CHUNK if own else LOGGED_CHUNK if count or writers else CHUNK
     chunks = [Chunk(first, min(size, games - first)) for first in range(0, games, size)]
-    work = SimulationWork(city, names, seed, own, registry.code, log, tuple(one.pack for one in writers))
+    work = SimulationWork(city, names, seed, own, registry.code, count, tuple(one.pack for one in writers))
     results = blank(RESULT, games)
-    parts = []
+    counts = blank(COUNTS) if count else None
     done = 0
     with ExitStack() as stack:
         opened = [stack.enter_context(writer) for writer in writers]
@@ -92,13 +92,11 @@ def simulate(
             results[done : done + len(part.results)] = part.results
             for writer, packed in zip(opened, part.packed, strict=True):
                 writer.write(packed)
-            if part.log is not None:
-                parts.append(part)
+            if counts is not None and part.counts is not None:
+                counts.view("i8")[:] += part.counts.view("i8")
             done += len(part.results)
             on_progress(done)
-    if not log:
-        return Simulation(city, names, seed, results)
-    return Simulation(city, names, seed, results, *_join(parts))
+    return Simulation(city, names, seed, results, counts)
 
 
 def _players_by_seat(
@@ -121,17 +119,3 @@ def _players_by_seat(
             offender=",".join(names),
         )
     return names, own
-
-
-def _join(parts: list[ChunkGames]) -> tuple[Array, MoveLog]:
-    finals = np.concatenate([part.finals for part in parts if part.finals is not None])
-    logs = [part.log for part in parts if part.log is not None]
-    longest = max(log.moves.shape[1] for log in logs)
-
-    def widened(plies: Array) -> Array:
-        return np.pad(plies, ((0, 0), (0, longest - plies.shape[1])), constant_values=NONE)
-
-    seats, moves = (
-        np.concatenate([widened(getattr(log, name)) for log in logs]) for name in ("seats", "moves")
-    )
-    return finals, MoveLog(seats, moves)

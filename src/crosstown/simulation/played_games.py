@@ -18,6 +18,7 @@ from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, Array, blank, fields
 from crosstown.simulation import kernel_batch
 from crosstown.simulation.batch_records import record_of
+from crosstown.simulation.game_counts import COUNTS
 from crosstown.simulation.play_game import seat_names
 
 
@@ -31,6 +32,7 @@ class PlayedGames:
     results: Array
     finals: Array  # the positions in which they ended; empty unless asked for
     logs: Array  # likewise
+    counts: Array  # one record of `COUNTS`, likewise
 
     @property
     def records(self) -> tuple[Record, ...]:
@@ -50,7 +52,13 @@ class RecordedGames:
 
 
 def play_seeds(
-    city: City, players: Sequence[str], seeds: Sequence[int], *, logged: bool = False, finals: bool = False
+    city: City,
+    players: Sequence[str],
+    seeds: Sequence[int],
+    *,
+    logged: bool = False,
+    finals: bool = False,
+    counted: bool = False,
 ) -> PlayedGames:
     """Plays one game a seed with these kernel players, one a seat; the seed alone decides the game."""
     policies = [POLICIES[name] for name in players]
@@ -58,6 +66,7 @@ def play_seeds(
     results = blank(RESULT, len(seeds))
     logs = blank(kernel_batch.LOG, len(seeds) if logged else 0)
     ends = blank(GAME, len(seeds) if logged or finals else 0)
+    counts = blank(COUNTS, 1 if counted else 0)
     kernel_batch.batch_for(policies)(
         compile_city(city),
         table_for(city, len(players)),
@@ -70,5 +79,6 @@ def play_seeds(
         results,
         logs,
         ends,
+        counts,
     )
-    return PlayedGames(city, players, seeds, results, ends, logs)
+    return PlayedGames(city, players, seeds, results, ends, logs, counts)

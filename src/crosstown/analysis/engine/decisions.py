@@ -1,7 +1,8 @@
 """What a decision cost, by what the mover knew: the best move is found in some deals, measured in others.
 
 Whichever move does best in a few deals looks better than it is. So some deals choose the best move, and
-others compare it with the move that was played, in pairs.
+others compare it with the move that was played, in pairs. The move played is tried in every deal, and it is
+the best one unless another was clearly better already in the deals that choose.
 """
 
 from __future__ import annotations
@@ -26,6 +27,7 @@ from crosstown.analysis.engine.study_records import (
 from crosstown.players.engine.route_plan import make_plan
 from crosstown.players.engine.search_candidates import list_candidates
 from crosstown.players.engine.tree_search import keep_likeliest
+from crosstown.players.engine.turn_facts import BLUNDER_LOSS
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.philox import seed_chance
@@ -35,7 +37,8 @@ from crosstown.rules.kernel.state import NONE
 CHOOSING, MEASURING, STREAMS = 16, 17, 2
 
 CERTAIN = 3  # standard errors that a loss must exceed
-INACCURATE, MISTAKEN, BLUNDERED = 300, 700, 1400  # ten-thousandths of a won game
+INACCURATE, MISTAKEN = 300, 700  # ten-thousandths of a won game
+DECIDED = 1000  # a chance below this, or as near to a sure win, is marked no more
 A_POINT = 100  # differences of points are in hundredths; smaller ones are no reason
 
 
@@ -99,9 +102,9 @@ def promise(trial: Any, seat: int) -> int:
 
 @leaf
 def worst_trial(trials: Any, count: int, seat: int) -> int:
-    """Of the moves that are still in, the one that looks worst; the later one of two that look alike."""
+    """Of the other moves still in, the one that looks worst; the later one of two that look alike."""
     worst = NONE
-    for at in range(count):
+    for at in range(1, count):
         if trials[at].out == 0 and (
             worst == NONE or promise(trials[at], seat) <= promise(trials[worst], seat)
         ):
@@ -110,24 +113,38 @@ def worst_trial(trials: Any, count: int, seat: int) -> int:
 
 
 @rule
+def is_better(trials: Any, at: int, seat: int) -> bool:
+    """Whether a move looks better than the one played by more than the noise of their deals."""
+    games = whole(trials[at].games)
+    won = whole(trials[at].wins[seat]) - whole(trials[0].wins[seat])
+    gain = promise(trials[at], seat) - promise(trials[0], seat)
+    return bool(gain > 0 and gain >= 2 * error_of(won, whole(trials[at].squares), games))
+
+
+@rule
 def choose_best(
     city: Any, games: Any, seat: int, trials: Any, count: int, budget: int, study: Any,
     memories: Any, scratch: Any, result: Any,
 ) -> int:  # fmt: skip
-    """Sequential halving: after each stage the worse half of the moves is out; returns the one left."""
-    left = count
-    stages = 0
-    while (1 << stages) < count:
+    """Sequential halving: after each stage the worse half of the other moves is out, until one is left.
+
+    Returns that one, or the move played (0) where it is not clearly better.
+    """
+    left = count - 1
+    if left == 0:
+        return 0
+    stages = 1
+    while (1 << stages) < left:
         stages += 1
     for _ in range(stages):
-        deals = max(budget // (stages * left), 1)
+        deals = max(budget // (stages * (left + 1)), 2)
         try_moves(city, games, seat, seat, trials, count, deals, study, memories, scratch, result)
         for _ in range(left // 2):
             trials[worst_trial(trials, count, seat)].out = 1
             left -= 1
     best = 0
-    for at in range(count):
-        if trials[at].out == 0:
+    for at in range(1, count):
+        if trials[at].out == 0 and is_better(trials, at, seat):
             best = at
     return best
 
@@ -169,23 +186,29 @@ def list_tried(trials: Any, count: int, seat: int, study: Any) -> None:
 
 
 @rule
-def note_loss(finalists: Any, best: int, seat: int, study: Any) -> None:
-    """What the move played, the first finalist, cost beside the best one; both had the same deals."""
-    games = whole(finalists[0].games)
-    lost = whole(finalists[best].wins[seat]) - whole(finalists[0].wins[seat])
+def note_loss(trials: Any, played: int, best: int, seat: int, study: Any) -> None:
+    """What the move played cost beside the best one, in the same deals; one of them is the first trial."""
+    games = whole(trials[played].games)
+    lost = whole(trials[best].wins[seat]) - whole(trials[played].wins[seat])
     study.measured = rounded(lost, games)
-    study.error = error_of(lost, whole(finalists[best].squares), games)
+    study.error = error_of(lost, whole(trials[max(played, best)].squares), games)
     if study.measured > 0 and study.measured >= CERTAIN * study.error:
         study.loss = study.measured
-        study.best = finalists[best].move
-    if study.loss >= BLUNDERED:
+        study.best = trials[best].move
+
+
+@rule
+def mark_loss(study: Any) -> None:
+    """How bad the decision was. Where the mover could know that all was decided, nothing is marked."""
+    study.mark = UNMARKED
+    if study.chances[0] < DECIDED or study.chances[1] > WON - DECIDED:
+        return
+    if study.loss >= BLUNDER_LOSS:
         study.mark = BLUNDER
     elif study.loss >= MISTAKEN:
         study.mark = MISTAKE
     elif study.loss >= INACCURATE:
         study.mark = INACCURACY
-    else:
-        study.mark = UNMARKED
 
 
 @rule
@@ -213,20 +236,19 @@ def rival_points(game: Any, trial: Any, seat: int) -> int:
 
 
 @rule
-def note_reason(city: Any, game: Any, finalists: Any, best: int, seat: int, study: Any) -> None:
+def note_reason(city: Any, game: Any, trials: Any, played: int, best: int, seat: int, study: Any) -> None:
     """Why the best move is better: a ticket, points, or those of a rival. The best move comes first."""
-    games = whole(finalists[0].games)
+    games = whole(trials[played].games)
     most = whole(0)
     study.ticket = NONE
     for ticket in range(city.tickets):
-        more = (whole(finalists[best].done[ticket]) - whole(finalists[0].done[ticket])) * city.ticket_points[
-            ticket
-        ]
+        more = whole(trials[best].done[ticket]) - whole(trials[played].done[ticket])
+        more *= city.ticket_points[ticket]
         if more > most:
             most = more
             study.ticket = ticket
     for i in range(2):
-        trial = finalists[best] if i == 0 else finalists[0]
+        trial = trials[best] if i == 0 else trials[played]
         study.chances[i] = rounded(whole(trial.wins[seat]), games)
         study.points[i] = rounded(100 * whole(trial.points[seat]), games)
         study.rivals[i] = rival_points(game, trial, seat)
@@ -286,8 +308,9 @@ def judge_decision(
         seed_chance(study.chance, seed, MEASURING + stream)
         try_moves(city, games, seat, seat, finalists, rows, deals, study, memories, scratch, result)
         at_best = row_of(finalists, rows, whole(trials[best].move))
-        note_loss(finalists, at_best, seat, study)
+        note_loss(finalists, whole(0), at_best, seat, study)
         note_skill(games[0], finalists, row_of(finalists, rows, planned), seat, study)
-        note_reason(city, games[0], finalists, at_best, seat, study)
+        note_reason(city, games[0], finalists, whole(0), at_best, seat, study)
+        mark_loss(study)
         take_finalists(trials, count, finalists, rows)
     list_tried(trials, count, seat, study)

@@ -15,10 +15,36 @@ from crosstown.analysis.engine.study_records import DRAWN, NOTHING, OFFERED, REF
 from crosstown.rules.kernel.compiler import entry, rule, whole
 
 
+@rule
+def temper(chances: Any, errors: Any, seats: int, sure: int, unsure: int) -> None:
+    """Moves chances towards a fair share: by so many thousandths, and more where the game is even."""
+    most = whole(0)
+    for seat in range(seats):
+        most = max(most, whole(chances[seat]))
+    kept = sure - unsure * (4 * most * (WON - most) // WON) // WON
+    fair = WON // seats
+    for seat in range(seats):
+        chances[seat] = fair + rounded((whole(chances[seat]) - fair) * kept, whole(1000))
+        errors[seat] = rounded(whole(errors[seat]) * kept, whole(1000))
+
+
 @entry
-def tell_luck(studies: Any, at: int, seats: int) -> None:
-    """Divides the changes of a ply, once the next study has the chances after it."""
+def temper_value(studies: Any, at: int, seats: int, sure: int, unsure: int) -> None:
+    """Tempers the chances before a ply. A result stays what it is."""
     study = studies[at]
+    if study.legal > 0:
+        temper(study.value, study.value_error, seats, sure, unsure)
+
+
+@entry
+def tell_luck(studies: Any, at: int, seats: int, sure: int, unsure: int) -> None:
+    """Divides the changes of a ply, once the next study has the chances after it. Both are tempered first."""
+    study = studies[at]
+    if at == 0:
+        temper(study.value, study.value_error, seats, sure, unsure)
+    temper(study.after, study.after_error, seats, sure, unsure)
+    if studies[at + 1].legal > 0:
+        temper(studies[at + 1].value, studies[at + 1].value_error, seats, sure, unsure)
     for seat in range(seats):
         change = whole(studies[at + 1].value[seat]) - whole(study.after[seat])
         study.hidden[seat] = study.after[seat] - study.value[seat] - study.skill[seat]
@@ -83,5 +109,5 @@ def sum_up(studies: Any, plies: int, seats: int, sums: Any) -> None:
                 one.others += study.luck[seat] + study.hidden[seat]
         one.luck = one.deal + one.draw + one.refill + one.offer + one.hidden + one.others
         one.error = square_root(whole(one.error))
-        one.average_loss = rounded(whole(one.average_loss), max(whole(one.decisions), 1))
+        one.average_loss = max(rounded(whole(one.average_loss), max(whole(one.decisions), 1)), 0)
         one.average_error = square_root(whole(one.average_error)) // max(whole(one.decisions), 1)
