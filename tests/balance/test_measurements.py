@@ -10,7 +10,8 @@ from pathlib import Path
 import pytest
 
 from crosstown import City, Record, TextError
-from crosstown.balance.measurements import Balance, TableBalance, default_seats, measure
+from crosstown.balance.balance_data import Balance, TableBalance
+from crosstown.balance.measure_balance import default_seats, measure
 from crosstown.cities import load_city
 from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.simulation.intervals import Estimate

@@ -11,7 +11,8 @@ from xml.etree import ElementTree
 import pytest
 
 from crosstown import City, __version__
-from crosstown.balance.measurements import Balance, measure
+from crosstown.balance.balance_data import Balance
+from crosstown.balance.measure_balance import measure
 from crosstown.balance.report_page import balance_page
 from crosstown.balance.verdicts import judge
 from crosstown.cities import load_city

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from importlib.resources import files
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
-from crosstown.balance.measurements import Balance, TableBalance, measure
+from crosstown.balance.balance_data import Balance, TableBalance
+from crosstown.balance.measure_balance import measure
 from crosstown.balance.verdicts import FINE, LOOK, UNCLEAR, Check, games_needed, judge
+from crosstown.balance.wording import route_name
 from crosstown.cities import load_city
 from crosstown.simulation.intervals import Estimate, share
 
@@ -196,3 +200,19 @@ def test_a_check_as_data(sane: Balance) -> None:
     data = asked(changed(sane, 2, ties=share(300, 2000)), "ties").to_dict()
     assert (data["code"], data["verdict"]) == ("ties", LOOK)
     assert data["findings"][0]["measured"]["value"] == 0.15
+
+
+def test_the_page_words_findings_as_the_report_does() -> None:
+    """English of ``workshop-balance.ftl``, except that the report says more of a route than its ends."""
+    folder = files("crosstown.language") / "locales" / "en"
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource((folder / "workshop-balance.ftl").read_text("utf-8")))
+    for name in ("london", "san-francisco", "berlin"):
+        balance = measure(load_city(name), "random", (2, 4), 30)
+        for finding in (one for check in judge(balance) for one in check.findings):
+            facts = {**finding.facts, "seats": finding.seats}
+            if finding.code == "unused-route":
+                facts["route"] = route_name(balance.city, finding.subject)
+            pattern = bundle.get_message(f"balance-{finding.code}").value
+            assert pattern is not None
+            assert bundle.format_pattern(pattern, facts) == (finding.message, [])

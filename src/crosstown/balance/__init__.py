@@ -7,40 +7,40 @@ from typing import TYPE_CHECKING
 from crosstown.lazy_exports import lazy_exports
 
 if TYPE_CHECKING:
-    from crosstown.balance.measurements import Balance as Balance
-    from crosstown.balance.measurements import ColourBalance as ColourBalance
-    from crosstown.balance.measurements import DistrictBalance as DistrictBalance
-    from crosstown.balance.measurements import Length as Length
-    from crosstown.balance.measurements import RouteBalance as RouteBalance
-    from crosstown.balance.measurements import SeatBalance as SeatBalance
-    from crosstown.balance.measurements import SouvenirBalance as SouvenirBalance
-    from crosstown.balance.measurements import StandBalance as StandBalance
-    from crosstown.balance.measurements import TableBalance as TableBalance
-    from crosstown.balance.measurements import TicketBalance as TicketBalance
-    from crosstown.balance.measurements import VehicleBalance as VehicleBalance
-    from crosstown.balance.measurements import measure as measure
+    from crosstown.balance.balance_data import Balance as Balance
+    from crosstown.balance.balance_data import ColourBalance as ColourBalance
+    from crosstown.balance.balance_data import DistrictBalance as DistrictBalance
+    from crosstown.balance.balance_data import Length as Length
+    from crosstown.balance.balance_data import RouteBalance as RouteBalance
+    from crosstown.balance.balance_data import SeatBalance as SeatBalance
+    from crosstown.balance.balance_data import SouvenirBalance as SouvenirBalance
+    from crosstown.balance.balance_data import StandBalance as StandBalance
+    from crosstown.balance.balance_data import TableBalance as TableBalance
+    from crosstown.balance.balance_data import TicketBalance as TicketBalance
+    from crosstown.balance.balance_data import VehicleBalance as VehicleBalance
+    from crosstown.balance.measure_balance import measure as measure
     from crosstown.balance.verdicts import Check as Check
     from crosstown.balance.verdicts import Finding as Finding
     from crosstown.balance.verdicts import judge as judge
     from crosstown.simulation.intervals import Estimate as Estimate
 
 _HOMES = {
-    "Balance": "crosstown.balance.measurements",
+    "Balance": "crosstown.balance.balance_data",
     "Check": "crosstown.balance.verdicts",
-    "ColourBalance": "crosstown.balance.measurements",
-    "DistrictBalance": "crosstown.balance.measurements",
+    "ColourBalance": "crosstown.balance.balance_data",
+    "DistrictBalance": "crosstown.balance.balance_data",
     "Estimate": "crosstown.simulation.intervals",
     "Finding": "crosstown.balance.verdicts",
-    "Length": "crosstown.balance.measurements",
-    "RouteBalance": "crosstown.balance.measurements",
-    "SeatBalance": "crosstown.balance.measurements",
-    "SouvenirBalance": "crosstown.balance.measurements",
-    "StandBalance": "crosstown.balance.measurements",
-    "TableBalance": "crosstown.balance.measurements",
-    "TicketBalance": "crosstown.balance.measurements",
-    "VehicleBalance": "crosstown.balance.measurements",
+    "Length": "crosstown.balance.balance_data",
+    "RouteBalance": "crosstown.balance.balance_data",
+    "SeatBalance": "crosstown.balance.balance_data",
+    "SouvenirBalance": "crosstown.balance.balance_data",
+    "StandBalance": "crosstown.balance.balance_data",
+    "TableBalance": "crosstown.balance.balance_data",
+    "TicketBalance": "crosstown.balance.balance_data",
+    "VehicleBalance": "crosstown.balance.balance_data",
     "judge": "crosstown.balance.verdicts",
-    "measure": "crosstown.balance.measurements",
+    "measure": "crosstown.balance.measure_balance",
 }
 
 __all__ = [

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 
-from crosstown.balance.measurements import Balance, TableBalance
+from crosstown.balance.balance_data import Balance, TableBalance
 from crosstown.balance.verdicts import FIRST_SEAT, OTHER_SEATS, ROUTE_CLAIMED, TICKET_DONE
 from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
@@ -23,8 +23,6 @@ from crosstown.drawing.charts.plots import (
     draw_ridges,
 )
 from crosstown.drawing.primitives.palette import inks
-from crosstown.game.text.board_map import LETTERS
-from crosstown.game.text.city_text import ticket_text
 from crosstown.simulation.intervals import UNKNOWN, Estimate
 
 
@@ -58,7 +56,7 @@ def _kept(table: TableBalance, name: str) -> float:
 
 def seat_label(seat: int) -> str:
     """A seat as the terminal calls it."""
-    return f"Seat {LETTERS[seat]}{' (begins)' if seat == 0 else ''}"
+    return f"Seat {chr(ord('A') + seat)}{' (begins)' if seat == 0 else ''}"
 
 
 def seat_wins(table: TableBalance) -> str:
@@ -127,7 +125,7 @@ def ticket_dots(balance: Balance) -> list[str]:
     )
     rows = [
         DotRow(
-            ticket_text(balance.city, name),
+            balance.city.ticket_name(name),
             (
                 _series(balance, (t.ticket(name).completed for t in balance.tables), 100),
                 _series(balance, (t.ticket(name).profit for t in balance.tables)),

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from crosstown.balance.measurements import Balance, TableBalance
+from crosstown.balance.balance_data import Balance, TableBalance
 from crosstown.balance.report_figures import seat_label
 from crosstown.balance.wording import number, percent, route_name
 from crosstown.cities.city import City
 from crosstown.drawing.reports.html import table
-from crosstown.game.text.city_text import ticket_text
 
 
 def seats(of: TableBalance) -> str:
@@ -57,7 +56,7 @@ def tickets(city: City, of: TableBalance) -> str:
     columns = ("ticket", "offered", "kept", "completed", "profit", "wins of keepers", "times kept")
     rows = (
         (
-            ticket_text(city, one.id),
+            city.ticket_name(one.id),
             percent(one.offered),
             percent(one.kept),
             percent(one.completed),

@@ -2,19 +2,21 @@
 
 A finding is not an error. It is *certain* where the whole 95 % interval lies beyond the limit. Otherwise it
 says about how many games would be needed to be certain.
+
+A finding has its sentence in English, for the terminal and the report, and as a code with facts, which the
+workshop's page words in every language (``workshop-balance.ftl``).
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from crosstown.balance.measurements import Balance, TableBalance
+from crosstown.balance.balance_data import Balance, TableBalance
 from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
-from crosstown.game.text.city_text import ticket_text
 from crosstown.simulation.intervals import Estimate
 
 FIRST_SEAT = 0.03  # how far the first of two seats may be from half of the wins
@@ -29,6 +31,8 @@ VEHICLE_USED = 0.25
 DISTRICT_JOINED = 0.02
 STAND_TOUCHED = 0.02
 
+Facts = Mapping[str, str | int]
+
 FINE, UNCLEAR, LOOK = "fine", "unclear", "look"
 
 
@@ -40,6 +44,7 @@ class Finding:
     subject: str
     seats: int
     message: str
+    facts: Facts
     measured: Estimate
     limit: float
     certain: bool
@@ -85,7 +90,13 @@ class _Limits:
     high: float = math.inf
 
     def judge(
-        self, code: str, subject: str, table: TableBalance, measured: Estimate, message: str
+        self,
+        code: str,
+        subject: str,
+        table: TableBalance,
+        measured: Estimate,
+        message: str,
+        **facts: str | int,
     ) -> Iterator[Finding]:
         """The finding, if the value lies outside; none where nothing was measured."""
         if self.low <= measured.value <= self.high or math.isnan(measured.value):
@@ -93,7 +104,7 @@ class _Limits:
         certain = measured.high < self.low or measured.low > self.high
         limit = self.low if measured.value < self.low else self.high
         games = 0 if certain else games_needed(measured, limit, table.games)
-        yield Finding(code, subject, table.seats, message, measured, limit, certain, games)
+        yield Finding(code, subject, table.seats, message, facts, measured, limit, certain, games)
 
 
 def games_needed(measured: Estimate, limit: float, games: int) -> int:
@@ -149,12 +160,13 @@ def _seats(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.each[:1] if table.seats == 2 else table.each:
         amount = "more" if one.wins.value > table.fair else "less"
         nth = ("first", "second", "third", "fourth")[one.seat]
-        advice = "longer games help: more pieces for each seat, or a smaller pieces_left"
+        advice = "longer games help: more pieces for each seat, or a later end"
         message = (
             f"The {nth} of {table.seats} seats wins {amount} than its share of {100 * table.fair:.0f} %: "
             f"{advice}"
         )
-        yield from limits.judge("seat-advantage", f"seat {one.seat}", table, one.wins, message)
+        facts: Facts = {"number": one.seat + 1, "amount": amount, "share": round(100 * table.fair)}
+        yield from limits.judge("seat-advantage", f"seat {one.seat}", table, one.wins, message, **facts)
 
 
 def _end(city: City, table: TableBalance) -> Iterator[Finding]:
@@ -176,17 +188,20 @@ def _tickets(city: City, table: TableBalance) -> Iterator[Finding]:
         why = "is hardly ever completed" if hard else "is completed almost always"
         advice = "make its way shorter or wider" if hard else "move its places apart"
         code = "hard-ticket" if hard else "easy-ticket"
-        message = f"{ticket_text(city, one.id)} {why}: {advice}"
-        yield from _Limits(*TICKET_DONE).judge(code, one.id, table, one.completed, message)
+        message = f"{city.ticket_name(one.id)} {why}: {advice}"
+        ticket = city.ticket_name(one.id)
+        yield from _Limits(*TICKET_DONE).judge(code, one.id, table, one.completed, message, ticket=ticket)
 
 
 def _offers(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.tickets:
+        ticket = city.ticket_name(one.id)
         message = (
-            f"{ticket_text(city, one.id)} is put back almost always, for it pays too little for its way: "
+            f"{ticket} is put back almost always, for it pays too little for its way: "
             "give it more points, or places nearer to each other"
         )
-        yield from _Limits(low=TICKET_KEPT).judge("unwanted-ticket", one.id, table, one.kept, message)
+        limits = _Limits(low=TICKET_KEPT)
+        yield from limits.judge("unwanted-ticket", one.id, table, one.kept, message, ticket=ticket)
 
 
 def _routes(city: City, table: TableBalance) -> Iterator[Finding]:
@@ -198,7 +213,9 @@ def _routes(city: City, table: TableBalance) -> Iterator[Finding]:
             continue
         claimed = one.either if one_half and one.either is not None else one.claimed
         message = f"{route_name(city, one.id)} is hardly ever claimed: shorten it, or lead a ticket over it"
-        yield from _Limits(low=ROUTE_CLAIMED).judge("unused-route", one.id, table, claimed, message)
+        limits = _Limits(low=ROUTE_CLAIMED)
+        facts: Facts = {"route": city.name_of(route), "length": route.length, "half": route.double}
+        yield from limits.judge("unused-route", one.id, table, claimed, message, **facts)
 
 
 def _colours(city: City, table: TableBalance) -> Iterator[Finding]:
@@ -209,33 +226,38 @@ def _colours(city: City, table: TableBalance) -> Iterator[Finding]:
         usual = total * city.colours[colour] / deck
         message = f"Cards of {colour} are seldom paid: give the colour more routes, or fewer cards"
         compared = measured.scaled(1 / usual)
-        yield from _Limits(low=COLOUR_PAID).judge("unused-colour", colour, table, compared, message)
+        limits = _Limits(low=COLOUR_PAID)
+        yield from limits.judge("unused-colour", colour, table, compared, message, colour=colour)
 
 
 def _vehicles(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.vehicles:
         name = city.vehicle[one.id].name
         message = f"Few of the pieces ({name}) are used: give each seat fewer, or more routes for them"
-        yield from _Limits(low=VEHICLE_USED).judge("unused-vehicle", one.id, table, one.used, message)
+        limits = _Limits(low=VEHICLE_USED)
+        yield from limits.judge("unused-vehicle", one.id, table, one.used, message, vehicle=name)
 
 
 def _districts(city: City, table: TableBalance) -> Iterator[Finding]:
     for one in table.districts:
         message = f"District {one.number} is hardly ever joined: bring its places nearer or pay more"
         limits = _Limits(low=DISTRICT_JOINED)
-        yield from limits.judge("unused-district", f"{one.number}", table, one.anyone, message)
+        yield from limits.judge(
+            "unused-district", f"{one.number}", table, one.anyone, message, number=one.number
+        )
 
 
 def _souvenirs(city: City, table: TableBalance) -> Iterator[Finding]:
     """Stacks that players put down themselves lie where players want them."""
     for one in table.souvenirs.stands if table.souvenirs else ():
         if one.start:
+            place = city.place[one.place].name
             message = (
-                f"Hardly anybody fetches souvenirs from {city.place[one.place].name}: it lies too far out, "
-                "so start with a stack elsewhere, or lead a ticket there"
+                f"Hardly anybody fetches souvenirs from {place}: it lies too far out, so start with a stack "
+                "elsewhere, or lead a ticket there"
             )
             limits = _Limits(low=STAND_TOUCHED)
-            yield from limits.judge("unused-stand", one.place, table, one.touched, message)
+            yield from limits.judge("unused-stand", one.place, table, one.touched, message, place=place)
 
 
 _QUESTIONS = (

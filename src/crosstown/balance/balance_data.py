@@ -5,19 +5,12 @@ Every share and mean is a `Estimate`. Ties count in part: two winners have half 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from crosstown.cities.city import City
-from crosstown.errors import TextError
-from crosstown.game.game import check_seats
-from crosstown.game.records.seeds import read_seed, seed_text
-from crosstown.players.built_in_players import POLICIES, check_name
+from crosstown.game.records.seeds import seed_text
 from crosstown.simulation.intervals import Estimate, json_ready
-
-PLAYER = "medium"
-GAMES = 2000
 
 Counts = dict[int, int]
 """How often each number came up, in ascending order."""
@@ -182,51 +175,3 @@ class Balance:
             }
         )
         return data
-
-
-def _check_player(name: str) -> None:
-    check_name(name)
-    if name not in POLICIES:
-        playing = ", ".join(POLICIES)
-        message = f"{name!r} takes too long for so many games: choose one of {playing}"
-        raise TextError("slow-player", message, offender=name)
-
-
-def default_seats(city: City) -> tuple[int, ...]:
-    """The fewest and the most that a city is for: the two ends between which its balance lies."""
-    return tuple(sorted(set(city.players)))
-
-
-def measure(
-    city: City,
-    player: str = PLAYER,
-    seats: int | Sequence[int] | None = None,
-    games: int = GAMES,
-    seed: int = 1,
-    workers: int | None = None,
-    on_progress: Callable[[int], None] = lambda games: None,
-    *,
-    on: str = "local",
-) -> Balance:
-    """Plays ``games`` games at tables of each size and measures them.
-
-    The numbers depend on the seed, not on the workers or on where they run: ``on`` is ``"local"``, ``"ray"``,
-    or the address of a Ray cluster. ``on_progress`` gets the number of games done, of all tables together.
-    """
-    from crosstown.balance.counting import measure_table
-    from crosstown.simulation.many_games import simulate
-
-    sizes = (seats,) if isinstance(seats, int) else tuple(seats or default_seats(city))
-    for size in sizes:
-        check_seats(city, size)
-    _check_player(player)
-    seed = read_seed(seed)
-    tables = []
-    for at, size in enumerate(sizes):
-
-        def tell(done: int, before: int = at * games) -> None:
-            on_progress(before + done)
-
-        played = simulate(city, size, (player,), games, seed, workers, on_progress=tell, log=True, on=on)
-        tables.append(measure_table(played))
-    return Balance(city, player, games, seed, tuple(tables))
