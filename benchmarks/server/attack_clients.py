@@ -1,19 +1,23 @@
-"""Attacks on a server by one client: ``python -m benchmarks.attack_clients`` runs one of them."""
+"""Attacks on a server by one client: ``python -m benchmarks.server.attack_clients`` runs one of them."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib.util
+import re
 import subprocess
 import sys
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
+from functools import cache
+from random import randrange
 from typing import Any
 
 import httpx
 from websockets.exceptions import WebSocketException
 
+from crosstown.cities.load import PACKS
 from testkit.client import Guest
 
 ATTACKERS = "203.0.113.{}"  # one for each attack, so that none pays for another
@@ -192,6 +196,27 @@ async def probes(target: Target) -> None:
     await target.knock(target.head("/readyz"))
 
 
+async def packs(target: Target) -> None:
+    """Cities to check and draw, a new one each time, from ever new addresses: no limit by address helps."""
+    address = f"198.18.{randrange(256)}.{randrange(256)}"
+    guest = await Guest.arrive(target.url, "Mallory", headers={"X-Forwarded-For": address})
+    try:
+        for _ in range(5):
+            answer = await guest.post("/api/cities", {"pack": f"{large_pack()}\n# {randrange(2**64)}\n"})
+            if answer.status_code == 201:
+                await guest.post("/api/print", {"pack": large_pack()})
+    finally:
+        await guest.close()
+
+
+@cache
+def large_pack() -> str:
+    """The largest city that is built in, as if somebody had made it."""
+    largest = max(PACKS.glob("*.toml"), key=lambda file: file.stat().st_size).read_text("utf-8")
+    own = re.sub(r'^id = ".*"', 'id = "mallory"', largest, count=1, flags=re.MULTILINE)
+    return re.sub(r'^provenance = ".*"', 'provenance = "original"', own, count=1, flags=re.MULTILINE)
+
+
 Attack = Callable[[Target], Coroutine[Any, Any, None]]
 ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs side by side
     "cookies": (hostile_cookies, 4),
@@ -204,13 +229,16 @@ ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs s
     "junk": (junk, 20),
     "bursts": (bursts, 1),
     "probes": (probes, 20),
+    "packs": (packs, 8),
 }
 
 
 @contextmanager
 def attacking(name: str, port: int, table: str) -> Iterator[None]:
     """An attack from a process of its own, so that it does not slow the players' clients down."""
-    process = subprocess.Popen([sys.executable, "-m", "benchmarks.attack_clients", name, str(port), table])
+    process = subprocess.Popen(
+        [sys.executable, "-m", "benchmarks.server.attack_clients", name, str(port), table]
+    )
     try:
         yield
     finally:

@@ -1,8 +1,8 @@
 """How many tables one server can hold: at the pace of people, as fast as it can, and how its memory grows.
 
-Run ``python -m benchmarks.server_load``. Server and clients share this machine. The server is a process of
-its own, with SQLite and every write on disk before it is sent; the clients are in this process. What is
-measured is the time from sending a move until both players of the table have its view.
+Run ``python -m benchmarks.server.server_load``. Server and clients share this machine. The server is a
+process of its own, with SQLite and every write on disk before it is sent; the clients are in this process.
+What is measured is the time from sending a move until both players of the table have its view.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ import uvloop
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.load_clients import Measured, ScriptedTable
+from benchmarks.server.load_clients import Measured, ScriptedTable
 from crosstown.web.server.config import Config
 from testkit.server_process import free_port
 

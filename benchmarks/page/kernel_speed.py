@@ -1,6 +1,6 @@
 """How fast the rules are in a page: searches as WebAssembly beside the compiled kernel, in one run.
 
-    python -m benchmarks.page_kernel_speed
+    python -m benchmarks.page.kernel_speed
 
 The two take turns with the same searches, and give the same trees.
 """

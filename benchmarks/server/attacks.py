@@ -1,10 +1,11 @@
 """How long everybody's moves take while one client attacks the server.
 
-Run ``python -m benchmarks.attacks``. Two people play at each of 50 tables. Then, one after another, a client
-from a single other address does what a review found to stop every table. What is measured is the time from
-sending a move until both players of the table have its view, before each attack and during it. The mark is a
-99th percentile below 150 ms. Server and clients share this machine, so on a busy one look at the ratio.
-A disk that stalls now and then shows up before and during attacks alike: TMPDIR=/dev/shm leaves it out.
+Run ``python -m benchmarks.server.attacks``. Two people play at each of 50 tables. Then, one after another,
+a client from a single other address does what a review found to stop every table. What is measured is the
+time from sending a move until both players of the table have its view, before each attack and during it.
+The mark is a 99th percentile below 150 ms. Server and clients share this machine, so on a busy one look at
+the ratio. A disk that stalls now and then shows up before and during attacks alike: TMPDIR=/dev/shm leaves
+it out.
 """
 
 from __future__ import annotations
@@ -24,8 +25,8 @@ import httpx
 import msgspec
 from websockets.asyncio.client import connect
 
-from benchmarks.attack_clients import ATTACKS, attacking, run_loop
-from benchmarks.load_clients import Measured, ScriptedTable
+from benchmarks.server.attack_clients import ATTACKS, attacking, run_loop
+from benchmarks.server.load_clients import Measured, ScriptedTable
 from crosstown.web.server.config import Config
 from testkit.client import Guest
 from testkit.server_process import free_port

@@ -1,12 +1,18 @@
 """How long the first depth of an analysis takes in a page: a game of two seats in each city, in Chromium.
 
-python -m benchmarks.page_analysis_speed
+    python -m benchmarks.page.analysis_speed [--times 3]
+
+The fastest of a few passes counts: whatever else runs on the machine only makes them slower. The CPU time of
+the same study outside the page tells how much of a pass is work, and how much waiting.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 import time
+
+from playwright.sync_api import Page
 
 from crosstown.analysis.engine.ply_study import FIRST_DEPTH
 from crosstown.analysis.engine.study_records import MAX_FINALISTS, MAX_TRIALS, STUDY, TRIAL
@@ -65,20 +71,29 @@ def studying(city: str) -> tuple[KernelTwin, int, float]:
     return twin, len(played.plies), seconds
 
 
+def in_page(module: bytes, twin: KernelTwin, page: Page) -> float:
+    """The seconds of one pass in a page, whose numbers must be those of the study here."""
+    answers = run_in_page(module, twin.task(), page)
+    end, start = answers.pop(-2), answers.pop(0)
+    twin.check(answers)
+    return float(end - start) / 1000
+
+
 def main() -> int:
+    reading = argparse.ArgumentParser(description="Time the first depth of an analysis in a page.")
+    reading.add_argument("--times", type=int, default=3, help="passes, of which the fastest counts")
+    given = reading.parse_args()
     module, good = compile_module(), True
+    studying(city_names()[0])  # compiles it, which is not timed
     with launched() as browser:
         page = browser.new_page()
         for city in city_names():
             twin, plies, native = studying(city)
-            answers = run_in_page(module, twin.task(), page)
-            end, start = answers.pop(-2), answers.pop(0)
-            twin.check(answers)
-            inside = (end - start) / 1000
+            inside = min(in_page(module, twin, page) for _ in range(given.times))
             good &= inside < SECONDS
             verdict = "holds" if inside < SECONDS else "TOO SLOW"
             print(
-                f"{city}: {plies} plies in {inside:.2f} s, compiled here {native:.2f} s – {verdict}",
+                f"{city}: {plies} plies in {inside:.2f} s, {native:.2f} s of CPU time here – {verdict}",
                 flush=True,
             )
     return 0 if good else 1

@@ -1,6 +1,6 @@
 """What a player meets on the screen: letters, what covers the board, clicks, waiting, and the console.
 
-Run ``python -m benchmarks.screen_measures``. It plays whole games in a real browser at the usual pace.
+Run ``python -m benchmarks.page.screen_measures``. It plays whole games in a real browser at the usual pace.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What it costs that every move is on disk before it is sent: moves a second with and without waiting.
 
-Run ``python -m benchmarks.store_writes [postgresql://…]``. Both ways take turns in one run, with one game and
-with a hundred at once. Machines are noisy: look at the ratios.
+Run ``python -m benchmarks.server.store_writes [postgresql://…]``. Both ways take turns in one run, with one
+game and with a hundred at once. Machines are noisy: look at the ratios.
 """
 
 from __future__ import annotations

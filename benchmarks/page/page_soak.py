@@ -1,8 +1,8 @@
 """Game after game in one tab for hours, and whether anything grows with them.
 
-Run ``python -m benchmarks.page_soak --games 200 --hours 4``. A person plays by mouse against the computer.
-Some games are rematches, others are at a new table, reached through the first page. After each one garbage
-is collected, and the memory, nodes and listeners of the tab are counted. What grows is a leak.
+Run ``python -m benchmarks.page.page_soak --games 200 --hours 4``. A person plays by mouse against the
+computer. Some games are rematches, others are at a new table, reached through the first page. After each
+one garbage is collected, and the memory, nodes and listeners of the tab are counted. What grows is a leak.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """How soon a table is there, and how soon a move is on all screens: in a real browser, with the strict marks.
 
-Run ``python -m benchmarks.page_speed`` on a quiet machine. Server and browsers share it.
+Run ``python -m benchmarks.page.page_speed`` on a quiet machine. Server and browsers share it.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""Whether the numbers of an analysis are right."""

@@ -1,0 +1,1 @@
+"""How fast, small and steady the page is."""

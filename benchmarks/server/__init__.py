@@ -1,0 +1,1 @@
+"""How a server does under load and under attack."""
