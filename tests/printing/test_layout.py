@@ -9,6 +9,8 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from crosstown.cities import City, city_names, load_city
 from crosstown.drawing.board.routes import route_shape
@@ -180,6 +182,24 @@ def test_many_pieces_take_several_pages() -> None:
     part = parts.pieces(crowd, PAPERS["letter"], parts.BOARD_SCALE, Pictures(crowd, ENGLISH), ENGLISH)
     assert len(part.pages) == 2
     assert sum(item.picture.startswith("piece-tram") for page in part.pages for item in page.items) == 400
+
+
+@EACH_PAPER
+@settings(max_examples=40)
+@given(counts=st.lists(st.integers(1, 100), min_size=1, max_size=4))
+def test_pieces_of_any_number_stay_on_the_paper(paper: str, counts: list[int]) -> None:
+    """However full a page is, the next kind of pieces fits below it or begins a new one."""
+    city = load_city(LANTERN_BAY)
+    kinds = [replace(city.vehicles[at % 2], count=count) for at, count in enumerate(counts)]
+    crowd = replace(city, vehicles=tuple(kinds))
+    part = parts.pieces(crowd, PAPERS[paper], parts.BOARD_SCALE, drawn(LANTERN_BAY), ENGLISH)
+    found = [item.picture for page in part.pages for item in page.items]
+    assert sum(name.startswith("piece-") for name in found) == 4 * sum(counts)
+    for page in part.pages:
+        assert page.items
+        for item in page.items:
+            inside(page, item.x, item.y)
+            inside(page, item.x + item.width, item.y + item.height)
 
 
 def _with_pieces(city: City, count: int) -> City:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pytest
 from pypdfium2 import PdfDocument, PdfPage
@@ -15,7 +16,7 @@ from crosstown.cities import city_names, load_city
 from crosstown.errors import DataError, TextError
 from crosstown.language import Translator, languages
 from crosstown.printing import print_city
-from crosstown.printing.paper import PAPERS, UNPRINTED
+from crosstown.printing.paper import OVERLAP, PAPERS, UNPRINTED
 from crosstown.printing.print_city import STEPS
 from tests.printing.test_layout import LANTERN_BAY, TOYTOWN
 
@@ -84,13 +85,79 @@ def test_the_edges_of_the_paper_stay_white(language: str) -> None:
         assert picture.min() < 100, f"page {number} is empty"
 
 
-def test_sizes_on_paper() -> None:
-    """The ruler is 50 mm long, and a card's ground is as large as the card and what runs over its cut."""
-    first, _, cards = (printed("en")[index] for index in range(3))
-    lines = [width - height for width, height in boxes(first) if height < 1]  # without the pen's own width
-    assert any(abs(length - 50) < 0.05 for length in lines)
-    grounds = [size for size in boxes(cards) if size == pytest.approx((44 + 3, 67 + 3), abs=0.01)]
-    assert len(grounds) == 16
+def sizes(page: PdfPage) -> set[tuple[float, float]]:
+    """Those of what is on the page itself, to a hundredth of a millimetre."""
+    return {(round(width, 2), round(height, 2)) for width, height in boxes(page)}
+
+
+def strokes(page: PdfPage) -> tuple[list[float], list[float]]:
+    """Where upright and lying lines are, in millimetres from the left and from the top."""
+    height = page.get_height()
+    upright, lying = set[float](), set[float]()
+    for one in page.get_objects(filter=[FPDF_PAGEOBJ_PATH], max_depth=1):
+        left, bottom, right, top = one.get_bounds()
+        if right - left < 1 < top - bottom:
+            upright.add(round((left + right) / 2 / MILLIMETRE, 2))
+        if top - bottom < 1 < right - left:
+            lying.add(round((height - (top + bottom) / 2) / MILLIMETRE, 2))
+    return sorted(upright), sorted(lying)
+
+
+def steps(values: list[float]) -> set[float]:
+    return {round(after - before, 1) for before, after in pairwise(values)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_ruler_is_fifty_millimetres_long(language: str) -> None:
+    page = printed(language)[0]
+    found = [one.get_bounds() for one in page.get_objects(filter=[FPDF_PAGEOBJ_PATH])]
+    lines = [(one, one[2] - one[0] - (one[3] - one[1])) for one in found if one[3] - one[1] < 2]
+    (ruler,) = (one for one, length in lines if abs(length - 50 * MILLIMETRE) < 0.1)
+    foot = (ruler[1] + ruler[3]) / 2
+    ticks = sorted(
+        round((left + right) / 2 / MILLIMETRE, 2)
+        for left, bottom, right, _ in found
+        if right - left < 1 and abs(bottom - foot) < 0.5 and ruler[0] - 1 < left < ruler[2] + 1
+    )
+    assert len(ticks) == 51
+    assert ticks[-1] - ticks[0] == pytest.approx(50, abs=0.02)
+    assert steps(ticks) == {1.0}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_cards_and_tickets_are_cut_to_their_size(language: str) -> None:
+    """The marks are 44 and 67 mm apart, with 3 mm between two cards, on pages of cards, tickets and backs."""
+    cards = [page for page in printed(language) if (47.0, 70.0) in sizes(page)]
+    assert len(cards) >= 6
+    for page in cards:
+        across, down = strokes(page)
+        assert steps(across) == {44.0, 3.0}
+        assert steps(down) in ({67.0, 3.0}, {67.0})
+
+
+@pytest.mark.parametrize(("language", "columns", "rows"), [("en", 2, 2), ("de", 2, 2), ("nl", 2, 1)])
+def test_neighbouring_sheets_share_ten_millimetres(language: str, columns: int, rows: int) -> None:
+    """Where the board begins and where the cuts are, on each of its sheets."""
+    windows = [window(page) for page in printed(language) if (472.5, 360.0) in sizes(page)]
+    assert len(windows) == columns * rows
+    for index, (left, top, right, bottom) in enumerate(windows):
+        row, column = divmod(index, columns)
+        next_left = windows[index + 1][0] if column + 1 < columns else 472.5 - OVERLAP
+        next_top = windows[index + columns][1] if row + 1 < rows else 360 - OVERLAP
+        assert right - next_left == pytest.approx(OVERLAP, abs=0.03)
+        assert bottom - next_top == pytest.approx(OVERLAP, abs=0.03)
+        assert column > 0 or left == pytest.approx(0, abs=0.03)
+        assert row > 0 or top == pytest.approx(0, abs=0.03)
+
+
+def window(page: PdfPage) -> list[float]:
+    """The part of the board that is cut out of a sheet: its edges on the board in millimetres."""
+    found = [one.get_bounds() for one in page.get_objects(filter=[FPDF_PAGEOBJ_PATH], max_depth=1)]
+    (left, _, _, top), marks = found[0], found[-12:]  # the board is drawn first, the marks are drawn last
+    across = [(x1 + x2) / 2 - left for x1, y1, x2, y2 in marks if x2 - x1 < 1.5 < y2 - y1]
+    down = [top - (y1 + y2) / 2 for x1, y1, x2, y2 in marks if y2 - y1 < 1.5 < x2 - x1]
+    edges = (min(across), min(down), max(across), max(down))
+    return [edge / MILLIMETRE for edge in edges]
 
 
 @pytest.mark.parametrize("language", languages())

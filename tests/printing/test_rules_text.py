@@ -14,6 +14,8 @@ from crosstown.printing.rules_text import chapters, player_aid
 from tests.printing.test_layout import LANTERN_BAY, TOYTOWN
 
 PAGE = Path(__file__).parent.parent.parent / "frontend" / "src" / "screens" / "rules"
+# A printed city has no rulebook that leaves gaps, and nobody opens a table.
+ONLY_ON_SCREEN = {"rules-rulings-title", "rules-rulings", "rules-start-first"}
 KEY = re.compile(r"['\"`](rules-[a-z]+(?:-[a-z]+)*)['\"`]")
 
 
@@ -32,7 +34,7 @@ class Listening(Translator):
 def test_the_same_texts_as_on_the_page() -> None:
     files = ("chapters.ts", "ScoreExample.svelte", "ChapterParts.svelte")
     page = "".join((PAGE / name).read_text("utf-8") for name in files)
-    wanted = {key for key in KEY.findall(page) if not key.startswith("rules-screen")}
+    wanted = {key for key in KEY.findall(page) if not key.startswith("rules-screen")} - ONLY_ON_SCREEN
     assert len(wanted) > 50, "the search does not find the page's texts any more"
     city, texts = load_city(LANTERN_BAY), Listening()
     chapters(city, Pictures(city, texts), texts)

@@ -17,26 +17,24 @@ from crosstown.simulation.play_game import play_game
 from crosstown.webassembly.city_numbers import city_numbers
 from testkit.frontend_node import front_end_node
 
-GAMES = [
-    ("london", ("easy", "medium"), 5),
-    ("san-francisco", ("medium", "random", "easy"), 6),
-    ("berlin", ("easy", "random"), 7),
-]
+# One whole game: the parity of the kernel's entries is tested in all cities.
+GAME = ("london", ("easy", "medium"), 5)
 
 
 def test_analyses_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     kernel, given = tmp_path / "kernel.wasm", tmp_path / "games.json"
     kernel.write_bytes(module)
-    games = [analysed(City.load(city), players, seed) for city, players, seed in GAMES]
-    given.write_text(json.dumps({"module": str(kernel), "games": games}))
+    city, players, seed = GAME
+    game = analysed(City.load(city), players, seed)
+    given.write_text(json.dumps({"module": str(kernel), "games": [game]}))
     monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
     done = front_end_node().run("test", "--", "python-analyses")
     assert done.returncode == 0, done.stdout[-4000:]
-    assert re.search(r"Tests\s+3 passed", done.stdout)
+    assert re.search(r"Tests\s+1 passed", done.stdout)
 
 
 def analysed(city: City, players: tuple[str, ...], seed: int) -> dict[str, Any]:
     record = play_game(city, [make_player(name) for name in players], seed).record()
-    made = {"numbers": city_numbers(city, ""), "record": record, "analysis": analyse(record, seed=seed)}
+    made = {"numbers": city_numbers(city), "record": record, "analysis": analyse(record, seed=seed)}
     built: dict[str, Any] = msgspec.to_builtins(made)
     return built

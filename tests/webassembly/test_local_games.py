@@ -13,36 +13,43 @@ import msgspec
 import pytest
 
 from crosstown import City, Game
+from crosstown.cities import city_names
 from crosstown.game.events import redact
 from crosstown.game.records.record import Seat
 from crosstown.game.records.seeds import seed_from, seed_text
+from crosstown.pages.build_city_info import cities_info
 from crosstown.players import LEVELS, make_player
 from crosstown.players.built_in_players import SEARCHERS
 from crosstown.players.hints import Judge, find_hint, judge_moves
 from crosstown.players.search_player import Budget, SearchPlayer
-from crosstown.players.trained_networks import seats_led
-from crosstown.webassembly.city_numbers import city_numbers, network_file
+from crosstown.webassembly.city_numbers import city_numbers
+from crosstown.webassembly.network_file import network_file
 from testkit.frontend_node import front_end_node
 
-GAMES = 5  # for each city and number of seats
+GAMES = 2  # for each city and number of seats
+TOYTOWN = str(Path(__file__).parents[2] / "docs/examples/toytown.toml")  # as a draft or a guest's city
 
 
 def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
     kernel, given = tmp_path / "kernel.wasm", tmp_path / "games.json"
     kernel.write_bytes(module)
-    cities = [played_games(City.load(name), tmp_path) for name in ("london", "san-francisco", "berlin")]
-    given.write_text(json.dumps({"module": str(kernel), "cities": cities}))
+    cities = [played_games(City.load(name)) for name in (*city_names(), TOYTOWN)]
+    given.write_text(json.dumps({"module": str(kernel), "network": network_in(tmp_path), "cities": cities}))
     monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
     done = front_end_node().run("test", "--", "python-games")
     assert done.returncode == 0, done.stdout[-4000:]
-    assert re.search(r"Tests\s+3 passed", done.stdout)
+    assert re.search(rf"Tests\s+{len(cities)} passed", done.stdout)
 
 
-def played_games(city: City, folder: Path) -> dict[str, Any]:
-    network = folder / f"{city.id}.bin"
-    if seats_led(city):
-        network.write_bytes(network_file(city))
-    numbers = msgspec.to_builtins(city_numbers(city, str(network)))
+def network_in(folder: Path) -> dict[str, Any]:
+    """What the list of cities says of the network, with a file instead of an address."""
+    path = folder / "network.bin"
+    path.write_bytes(network_file())
+    return {**msgspec.to_builtins(cities_info([]).network), "address": str(path)}
+
+
+def played_games(city: City) -> dict[str, Any]:
+    numbers = msgspec.to_builtins(city_numbers(city))
     low, high = city.players
     games = [played_game(city, seats, number) for seats in range(low, high + 1) for number in range(GAMES)]
     return {"numbers": numbers, "games": games}

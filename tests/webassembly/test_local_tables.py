@@ -20,7 +20,7 @@ from crosstown.service.guests import Guests
 from crosstown.service.protocol.commands import DECODER, Command
 from crosstown.service.scheduler import BOT_PAUSE
 from crosstown.service.table_registry import TableRegistry
-from crosstown.service.tables.deadlines import UNDO_WINDOW, DueMove, next_due_move
+from crosstown.service.tables.deadlines_and_absences import UNDO_WINDOW, DueMove, next_due_move
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.new_table import NewTable
 from crosstown.service.tables.subscribers.subscription import Subscription
@@ -32,7 +32,7 @@ from testkit.in_process_server import SeededTokens, StoppedClock
 from tests.webassembly.test_local_games import hash_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-TABLES = 19  # for each city and number of seats; some play two games
+TABLES = 6  # for each city and number of seats; some play two games
 COMMANDS = count(1)
 
 
@@ -63,7 +63,7 @@ async def played_tables(city: City, folder: Path) -> dict[str, Any]:
         ]
     finally:
         await store.close()
-    return {"numbers": msgspec.to_builtins(city_numbers(city, "")), "tables": tables}
+    return {"numbers": msgspec.to_builtins(city_numbers(city)), "tables": tables}
 
 
 class SteppedClock(StoppedClock):

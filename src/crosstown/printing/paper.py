@@ -60,7 +60,7 @@ class Grid:
     def _fitting(self, room: float, size: float) -> int:
         """How many parts fit between the marks at two edges."""
         outside = UNPRINTED + self.bleed + MARK_GAP + MARK
-        return math.floor((room - 2 * outside + self.gap + 1e-6) / (size + self.gap))
+        return max(0, math.floor((room - 2 * outside + self.gap + 1e-6) / (size + self.gap)))
 
     @property
     def left(self) -> float:

@@ -40,6 +40,7 @@ TOKEN, TOKEN_CELL = 14.0, 16.0
 AID = (96.0, 130.0)
 _PIECE_CLEAR = 1.0  # how much shorter than its space a piece is
 _LONGEST_PIECE, _SHORTEST_PIECE = 30.0, 6.0
+_LONGEST_COUNT = 60  # characters of the pieces by name in the list of parts; more would fill the page
 
 
 class Item(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -150,6 +151,8 @@ def pieces(city: City, paper: Paper, scale: float, pictures: Pictures, texts: Tr
     """The pieces of every seat, and the souvenirs."""
     blocks = [_seats(city, paper, one, scale, pictures) for one in city.vehicles]
     counts = texts.listed([vehicles_text(one, one.count, texts) for one in city.vehicles])
+    if len(counts) > _LONGEST_COUNT:
+        counts = " + ".join(str(one.count) for one in city.vehicles)
     title, count = texts.say("print-pieces"), f"{city.players[1]} × ({counts})"
     sizes = [_millimetres(*block.size) for block in blocks]
     if city.souvenirs is not None:

@@ -51,6 +51,7 @@ def print_city(
         message = f"there is no paper {paper[:20]!r}: choose one of {', '.join(PAPERS)}"
         raise TextError("unknown-paper", message, offender=paper[:20])
     check_printable(city)
+    city = city.in_language(texts.language)
     typst = _typst()
     data = _document(city, PAPERS[paper], texts, one_sheet, tell)
     pdf = typst.compile(

@@ -12,7 +12,7 @@ import msgspec
 
 from crosstown.cities.city import GRAY, City, Vehicle
 from crosstown.cities.worked_example import WorkedExample, worked_example
-from crosstown.game.text.city_text import rulings, vehicles_text
+from crosstown.game.text.city_text import ruling_numbers, vehicles_text
 from crosstown.language import Translator
 from crosstown.printing.board_key import board_key
 from crosstown.printing.pictures import Pictures
@@ -68,7 +68,7 @@ def chapters(city: City, pictures: Pictures, texts: Translator) -> list[Chapter]
 def player_aid(city: City, texts: Translator) -> list[str]:
     """What one can do in a turn, in a few sentences; the table of points says the rest."""
     say = texts.say
-    wild = texts.named("wild", city.wild_name.replace(" ", "-"), city.wild_name)
+    wild = texts.named("wild", city.wild_id, city.wild_name)
     lines = [
         say("brief-cards", market=city.market, wild=wild, limit=city.wild_limit),
         f"{say('rules-routes-title')}: {say('rules-routes-pay')}",
@@ -125,13 +125,13 @@ class _Writer:
             self.say("rules-start-pieces", pieces=pieces),
             self.say("rules-start-cards", hand=city.hand, market=city.market),
             self.say("rules-start-tickets", deal=city.deal, keep=city.deal_keep),
-            self.say("rules-start-first"),
+            self.say("print-start-first"),
         )
         return self._titled("start", [Block(text=text) for text in said])
 
     def cards(self) -> Chapter:
         city = self.city
-        wild = self.texts.named("wild", city.wild_name.replace(" ", "-"), city.wild_name)
+        wild = self.texts.named("wild", city.wild_id, city.wild_name)
         said = (
             self.say("rules-cards-draw", market=city.market),
             self.say("rules-cards-wild", wild=wild),
@@ -301,5 +301,7 @@ class _Writer:
         return self._titled("example", [Block(text=say("rules-example")), Block(rows=rows, total=True)])
 
     def rulings(self) -> Chapter:
-        blocks = [Block(text=self.say("rules-rulings")), Block(items=rulings(self.city, self.texts))]
-        return self._titled("rulings", blocks)
+        """Without S5, which is about tables on a screen. Cities with a rulebook are not printed."""
+        items = [self.say(f"rules-ruling-{one}") for one in ruling_numbers(self.city) if one != "s5"]
+        blocks = [Block(text=self.say("rules-rulings-own")), Block(items=items)]
+        return Chapter("rulings", self.say("rules-rulings-own-title"), blocks)

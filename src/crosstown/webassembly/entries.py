@@ -22,6 +22,7 @@ from crosstown.players.engine.search_nodes import NODE, SEARCH
 from crosstown.rules import entry_points
 from crosstown.rules.kernel.state import CITY, GAME, RESULT, SCRATCH
 from crosstown.simulation import kernel_batch
+from crosstown.simulation.game_counts import COUNTS
 
 RECORDS: dict[str, np.dtype[Any]] = {
     "City": CITY,
@@ -34,6 +35,7 @@ RECORDS: dict[str, np.dtype[Any]] = {
     "Network": NETWORK,
     "Evaluation": EVALUATION,
     "Log": kernel_batch.LOG,
+    "Counts": COUNTS,
     "Trial": TRIAL,
     "Study": STUDY,
     "Sums": SUMS,
@@ -60,6 +62,7 @@ ARRAYS: dict[str, tuple[np.dtype[Any], int]] = {
     "wide": (_WIDE, 1),
     "evaluations": (EVALUATION, 1),
     "logs": (kernel_batch.LOG, 1),
+    "counts": (COUNTS, 1),
     "trials": (TRIAL, 1),
     "finalists": (TRIAL, 1),
     "studies": (STUDY, 1),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from typing import Any
 
@@ -12,14 +12,18 @@ import numpy as np
 from crosstown.analysis.analyse_record import EVENTS, MARKS
 from crosstown.analysis.analyse_record import REASONS as BETTER
 from crosstown.analysis.average_losses import all_average_losses
+from crosstown.analysis.calibration import all_calibrations
 from crosstown.analysis.engine import ply_study, study_records
 from crosstown.analysis.game_study import DEEPEST
 from crosstown.game.position import ENDINGS, PHASES
 from crosstown.game.reasons import FIRST, REASONS
 from crosstown.players import LEVELS, expert_player, search_player
 from crosstown.players.computer_names import COMPUTER_NAMES
+from crosstown.players.engine import planner
 from crosstown.players.engine.planner_weights import PLANNERS
 from crosstown.players.engine.search_nodes import MAX_NODES
+from crosstown.players.engine.turn_facts import BLUNDER_LOSS
+from crosstown.players.level_ratings import level_ratings
 from crosstown.rules.kernel import event_tape, move_codes
 from crosstown.webassembly.entries import ARRAYS, RECORDS, Entry, page_entries
 
@@ -68,6 +72,7 @@ def _meanings() -> str:
             _table("ENDINGS", "Why a game ended, by its number.", ENDINGS),
             _table("FIRST", "What a phase asks for before anything else.", FIRST),
             _table("REASONS", "Why a move is not legal: the code.", _reasons()),
+            _numbers("POLICIES", "Kernel players that play whole games.", {"planner": planner.PLANNER}),
             _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
             _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
             _numbers("LED", "How a network leads the expert's search.", asdict(expert_player.LED)),
@@ -75,8 +80,10 @@ def _meanings() -> str:
             _table("MARKS", "How bad a decision was, by its number.", MARKS),
             _table("CHANCE_EVENTS", "What chance decided in a ply, by its number.", EVENTS),
             _table("BETTER", "Why another move is better: the code, by its number.", BETTER),
+            _table("CALIBRATIONS", "How far chances can be trusted, by player.", all_calibrations()),
             _table("AVERAGE_LOSSES", "What decisions cost computer players, by city.", all_average_losses()),
             _table("LEVELS", "The computer players for people, the weakest first.", LEVELS),
+            _table("RATINGS", "How strong they are, where random play has 1000.", level_ratings()),
             _table("COMPUTER_NAMES", "What a computer player at a table may be called.", COMPUTER_NAMES),
         ]
     )
@@ -105,13 +112,24 @@ def _studying() -> dict[str, int]:
         "finalists": study_records.MAX_FINALISTS,
         "first_depth": ply_study.FIRST_DEPTH,
         "deepest": DEEPEST,
+        "blunder": BLUNDER_LOSS,
     }
 
 
 def _record(name: str, dtype: np.dtype[Any]) -> str:
-    fields = "".join(f"    {field},\n" for field in _fields(dtype))
-    content = f"  bytes: {dtype.itemsize},\n  fields: {{\n{fields}  }},\n"
+    content = f"  bytes: {dtype.itemsize},\n  fields: {{\n{_lines(_fields(dtype))}  }},\n"
     return f"export const {name.upper()} = {{\n{content}}} as const satisfies Layout;\n"
+
+
+def _lines(fields: Iterable[str], width: int = 110) -> str:
+    """As many fields a line as it takes."""
+    lines: list[str] = []
+    for field in fields:
+        if lines and len(lines[-1]) + len(field) + 2 <= width:
+            lines[-1] += f" {field},"
+        else:
+            lines.append(f"    {field},")
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _fields(dtype: np.dtype[Any], before: str = "", start: int = 0) -> Iterator[str]:
