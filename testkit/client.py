@@ -16,6 +16,8 @@ from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 
+HANGS = 300.0  # seconds after which a server that says nothing is taken to hang
+
 _NUMBERS = count(1)
 SLOWING = 2.5  # seconds after a refusal for haste: in two the server forgives one
 
@@ -29,7 +31,7 @@ class Guest:
 
     def __init__(self, url: str, **options: Any) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=60, **options)
+        self.http = httpx.AsyncClient(base_url=url, timeout=HANGS, **options)
 
     @classmethod
     async def arrive(cls, url: str, name: str = "Ada", **options: Any) -> Guest:
@@ -98,7 +100,7 @@ class Seat:
         await self.socket.send(json.dumps(command))
         return str(command["id"])
 
-    async def hear(self, seconds: float = 20) -> Json:
+    async def hear(self, seconds: float = HANGS) -> Json:
         async with asyncio.timeout(seconds):
             message: Json = json.loads(await self.socket.recv())
         self.heard.append(message)
@@ -110,7 +112,7 @@ class Seat:
             self.view = message["view"]
         return message
 
-    async def hear_until(self, kind: str, seconds: float = 20, **wanted: Any) -> Json:
+    async def hear_until(self, kind: str, seconds: float = HANGS, **wanted: Any) -> Json:
         """Listens until a message of this kind with these values has come."""
         async with asyncio.timeout(seconds):
             while True:

@@ -16,7 +16,7 @@ from types import TracebackType
 from typing import Self
 
 ROOT = Path(__file__).parent.parent
-START = 90.0  # seconds: the first start may have to compile the rules
+START = 300.0  # seconds: the first start may have to compile the rules
 
 
 def free_port() -> int:
@@ -116,7 +116,7 @@ class ServerProcess:
         self.process.kill()
         self.process.wait()
 
-    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 60) -> int:
+    def stop(self, number: signal.Signals = signal.SIGTERM, seconds: float = 300) -> int:
         """As a host would: it finishes what it does."""
         assert self.process is not None
         self.process.send_signal(number)
@@ -135,5 +135,7 @@ class ServerProcess:
 
 def quick_server(data: Path, *, port: int | None = None, **settings: object) -> ServerProcess:
     """A server without limits whose computer players do not wait until people can follow them."""
-    quick = {"pause": 20, "undo_window": 100, "limits": False, "prepare": True}
-    return ServerProcess(data, port=port, settings=quick | settings)
+    quick = {"pause": 20, "undo_window": 100, "limits": False}
+    # However slow the machine is: no computer player is replaced because others keep the processor busy.
+    patient: dict[str, float] = {"crosstown.service.bots.bot_pool:WAIT_FACTOR": 100}
+    return ServerProcess(data, port=port, settings=quick | settings, constants=patient)

@@ -27,7 +27,7 @@ Json = dict[str, Any]
 LAPTOP = ViewportSize(width=1440, height=900)
 PHONE = ViewportSize(width=390, height=844)
 FINGER: dict[str, Any] = {"has_touch": True, "is_mobile": True, "device_scale_factor": 2}
-PATIENCE = 60.0  # seconds after which a page that does not do something is taken to hang
+PATIENCE = 300.0  # seconds after which a page that does not do something is taken to hang
 _NUMBERS = count(1)
 
 # Before anything of the page runs: what the content policy forbids is kept, and told as an error.
@@ -167,6 +167,10 @@ class BrowserUser:
             self.page.wait_for_timeout(10)
             if not self._asked:
                 self.settle()
+
+    def skip(self) -> None:
+        """Skips what is shown of the end. It may end by itself before anybody can click."""
+        self.page.evaluate("() => document.querySelector('[data-action=\"skip\"]')?.click()")
 
     def look(self) -> Offers:
         """What the page offers now."""

@@ -94,7 +94,7 @@ def plain_host(folder: Path) -> Iterator[str]:
             process.kill()
 
 
-def _wait_for(url: str, seconds: float = 30.0) -> None:
+def _wait_for(url: str, seconds: float = 300.0) -> None:
     deadline = time.monotonic() + seconds
     while True:
         try:

@@ -1,4 +1,4 @@
-"""The workers of tables in the page: with a script of the test's own before theirs, or on a faster clock."""
+"""The workers of a page: tables with a script of the test's own or on a faster clock, and no analysis."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from playwright.sync_api import Route
 from testkit.browsers.browser_user import BrowserUser
 
 WORKERS = "**/table-worker-*.js"
+ANALYSIS = "**/analysis-worker-*.js"
 # Computer players pause before they move, and wait for somebody who may have slipped.
 FASTER = """
 {
@@ -31,3 +32,8 @@ def run_first(person: BrowserUser, script: str) -> None:
 def hurry(person: BrowserUser) -> None:
     """Computer players at tables in the page hardly wait."""
     run_first(person, FASTER)
+
+
+def without_analysis(person: BrowserUser) -> None:
+    """No analysis takes the processor as long as a replay is open."""
+    person.context.route(ANALYSIS, lambda route: route.fulfill(content_type="text/javascript", body=""))

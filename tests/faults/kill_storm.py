@@ -27,7 +27,7 @@ from tests.faults.clients.fault_client import FaultClient
 from tests.faults.clients.open_tables import Visitors, http_client, open_table
 from tests.faults.database_check import check
 
-HANGS = 90.0  # seconds after which a game that does not go on is taken to hang, on a busy machine, too
+HANGS = 300.0  # seconds after which a game that does not go on is taken to hang, on a busy machine, too
 GOES_ON = 5.0  # seconds in which every game goes on, on a calm one
 CITIES = ("london", "berlin", "san-francisco")
 TROUBLE = ("Traceback", '"fault"', '"task-failed"', '"round-failed"', '"library"')

@@ -45,7 +45,7 @@ def server(tmp_path: Path) -> Iterator[ServerProcess]:
 def hasty_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """One whose minute of patience takes six seconds."""
     constants = drops_after(silence=10 * HANGS, sending=10 * HANGS)
-    constants["crosstown.service.tables.deadlines:SECOND"] = 100
+    constants["crosstown.service.tables.deadlines_and_absences:SECOND"] = 100
     with ServerProcess(tmp_path, constants=constants) as started:
         yield started
 

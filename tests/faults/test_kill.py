@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 @pytest.mark.long
 async def test_people_play_on(tmp_path: Path) -> None:
-    await kill_again_and_again(tmp_path, at_once=30, mixed=0, kills=10, seed=1)
+    await kill_again_and_again(tmp_path, at_once=16, mixed=0, kills=10, seed=1)
 
 
 @pytest.mark.long

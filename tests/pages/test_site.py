@@ -19,9 +19,11 @@ from crosstown.cities.load import city_names
 from crosstown.errors import DataError
 from crosstown.lessons.lesson import lesson_names
 from crosstown.pages import site as module
+from crosstown.pages.city_addresses import network_address
 from crosstown.pages.city_info import Cities, CityInfo
 from crosstown.pages.front_end import BUILT_FOLDER, SCREENS, FrontEnd
 from crosstown.pages.site import LIST, write_site
+from crosstown.puzzles.puzzle import puzzle_names
 from testkit.browsers.chromium import check_built
 from tests.cli.run_command import crosstown
 
@@ -58,10 +60,12 @@ def test_every_address_without_a_server_is_a_page(site: Path) -> None:
     there = {address.removeprefix(HOST) for address, _ in pages(site)}
     with_cities = {f"{folder}/{city}/" for folder in ("new", "rules") for city in city_names()}
     lessons = {f"learn/{lesson}/" for lesson in lesson_names()}
-    assert there >= {"", "game/", "rules/", "about/", "learn/", *with_cities, *lessons}
+    puzzles = {f"puzzles/{puzzle}/" for puzzle in puzzle_names()}
+    assert there >= {"", "game/", "rules/", "about/", "learn/", *with_cities, *lessons, *puzzles}
     assert not any(address.startswith(("t/", "device")) for address in there), "these need a server"
-    patterns = [pattern for pattern in SCREENS if not pattern.startswith(("/t/", "/game/", "/device"))]
-    named = {"{city}": len(city_names()), "{lesson}": len(lessons)}
+    no_server = [pattern for pattern in SCREENS if not pattern.startswith(("/t/", "/game/", "/device"))]
+    patterns = [pattern for pattern in no_server if "{edition}" not in pattern]  # cities of a server's guests
+    named = {"{city}": len(city_names()), "{lesson}": len(lessons), "{puzzle}": len(puzzles)}
     wanted = [[many for part, many in named.items() if part in pattern] for pattern in patterns]
     assert len(there) == sum(many[0] if many else 1 for many in wanted)
 
@@ -93,7 +97,9 @@ def test_the_cities_of_a_page_are_files(site: Path) -> None:
     html = (site / "index.html").read_text("utf-8")
     told = re.search(r'<script id="crosstown-cities" type="application/json">(.*?)</script>', html)
     assert told
-    cities = msgspec.json.decode(told[1], type=Cities).cities
+    listed = msgspec.json.decode(told[1], type=Cities)
+    assert (site / listed.network.address[1:]).is_file(), "the expert plays on a site, too"
+    cities = listed.cities
     assert [city.id for city in cities] == city_names()
     for city in cities:
         for sha256, address in city.editions.items():
@@ -112,7 +118,12 @@ def test_the_service_worker_keeps_what_is_there(site: Path) -> None:
     assert kept <= names(site)
     assert release["shell"] in names(site)
     assert release["version"] in (site / release["shell"]).read_text("utf-8")
-    left = {name for name in names(site) if name.startswith("assets/")} - kept
+    later = set(release["later"])
+    assert later <= names(site)
+    assert any(name.endswith(".wasm") for name in later), "the workshop's Python waits until it is opened"
+    others = [name for name in later if not name.startswith("assets/python/")]
+    assert others == [network_address().removeprefix("/")]
+    left = {name for name in names(site) if name.startswith("assets/")} - kept - later
     assert all(name.endswith(".woff") for name in left), "old fonts are for browsers without service workers"
     for city in city_names():
         assert sum(name.startswith(f"cities/{city}/") for name in kept) > 10

@@ -1,4 +1,7 @@
-"""Tests of tables run on both databases, each on one database that is emptied for every test."""
+"""Tests of tables run on SQLite, those that write in every way on PostgreSQL, too.
+
+Each runs on one database that is emptied for every test. ``tests/store`` holds both databases to the same.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,8 @@ from tests.service.service_fixture import ServiceProcess
 # These look at processes as only Linux shows them.
 collect_ignore = [] if sys.platform == "linux" else ["bots/test_bots.py", "bots/test_odd_bots.py"]
 
+# Moves, take-backs, games from elsewhere and long logs: all that a table writes.
+ON_BOTH = ("test_tables", "test_undo", "test_moved_games", "test_guest_cities", "test_long_logs")
 EMPTY_ALL = """
 DO $$ DECLARE names text; BEGIN
   SELECT string_agg(format('%I', tablename), ', ') INTO names
@@ -48,7 +53,17 @@ def postgres_database(shared_database: str) -> str:
     return shared_database
 
 
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "database" in metafunc.fixturenames:
+        more = [pytest.param("postgresql", marks=pytest.mark.slow)] if is_on_both(metafunc) else []
+        metafunc.parametrize("database", ["sqlite", *more], indirect=True)
+
+
+def is_on_both(metafunc: pytest.Metafunc) -> bool:
+    return metafunc.module.__name__.rpartition(".")[2] in ON_BOTH
+
+
+@pytest.fixture
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     if request.param == "postgresql":
         url: str = request.getfixturevalue("postgres_database")

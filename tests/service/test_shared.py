@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
+from crosstown.service.guest_cities import read_guest_pack
 from crosstown.service.protocol.messages import Done
 from crosstown.service.scheduler import HEARTBEAT_VALID
 from crosstown.service.tables import table_context
 from crosstown.service.tables.live_game import LiveGame, replay
 from crosstown.service.tables.subscribers.presence import RECONNECT_SECONDS
+from testkit.server_process import ROOT
 from tests.service.service_fixture import (
     ME,
     OPEN,
@@ -205,3 +207,15 @@ async def test_a_process_that_died_holds_nobody(pair: Pair) -> None:
             assert ada.id in other.memory.away
             await there.advance(61)
             await eventually(lambda: other.version == 2)
+
+
+async def test_a_city_of_a_guest_is_there_in_every_process(pair: Pair) -> None:
+    here, there = pair
+    ada, ben = await here.guest("Ada"), await here.guest("Ben")
+    pack = (ROOT / "docs" / "examples" / "toytown.toml").read_bytes().decode()
+    city = read_guest_pack(pack)
+    await here.registry.guest_cities.add(pack, city.id, city.sha256, ada.id, "")
+    table = await there.open(ada, ME, OPEN, city=city.id, edition=city.sha256)
+    assert_done(await send(await here.table(table.id), ben, "join"))
+    await eventually(lambda: table.game)
+    assert game_of(table).position.city == city

@@ -49,6 +49,11 @@ ROWS = {
         "UPDATE tokens SET created = 7, seen = 8, device = 'Firefox' WHERE hash = 'hash'",
         "UPDATE tables SET origin = 'ab12' WHERE id = 't1'",
     ],
+    10: [
+        "INSERT INTO guest_packs (sha256, city, pack, person, origin, added) "
+        "VALUES ('cd', 'toytown', 'format = 1', 'p-ada', 'ab12', 12)",
+        "INSERT INTO pack_uses (table_id, sha256) VALUES ('t1', 'cd')",
+    ],
 }
 """What a server of each schema may have written, on top of those before it. A new schema adds to it."""
 

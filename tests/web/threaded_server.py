@@ -17,7 +17,7 @@ from crosstown.web.server.logs import Log
 from testkit.in_process_server import InProcessServer
 from testkit.server_process import START
 
-PATIENCE = 60.0  # seconds for an answer: the rules may still be compiling
+PATIENCE = 300.0  # seconds for an answer: the rules may still be compiling
 TROUBLE = ("fault", "task-failed", "duty-failed", "store-trouble")
 
 

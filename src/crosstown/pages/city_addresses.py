@@ -1,36 +1,65 @@
-"""Where the files of a city lie: facts, numbers and pictures. An address changes with the file's content."""
+"""Where the files of a city lie: facts, numbers and pictures; and the network that all cities share.
+
+An address changes with the file's content.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from crosstown.cities.city import City
+from crosstown.drawing.city_pictures import (
+    BOARD,
+    CARD_BACK,
+    COMPACT_GROUND,
+    EMBLEM,
+    GROUND,
+    INTERACTIVE_BOARD,
+    card_name,
+)
 from crosstown.pages.media_types import content_hash
-from crosstown.players.trained_networks import network_digest
 from crosstown.rules.kernel.source_hash import source_hash
+from crosstown.webassembly.network_file import network_file
 
-FACTS, NUMBERS = "facts.json", "numbers.json"
-NETWORK = "network.bin"  # of the expert
-INTERACTIVE_BOARD, BOARD, EMBLEM = "interactive-board.svg", "board.svg", "emblem.svg"
-GROUND, COMPACT_GROUND = "ground.svg", "compact-ground.svg"
-CARD_BACK = "back"
+FACTS = "facts.json"
+PACK = "pack.toml"
 _MAKER = "crosstown.pages.city_files"
 
+IN_LANGUAGES = (FACTS, INTERACTIVE_BOARD, GROUND, COMPACT_GROUND, EMBLEM, BOARD, card_name(CARD_BACK))
+"""Files with names in them, or drawn around names. A city has one of each for every language of its pack."""
 
-@lru_cache(maxsize=64)
+
 def city_key(city: City) -> str:
-    """A hash of all that a city's files depend on: its pack, its network, and the code that makes them."""
-    return content_hash(source_hash(_MAKER), city.sha256, network_digest(city))
+    """What a city's files depend on: the hash of its pack, and one of the code."""
+    return edition_key(city.sha256)
+
+
+def edition_key(sha256: str) -> str:
+    """The same by the hash of a pack alone."""
+    return f"{sha256}-{_code_key()}"
+
+
+@lru_cache(maxsize=1)
+def _code_key() -> str:
+    return content_hash(source_hash(_MAKER))
+
+
+def edition_of(key: str) -> str:
+    """The hash of the pack in a key."""
+    return key.partition("-")[0]
 
 
 def city_address(city: City, name: str) -> str:
     """The address of a file of a city, below the address of the page."""
-    return f"/cities/{city.id}/{city_key(city)}/{name}"
+    return f"/cities/{city.id}/{city_key(city)}/{file_in_language(city.language, name)}"
 
 
-def card_name(kind: str) -> str:
-    return f"cards/{kind}.svg"
+def file_in_language(language: str, name: str) -> str:
+    """The name of a file in a language. Where the names are the pack's own, it is just the name."""
+    return f"{language}/{name}" if language and name in IN_LANGUAGES else name
 
 
-def card_addresses(city: City) -> dict[str, str]:
-    return {kind: city_address(city, card_name(kind)) for kind in (*city.kinds, CARD_BACK)}
+@lru_cache(maxsize=1)
+def network_address() -> str:
+    """The address of the expert's network. One file serves all cities, those of guests and drafts too."""
+    return f"/cities/network-{content_hash(network_file())}.bin"

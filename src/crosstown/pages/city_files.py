@@ -1,71 +1,51 @@
-"""Makes the files of a city: facts, numbers and pictures; and the list of all cities."""
+"""Makes the files of a city: facts, numbers, pictures and its pack; and the list of all cities."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
 
 from crosstown.cities.city import City
-from crosstown.cities.load import city_names, load_city
-from crosstown.drawing.board.interactive_board import (
-    draw_background,
-    draw_compact_background,
-    draw_interactive_board,
-)
-from crosstown.drawing.board.static_board import draw_board
-from crosstown.drawing.cards import draw_card, draw_card_back
-from crosstown.drawing.poster import draw_poster
+from crosstown.cities.load import city_names, load_city, pack_bytes
+from crosstown.drawing.city_facts import NUMBERS
+from crosstown.drawing.city_pictures import draw_city_picture, picture_names
 from crosstown.pages.build_city_info import cities_info, city_info
 from crosstown.pages.city_addresses import (
-    BOARD,
-    CARD_BACK,
-    COMPACT_GROUND,
-    EMBLEM,
     FACTS,
-    GROUND,
-    INTERACTIVE_BOARD,
-    NETWORK,
-    NUMBERS,
-    card_name,
-    city_address,
+    IN_LANGUAGES,
+    PACK,
+    file_in_language,
 )
-from crosstown.players.trained_networks import seats_led
-from crosstown.webassembly.city_numbers import city_numbers, network_file
+from crosstown.webassembly.city_numbers import city_numbers
 
 _encode = msgspec.json.Encoder().encode
-_DRAWINGS: dict[str, Callable[[City], str]] = {
-    INTERACTIVE_BOARD: draw_interactive_board,
-    GROUND: draw_background,
-    COMPACT_GROUND: draw_compact_background,
-    EMBLEM: draw_poster,
-    BOARD: draw_board,
-    card_name(CARD_BACK): draw_card_back,
-}
 
 
 def city_file_names(city: City) -> list[str]:
     """The names of the files that every table needs, the most needed first."""
-    return [FACTS, NUMBERS, *_DRAWINGS, *map(card_name, city.kinds)]
+    return [FACTS, NUMBERS, *picture_names(city), *_files_in_languages(city)]
 
 
-def files_for_some_games(city: City) -> list[str]:
-    """The names of files that are loaded only when a game needs them."""
-    return [NETWORK] if seats_led(city) else []
+def _files_in_languages(city: City) -> dict[str, tuple[City, str]]:
+    """The files for languages that the city has names in: the city in that language, and what the file is."""
+    return {
+        file_in_language(language, name): (city.in_language(language), name)
+        for language in city.languages
+        for name in IN_LANGUAGES
+    }
 
 
 def make_city_file(city: City, name: str) -> bytes:
     """The content of a file. Drawing takes a while, so keep it. Raises `KeyError` for other names."""
+    city, name = _files_in_languages(city).get(name, (city, name))
     if name == FACTS:
         return _encode(city_info(city))
     if name == NUMBERS:
-        return _encode(city_numbers(city, city_address(city, NETWORK)))
-    if name == NETWORK:
-        return network_file(city)
-    if name in _DRAWINGS:
-        return _DRAWINGS[name](city).encode()
-    return draw_card(city, {card_name(kind): kind for kind in city.kinds}[name]).encode()
+        return _encode(city_numbers(city))
+    if name == PACK:
+        return pack_bytes(city)
+    return draw_city_picture(city, name).encode()
 
 
 def cities_file() -> bytes:

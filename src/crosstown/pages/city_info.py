@@ -19,10 +19,20 @@ class ThemeInfo(FromServer, frozen=True):
     lettering: str
 
 
+class NamesInfo(FromServer, frozen=True):
+    """A city in another language: its name, and addresses as in `CityBrief`."""
+
+    name: str
+    emblem: str
+    picture: str
+    editions: dict[str, str]
+
+
 class CityBrief(FromServer, frozen=True):
-    """A city that can be played. ``emblem`` and ``picture`` are addresses.
+    """A city that can be played. ``emblem``, ``picture`` and ``pack`` are addresses.
 
     ``editions`` gives the address of each edition's facts by its hash; ``sha256`` is the current one's.
+    ``languages`` has the same for the languages that the pack has names in, besides its own.
     """
 
     id: str
@@ -31,15 +41,29 @@ class CityBrief(FromServer, frozen=True):
     provenance: str
     emblem: str
     picture: str
+    pack: str
     theme: ThemeInfo
     sha256: str
     editions: dict[str, str]
+    languages: dict[str, NamesInfo]
+
+
+class NetworkInfo(FromServer, frozen=True):
+    """The network of the expert, for pages in which it plays: the ``address`` of its file.
+
+    The file holds a record for each number of ``seats``, ``wide`` weights of 32 bits, and those of 8 bits.
+    """
+
+    address: str
+    seats: tuple[int, ...]
+    wide: int
 
 
 class Cities(FromServer, frozen=True):
-    """The cities of this server."""
+    """The cities of this server. One network serves all of them."""
 
     cities: tuple[CityBrief, ...]
+    network: NetworkInfo
 
 
 class VehicleInfo(FromServer, frozen=True):
@@ -171,11 +195,14 @@ class CityInfo(FromServer, frozen=True):
     ``kinds`` starts with the wild; ``counts`` gives the cards of each kind. A player with ``pieces_left``
     pieces or fewer starts the last round. With ``both_from_players`` players or more, both halves of a double
     route are open. ``deal`` and ``draw`` tickets are offered at the start and later; ``deal_keep`` and
-    ``draw_keep`` must be kept. ``notes`` say what is a reconstruction.
+    ``draw_keep`` must be kept. ``notes`` say what is a reconstruction. ``language`` is that of names, empty
+    for the pack's own; ``languages`` are the others.
     """
 
     id: str
     name: str
+    language: str
+    languages: tuple[str, ...]
     edition: str
     sha256: str
     provenance: str
@@ -195,6 +222,7 @@ class CityInfo(FromServer, frozen=True):
     seats: tuple[PaintInfo, ...]
     kinds: tuple[str, ...]
     counts: dict[str, int]
+    wild_id: str
     wild_name: str
     hand: int
     market: int

@@ -18,12 +18,14 @@ BUILD_COMMAND = "python frontend/build.py"
 BUILT_FOLDER = Path(__file__).parent / "built"
 CHARSET = '<meta charset="utf-8" />'  # browsers look for it near the beginning only
 PAGE, PARTS = "index.html", "parts.json"
+PACKED = ".gz"
 SERVICE_WORKER = "service-worker.js"
 
 # The source files of screens whose code is announced, by the addresses of the page's own router.
 SCREENS: Mapping[str, str | None] = {
     "/": "src/screens/home/HomePage.svelte",
     "/new/{city}": "src/screens/new-table/NewTablePage.svelte",
+    "/new/{city}/{edition}": "src/screens/new-table/NewTablePage.svelte",
     "/t/{table}": "src/screens/TablePage.svelte",
     "/local": "src/screens/TablePage.svelte",
     "/game": "src/screens/replay/ReplayPage.svelte",
@@ -31,10 +33,13 @@ SCREENS: Mapping[str, str | None] = {
     "/game/{table}/{number:int}": "src/screens/replay/ReplayPage.svelte",
     "/rules": None,
     "/rules/{city}": None,
+    "/rules/{city}/{edition}": None,
     "/learn": None,
     "/learn/{lesson}": "src/screens/learn/LessonPage.svelte",
+    "/puzzles/{puzzle}": "src/screens/puzzles/PuzzlePage.svelte",
     "/device": None,
     "/device/{code}": None,
+    "/workshop": None,
     "/about": None,
 }
 
@@ -52,20 +57,27 @@ class BuiltFile(msgspec.Struct):
 
 
 class FrontEnd:
-    """The built files, read once; none if nothing was built. ``files`` are those that anybody may load."""
+    """The built files, read once; none if nothing was built. ``files`` are those that anybody may load.
+
+    ``packed`` are large ones as the build has compressed them, by the same names.
+    """
 
     def __init__(self, folder: Path = BUILT_FOLDER) -> None:
         self.html = ""
         self.service_worker = ""
         self.files: dict[str, bytes] = {}
+        self.packed: dict[str, bytes] = {}
         self._parts: dict[str, BuiltFile] = {}
         if is_built(folder):
             self._read(folder)
 
     def _read(self, folder: Path) -> None:
         for path in sorted(folder.rglob("*")):
-            if path.is_file() and media_type_of(path.name):
-                self.files[path.relative_to(folder).as_posix()] = path.read_bytes()
+            name = path.relative_to(folder).as_posix()
+            if path.suffix == PACKED and path.with_suffix("").is_file():
+                self.packed[name.removesuffix(PACKED)] = path.read_bytes()
+            elif path.is_file() and media_type_of(name):
+                self.files[name] = path.read_bytes()
         self.html = self.files.pop(PAGE).decode()
         self.service_worker = self.files.pop(SERVICE_WORKER, b"").decode()
         self._parts = msgspec.json.decode(self.files.pop(PARTS, b"{}"), type=dict[str, BuiltFile])

@@ -12,14 +12,17 @@ _TEXT_TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
     ".json": JSON,
+    ".mjs": "text/javascript; charset=utf-8",
     ".svg": SVG,
+    ".toml": "application/toml",
     ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json",
 }
 _CODE_TYPES = {".bin": "application/octet-stream", ".wasm": "application/wasm"}
+_PACKED_TYPES = {".gz": "application/gzip", ".zip": "application/zip"}
 _IMAGE_TYPES = {".ico": "image/x-icon", ".png": "image/png", ".webp": "image/webp"}
 _FONT_TYPES = {".woff": "font/woff", ".woff2": "font/woff2"}
-MEDIA_TYPES = _TEXT_TYPES | _CODE_TYPES | _IMAGE_TYPES | _FONT_TYPES
+MEDIA_TYPES = _TEXT_TYPES | _CODE_TYPES | _PACKED_TYPES | _IMAGE_TYPES | _FONT_TYPES
 COMPRESSIBLE = frozenset((_TEXT_TYPES | _CODE_TYPES).values())
 
 

@@ -7,19 +7,18 @@ a page never mixes the files of two versions.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
 
-from crosstown.cities.city import City
 from crosstown.cities.load import city_names, load_city
 from crosstown.markup import html_tag
 from crosstown.pages.app_manifest import MANIFEST, TOUCH_ICON, app_manifest
-from crosstown.pages.city_addresses import city_address
-from crosstown.pages.city_files import cities_file, city_file_names, files_for_some_games
+from crosstown.pages.city_addresses import city_address, network_address
+from crosstown.pages.city_files import cities_file, city_file_names
 from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import FrontEnd
 from crosstown.pages.media_types import content_hash
 
 SHELL = "shell.html"  # the page without a screen's links: the service worker shows it at every address
+PYTHON = "assets/python/"  # what the workshop alone needs: kept on the device once it was opened
 _OLD_FONTS = ".woff"  # for browsers that have no service workers either
 
 
@@ -30,8 +29,8 @@ class Release:
         self.front_end = front_end
         self.cities = cities_file().decode()
         self.manifest = app_manifest()
-        self.offline_files = [*_built_files(front_end), *_city_addresses(city_file_names)]
-        self.later_files = _city_addresses(files_for_some_games)
+        self.offline_files = [*_built_files(front_end), *_city_addresses()]
+        self.later_files = [*_python_files(front_end), network_address().removeprefix("/")]
         self.version = content_hash(
             front_end.html, front_end.service_worker, self.manifest, self.cities, POLICY, *self.offline_files,
             *self.later_files,
@@ -59,13 +58,18 @@ class Release:
 
 
 def _built_files(front_end: FrontEnd) -> list[str]:
-    return [name for name in front_end.files if name.startswith("assets/") and not name.endswith(_OLD_FONTS)]
+    needless = (PYTHON, *(name for name in front_end.files if name.endswith(_OLD_FONTS)))
+    return [name for name in front_end.files if name.startswith("assets/") and not name.startswith(needless)]
 
 
-def _city_addresses(names_of: Callable[[City], list[str]]) -> list[str]:
+def _python_files(front_end: FrontEnd) -> list[str]:
+    return [name for name in front_end.files if name.startswith(PYTHON)]
+
+
+def _city_addresses() -> list[str]:
     """Files of the current editions."""
     cities = [load_city(name) for name in city_names()]
-    files = [city_address(city, name) for city in cities for name in names_of(city)]
+    files = [city_address(city, name) for city in cities for name in city_file_names(city)]
     return [address.removeprefix("/") for address in files]
 
 

@@ -21,17 +21,20 @@ from crosstown.language import Translator, languages
 from crosstown.lessons.lesson import lesson_names
 from crosstown.markup import escaped, html_tag
 from crosstown.pages.app_manifest import MANIFEST
-from crosstown.pages.city_addresses import city_address
-from crosstown.pages.city_files import city_file_names, files_for_some_games, make_city_file
+from crosstown.pages.city_addresses import PACK, city_address, network_address
+from crosstown.pages.city_files import city_file_names, make_city_file
 from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import BUILD_COMMAND, SCREENS, SERVICE_WORKER, FrontEnd
 from crosstown.pages.release import SHELL, Release
+from crosstown.puzzles.puzzle import puzzle_names
+from crosstown.webassembly.network_file import network_file
 
 LIST = "crosstown-site.json"
 NOT_FOUND = "404.html"  # most hosts show it at addresses where nothing is
 NO_JEKYLL = ".nojekyll"  # GitHub then leaves the files as they are
 RULES = ".wasm"  # the rules, by which a page plays without a server
 NEEDS_SERVER = ("/t/", "/game/", "/device")  # tables with other people, their games and devices
+GUEST_CITY = "/{edition}"  # cities that guests bring
 HEAD = html_tag("meta", http_equiv="content-security-policy", content=POLICY) + html_tag(
     "meta", name="crosstown-server", content="none"
 )
@@ -135,8 +138,9 @@ def _site_files(release: Release) -> Iterator[tuple[str, Make]]:
     for name, content in release.front_end.files.items():
         yield name, partial(bytes, content)
     for city in (edition for name in city_names() for edition in editions(name)):
-        for name in (*city_file_names(city), *files_for_some_games(city)):
+        for name in (*city_file_names(city), PACK):
             yield city_address(city, name)[1:], partial(make_city_file, city, name)
+    yield network_address()[1:], network_file
     yield NO_JEKYLL, bytes
     yield NOT_FOUND, _not_found_page
     yield MANIFEST, partial(bytes, release.manifest)
@@ -155,9 +159,9 @@ def _page(release: Release, screen: str | None, prefix: str) -> bytes:
 def _addresses() -> dict[str, str | None]:
     """All addresses of pages that need no server, with their screens."""
     found = {}
-    names = {"{city}": city_names(), "{lesson}": lesson_names()}
+    names = {"{city}": city_names(), "{lesson}": lesson_names(), "{puzzle}": puzzle_names()}
     for pattern, screen in SCREENS.items():
-        if not pattern.startswith(NEEDS_SERVER):
+        if not pattern.startswith(NEEDS_SERVER) and not pattern.endswith(GUEST_CITY):
             part = next((part for part in names if part in pattern), "")
             for name in names.get(part, [""]):
                 found[pattern.replace(part, name) if part else pattern] = screen

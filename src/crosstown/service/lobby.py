@@ -29,10 +29,15 @@ class SeatScore(FromServer, frozen=True):
 
 
 class TableSummary(FromServer, frozen=True):
-    """A table in a list. ``scores`` are by seat: only in one's own list, for the latest finished games."""
+    """A table in a list. ``scores`` are by seat: only in one's own list, for the latest finished games.
+
+    ``guest_city`` is the name of a city that a guest brought; null for a city of the server.
+    """
 
     id: str
     city: str
+    edition: str
+    guest_city: str | None
     state: TablePhase
     listed: bool
     seats: tuple[SeatInfo, ...]
@@ -89,6 +94,8 @@ def summarize(row: TableRow, person: str | None, last: tuple[int, bytes] | None 
     return TableSummary(
         id=row.id,
         city=state.city,
+        edition=state.edition,
+        guest_city=state.guest_city,
         state=row.state,  # type: ignore[arg-type]
         listed=row.listed,
         seats=table_messages.seats(state),

@@ -34,6 +34,17 @@ def clean_text(text: str) -> str:
     return cleaned
 
 
+def trick_in(text: str) -> str | None:
+    """The first character that nobody can see, or that covers other lines. Several lines are fine."""
+    marks = 0
+    for char in text:
+        marks = marks + 1 if unicodedata.category(char) in ("Mn", "Me") else 0
+        seen = char.isprintable() or char in "\n\t" or unicodedata.category(char) == "Zs"
+        if not seen or char in _TRICKS or char in _BLANKS or char in _SELECTORS or marks > _MAX_MARKS:
+            return char
+    return None
+
+
 def _clean(text: str) -> str:
     composed = unicodedata.normalize("NFC", text.encode("utf-8", "ignore").decode())
     shown: list[str] = []

@@ -13,7 +13,7 @@ from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import make_question
 from crosstown.service.clock import SECOND, Timer
 from crosstown.service.table_registry import TableRegistry
-from crosstown.service.tables.deadlines import DueMove, next_due_move, warning_at
+from crosstown.service.tables.deadlines_and_absences import DueMove, next_due_move, warning_at
 from crosstown.service.tables.first_tickets import choosing_seats
 from crosstown.service.tables.live_table import LiveTable
 

@@ -13,13 +13,14 @@ import msgspec
 from crosstown.errors import CrosstownError
 from crosstown.service.bots.bot_messages import Chosen, Question
 from crosstown.service.clock import SECOND, BackgroundTasks, Clock, Log
+from crosstown.service.guest_cities import GuestCities
 from crosstown.service.lobby import Lobby
 from crosstown.service.metrics import Metrics
 from crosstown.service.protocol.commands import Command, Join
 from crosstown.service.protocol.messages import Bye, Done, Refused
 from crosstown.service.protocol.refusals import NotAllowed, refused
 from crosstown.service.protocol.wire_types import TABLE_ID
-from crosstown.service.tables.deadlines import UNDO_WINDOW
+from crosstown.service.tables.deadlines_and_absences import UNDO_WINDOW
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.moved_game import MovedGame, moved_table_id, play_moved_game
 from crosstown.service.tables.new_table import NewTable, new_table_state
@@ -74,6 +75,7 @@ class TableRegistry:
         self.process_id = self.tokens.new_id()
         self.tasks = BackgroundTasks(self.clock, log)
         self.lobby = Lobby(store, self.clock)
+        self.guest_cities = GuestCities(store, self.clock)
         self.tables: dict[str, LiveTable] = {}
         self.on_changed: Callable[[str], None] = lambda table_id: None
         self.rules_loaded = asyncio.Event()  # no table is loaded before
@@ -120,6 +122,7 @@ class TableRegistry:
         if loaded is None:
             return None
         state = read_state(loaded.table)
+        guest_city = await self.guest_cities.of_table(state)
         people = {*state.people, *(line.person for line in loaded.chat)}
         away = await find_away(self._context, table_id, state)
         memory = TableMemory(
@@ -131,6 +134,7 @@ class TableRegistry:
             names={id: person.name for id, person in (await self.store.people(list(people))).items()},
             chat=deque(loaded.chat, CHAT_LINES),
             origin=loaded.table.origin,
+            guest_city=guest_city,
         )
         table = LiveTable(self._context, memory)
         await table.begin_if_full()  # a crash may have come between the last seat and the game
@@ -144,10 +148,12 @@ class TableRegistry:
     async def open_table(self, person: PersonRow, wanted: NewTable, origin: str = "") -> LiveTable:
         """A new table. Its game begins at once if no seat is open. Tables of one origin share the lobby."""
         table_id = self.tokens.new_id()
+        guest = await self.guest_cities.for_new_table(wanted.city, wanted.edition)
         state = new_table_state(wanted, person.id, person.name, self.tokens.seed(), salt=table_id)
         await self._check_tables_of(person)
         row = row_of(table_id, 0, state, "waiting", self.clock.now())
-        await self.store.add_table(msgspec.structs.replace(row, origin=origin))
+        pack = guest.city.sha256 if guest else None
+        await self.store.add_table(msgspec.structs.replace(row, origin=origin), pack)
         return await self._opened(row.id)
 
     async def take_over_game(self, person: PersonRow, moved: MovedGame, origin: str = "") -> LiveTable:
@@ -158,10 +164,12 @@ class TableRegistry:
         if known is not None:
             return known
         await self._check_tables_of(person)
+        guest = await self.guest_cities.for_new_table(moved.city, moved.edition)
         played = await self._context.outside_the_loop(
             lambda: play_moved_game(moved, person, self.tokens, self.clock.now(), origin)
         )
-        await self.store.add_table_with_game(played.table, played.game, played.log)
+        pack = guest.city.sha256 if guest else None
+        await self.store.add_table_with_game(played.table, played.game, played.log, pack)
         return await self._opened(table_id)
 
     async def _opened(self, table_id: str) -> LiveTable:

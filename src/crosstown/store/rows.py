@@ -107,6 +107,35 @@ class ChatRow(msgspec.Struct, frozen=True):
     command: str
 
 
+class PackRow(msgspec.Struct, frozen=True):
+    """The pack of a city that a guest brought: its hash, its city's id and its text.
+
+    ``person`` and ``origin`` brought it first. ``added`` is when somebody last did.
+    """
+
+    sha256: str
+    city: str
+    pack: str
+    person: str
+    origin: str
+    added: int
+
+    def __repr__(self) -> str:
+        return f"PackRow(sha256={self.sha256!r}, city={self.city!r})"
+
+
+class PackQuota(msgspec.Struct, frozen=True):
+    """How many packs are kept of a person, of an origin, and in all.
+
+    Since ``fresh_since`` packs without a table do not make room for others: their table may be opened now.
+    """
+
+    of_person: int
+    of_origin: int
+    of_all: int
+    fresh_since: int
+
+
 class LoadedTable(msgspec.Struct, frozen=True, kw_only=True):
     """A table with its last game, all read from one state of the database."""
 

@@ -14,11 +14,22 @@ from crosstown.store.migrate import current_version
 from crosstown.store.queries import (
     chat_queries,
     game_queries,
+    pack_queries,
     people_queries,
     presence_queries,
     table_queries,
 )
-from crosstown.store.rows import ChatRow, DeviceRow, GameRow, LoadedTable, PersonRow, PlyRow, TableRow
+from crosstown.store.rows import (
+    ChatRow,
+    DeviceRow,
+    GameRow,
+    LoadedTable,
+    PackQuota,
+    PackRow,
+    PersonRow,
+    PlyRow,
+    TableRow,
+)
 
 CHAT_LINES_LOADED = 100
 _RECORDS_PER_QUERY = 50
@@ -101,8 +112,23 @@ class Store:
 
         return await self._database.write(work, retry=retry)
 
-    async def add_table(self, table: TableRow) -> None:
-        await self._add(lambda db: table_queries.add_table(db, table))
+    async def add_pack(self, row: PackRow, quota: PackQuota) -> bool:
+        """Adds the pack of a city that a guest brought, or uses it again. False if the quota is full."""
+        return await self._write_idempotent(lambda db: pack_queries.add_pack(db, row, quota))
+
+    async def pack(self, sha256: str) -> PackRow | None:
+        return await self._database.read(lambda db: pack_queries.find_pack(db, sha256))
+
+    async def add_table(self, table: TableRow, pack: str | None = None) -> None:
+        """Adds a table, with the hash of the pack that a guest brought to it."""
+
+        def work(db: Connection) -> bool:
+            added = table_queries.add_table(db, table)
+            if added and pack is not None:
+                pack_queries.use_pack(db, table.id, pack)
+            return added
+
+        await self._add(work)
 
     async def load(self, table_id: str) -> LoadedTable | None:
         """A table with its last game, that game's plies and the latest chat, all read from one state."""
@@ -161,10 +187,11 @@ class Store:
         )
 
     async def drop_unused(self, before: int, now: int, limit: int) -> tuple[list[str], int]:
-        """Removes waiting tables and guests that were not used since: the tables' ids, how many guests."""
+        """Removes waiting tables, guests and packs not used since: the tables' ids, how many guests."""
 
         def work(db: Connection) -> tuple[list[str], int]:
             tables = table_queries.drop_unused_tables(db, before, limit)
+            pack_queries.drop_unused_packs(db, before, limit)
             return tables, people_queries.drop_unused_people(db, before, now, limit)
 
         return await self._write_idempotent(work)
@@ -176,9 +203,18 @@ class Store:
             retry=lambda db: game_queries.begin_game(db, game, table) or game_queries.has_game(db, game.id),
         )
 
-    async def add_table_with_game(self, table: TableRow, game: GameRow, log: Sequence[PlyRow]) -> bool:
+    async def add_table_with_game(
+        self, table: TableRow, game: GameRow, log: Sequence[PlyRow], pack: str | None = None
+    ) -> bool:
         """Adds a table whose game has begun elsewhere. False, and no change, if the table's id is taken."""
-        return await self._write_idempotent(lambda db: game_queries.add_table_with_game(db, table, game, log))
+
+        def work(db: Connection) -> bool:
+            added = game_queries.add_table_with_game(db, table, game, log)
+            if added and pack is not None:
+                pack_queries.use_pack(db, table.id, pack)
+            return added
+
+        return await self._write_idempotent(work)
 
     async def append(
         self,

@@ -47,6 +47,7 @@ from crosstown.web.files.city_files import CityFiles, list_file
 from crosstown.web.files.error_pages import error_response, static_route
 from crosstown.web.files.single_page import SinglePageApp
 from crosstown.web.files.static_files import StaticFile
+from crosstown.web.guest_cities.guest_city_files import GuestCityFiles
 from crosstown.web.security.client_identity import (
     clear_token,
     has_old_cookie,
@@ -89,7 +90,10 @@ class Server:
         self.bots: BotPool
         self.connections = OpenConnections(limited=config.limits)
         self.metrics = Metrics()
-        self.city_files = CityFiles()
+        self.guest_city_files = GuestCityFiles(
+            self.log, lambda city, sha256: self.registry.guest_cities.text_of(city, sha256)
+        )
+        self.city_files = CityFiles(self.guest_city_files.find)
         self.front_end = SinglePageApp(Path(config.front_end) if config.front_end else BUILT_FOLDER)
         self.ready = False
         self.failure: CrosstownError | None = None  # why it could not start
@@ -104,6 +108,7 @@ class Server:
         self.registry = TableRegistry(
             self.store, self.clock, self.tokens, self.log, self.metrics, self.config.undo_window
         )
+        self.registry.guest_cities.allowed = self.config.guest_cities
         self.registry.players_percent = lambda: self.bots.percent
         if not self._rules_loaded:
             self.registry.rules_loaded.clear()
@@ -136,6 +141,7 @@ class Server:
     async def stop(self) -> None:
         self.ready = False
         self._retention.cancel()
+        await self.guest_city_files.stop()
         await self.scheduler.stop()
         await self.bots.stop()
         await self.store.close()
@@ -195,15 +201,17 @@ def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[R
     async def serve(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
         person = await requesting_person(request, server.guests)
-        call = Call(request, server.registry, server.guests, server.connections, person)
+        shared = server.registry, server.guests, server.connections, server.guest_city_files
+        call = Call(request, *shared, person)
         call.status = endpoint.status
         call.query = read_query(request, endpoint.query)
         if endpoint.body is not None:
-            call.body = await read_body(request, endpoint.body)
+            call.body = await read_body(request, endpoint.body, endpoint.most_bytes)
         answer = await endpoint.handler(call)
         if isinstance(answer, StaticFile):  # the same for everyone
             return answer.response(request, CACHE_ONE_MINUTE)
-        response = Response(answer if endpoint.raw else encode(answer), call.status, media_type=JSON)
+        content = answer if endpoint.raw else encode(answer)
+        response = Response(content, call.status, media_type=endpoint.media_type)
         _set_cookies(call, response)
         return response
 

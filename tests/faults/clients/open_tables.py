@@ -14,7 +14,7 @@ from tests.faults.clients.client_log import ClientLog
 from tests.faults.clients.fault_client import FaultClient
 
 _HOUSEHOLDS = count(1)
-PATIENCE = 60.0  # seconds for a request with all its repetitions
+PATIENCE = 300.0  # seconds for a request with all its repetitions
 
 
 class Visitors:

@@ -18,7 +18,7 @@ from crosstown.service.bots.bot_pool import BotPool
 from crosstown.service.bots.choose_move import make_question, view_of
 
 SEED = "00112233445566778899aabbccddeeff"
-LONG = 200.0  # seconds: somebody may have to compile first
+LONG = 300.0  # seconds: somebody may have to compile first
 ODD = Path(__file__).with_name("odd_worker.py")
 
 T = TypeVar("T")

@@ -21,8 +21,8 @@ from crosstown.service.bots.bot_messages import (
 )
 
 if TYPE_CHECKING:
-    from crosstown.game.choices import LegalMoves
     from crosstown.game.move import Move
+    from crosstown.game.move_choices import LegalMoves
     from crosstown.game.view import View
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from crosstown.service.scheduler import LEASE
 from crosstown.service.table_registry import IDLE_SECONDS
-from crosstown.service.tables.deadlines import GIVEN_UP_AFTER, STALLED_AFTER
+from crosstown.service.tables.deadlines_and_absences import GIVEN_UP_AFTER, STALLED_AFTER
 from crosstown.service.tables.subscribers.presence import RECONNECT_SECONDS
 from tests.service.service_fixture import (
     ME,

@@ -12,7 +12,8 @@ import pytest
 from crosstown.errors import CrosstownError
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.tables.handlers.decisions import (
+from crosstown.service.tables.handlers.find_handler import decide
+from crosstown.service.tables.handlers.handler_decisions import (
     AddChatLine,
     AppendPly,
     BeginGame,
@@ -22,7 +23,6 @@ from crosstown.service.tables.handlers.decisions import (
     DropTable,
     ShowSeat,
 )
-from crosstown.service.tables.handlers.find_handler import decide
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.new_table import NewTable, new_table_state
 from crosstown.service.tables.seating import begin_game

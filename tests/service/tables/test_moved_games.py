@@ -65,6 +65,14 @@ async def test_a_game_goes_on_where_it_was(service: ServiceProcess, city: str) -
     assert_done(await send(table, ada, "play", move=str(position.legal_moves[0])))
 
 
+@pytest.mark.parametrize("hints", [True, False])
+async def test_it_keeps_the_leave_for_hints(service: ServiceProcess, hints: bool) -> None:
+    ada = await service.guest("Ada")
+    moved = moved_game(4, ME, same_screen("Ben"), changes={"hints": hints})
+    table = await take_over(service, ada, moved)
+    assert table.state.hints_allowed is hints
+
+
 async def test_it_outlives_a_restart_and_is_among_ones_tables(service: ServiceProcess) -> None:
     ada = await service.guest("Ada")
     table = await take_over(service, ada, moved_game(20))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crosstown.service.tables.deadlines import GIVEN_UP_AFTER
+from crosstown.service.tables.deadlines_and_absences import GIVEN_UP_AFTER
 from crosstown.service.tables.subscribers.presence import RECONNECT_SECONDS
 from crosstown.service.tokens import Tokens
 from tests.service.service_fixture import (

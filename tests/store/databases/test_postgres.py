@@ -57,7 +57,7 @@ async def far(url: str, proxy: Proxy, own_server: PostgresServer, anyio_backend:
     await store.close()
 
 
-async def until(true: Callable[[], bool], seconds: float = 60) -> None:
+async def until(true: Callable[[], bool], seconds: float = 300) -> None:
     ends = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < ends

@@ -15,7 +15,7 @@ import pytest
 
 from crosstown.game.records.fairness import judge
 from crosstown.game.records.record import Record
-from crosstown.web.security import request_limits
+from crosstown.web.security import request_rate_limits
 from testkit.client import Guest, until_over
 from testkit.in_process_server import InProcessServer
 
@@ -105,7 +105,7 @@ async def test_a_whole_game_without_a_connection(inside: InProcessServer) -> Non
                 done = await guest.command(table, "play", version=version, move=move)
                 assert done.status_code == 200, done.text
 
-    async with asyncio.timeout(120):
+    async with asyncio.timeout(300):
         await asyncio.gather(play(ada, Random(1)), play(ben, Random(2)))
     told = (await ada.get(f"/api/tables/{table}")).json()
     record = await ada.get(f"/api/tables/{table}/record")
@@ -202,7 +202,7 @@ async def test_other_sites_pages_can_change_nothing(inside: InProcessServer) -> 
 
 
 async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
     async with (
         InProcessServer(tmp_path, limits=True) as limited,
         httpx.AsyncClient(base_url=limited.url) as client,

@@ -11,10 +11,13 @@ import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages import city_addresses
-from crosstown.pages.city_addresses import NETWORK, city_address, city_key
+from crosstown.pages.city_addresses import city_key
 from crosstown.pages.city_info import Cities, CityInfo
+from crosstown.players.engine.network import NETWORK
+from crosstown.players.trained_networks import trained_network
 from crosstown.rules.kernel.source_hash import source_files
 from crosstown.webassembly.city_numbers import CityNumbers, city_numbers
+from crosstown.webassembly.network_file import network_file
 from tests.web.direct_client import DirectClient
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -139,9 +142,20 @@ def test_numbers_for_the_pages_kernel_are_kept_for_good(client: DirectClient, na
         assert answer.headers["content-type"] == "application/json"
         assert answer.headers["content-encoding"] == "gzip"
         assert answer.headers["cache-control"] == FOREVER
-        assert msgspec.json.decode(answer.content, type=CityNumbers) == city_numbers(
-            city, city_address(city, NETWORK)
-        )
+        assert msgspec.json.decode(answer.content, type=CityNumbers) == city_numbers(city)
+
+
+def test_the_network_is_one_file_for_all_cities_and_kept_for_good(client: DirectClient) -> None:
+    network = msgspec.json.decode(client.get("/api/cities").content, type=Cities).network
+    answer = client.get(network.address)
+    small = trained_network(2).small.size
+    assert answer.content == network_file()
+    assert len(answer.content) == len(network.seats) * NETWORK.itemsize + 4 * network.wide + small
+    assert answer.headers["content-type"] == "application/octet-stream"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == FOREVER
+    stale = client.get("/cities/network-0123456789abcdef01.bin")
+    assert stale.status_code == 404, "a page of another version must not read this one"
 
 
 def test_files_by_an_old_address_are_those_of_today_and_not_kept(client: DirectClient) -> None:

@@ -46,6 +46,8 @@ async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
         ada = await Guest.arrive(server.url)
         cities = (await ada.get("/api/cities")).json()["cities"]
         assert [city["id"] for city in cities][-1] == "toytown"
+        copied = await ada.http.get(cities[-1]["pack"])  # the workshop begins with a copy of it
+        assert copied.content == pack.read_bytes()
         facts = (await ada.get("/api/cities/toytown")).json()
         for picture in (facts["board"], facts["emblem"]):
             assert (await ada.http.get(picture)).status_code == 200

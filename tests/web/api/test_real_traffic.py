@@ -134,9 +134,21 @@ async def test_real_traffic_is_as_described(server: ServerProcess) -> None:
 
 async def look_around(ada: Guest, ben: Guest) -> None:
     """All that can be asked before there is a table, and how it is refused."""
-    for path in ("me", "cities", "cities/london", "cities/berlin", "players", "tables", "me/tables"):
+    paths = (
+        "me",
+        "cities",
+        "cities/london",
+        "cities/berlin",
+        "guest-cities",
+        "players",
+        "tables",
+        "me/tables",
+    )
+    for path in paths:
         assert (await ada.get(f"/api/{path}")).status_code == 200
     assert (await ada.get("/api/cities/atlantis")).status_code == 404
+    assert (await ada.post("/api/cities", {"pack": "no pack"})).status_code == 422
+    assert (await ada.post("/api/print", {"pack": "no pack"})).status_code == 422
     code = (await ada.post("/api/me/link")).json()["path"].rpartition("#")[2]
     await ben.http.delete("/api/me")
     assert (await ben.get("/api/me/tables")).status_code == 401

@@ -100,7 +100,7 @@ def test_what_the_server_tells_has_no_gaps() -> None:
 DECLARATION = re.compile(r"export (interface|type) (\w+)\b")
 FIELD = re.compile(r'  readonly (\w+\??|"[A-Z]+ /[^"]*"): (.*);')
 ALIAS = re.compile(r"export type (\w+) = (.*);|  \| (\w+);?")
-KNOWN = {"string", "number", "boolean", "null", "unknown", "readonly", "key"}
+KNOWN = {"string", "number", "boolean", "null", "unknown", "readonly", "key", "Blob"}
 
 
 def test_the_committed_types_are_those_of_the_server() -> None:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gzip
 import importlib.util
 import json
 import re
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -36,22 +38,29 @@ def building(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     monkeypatch.setitem(sys.modules, "front_build", module)
     spec.loader.exec_module(module)
     here, built = tmp_path / "frontend", tmp_path / "src/crosstown/pages/built"
-    texts, lessons = tmp_path / "src/crosstown/language/locales", tmp_path / "src/crosstown/lessons/files"
-    for path in (here / "src", texts / "en", lessons, built.parent):
+    package = tmp_path / "src/crosstown"
+    texts, packs = package / "language/locales", package / "cities/packs"
+    lessons, puzzles = package / "lessons/files", package / "puzzles/files"
+    for path in (here / "src", texts / "en", lessons, puzzles, packs, built.parent):
         path.mkdir(parents=True)
     for path in (here / "index.html", here / ".npmrc", here / "src/main.ts", texts / "en/home.ftl"):
         path.write_text("as it was\n")
     (here / "package.json").write_text("{}")
     (here / "package-lock.json").write_text(json.dumps({"packages": {"": {}, "a": {"version": "1"}}}))
     (lessons / "first.json").write_text("{}")
-    folders = {"HERE": here, "BUILT": built, "TEXTS": texts, "LESSONS": lessons, "FRESH": here / "dist"}
+    (puzzles / "first.json").write_text("{}")
+    (packs / "toytown.toml").write_text("format = 1")
+    folders = {"HERE": here, "BUILT": built, "TEXTS": texts, "FRESH": here / "dist"}
+    folders |= {"LESSONS": lessons, "PUZZLES": puzzles, "PACKS": packs}
+    folders |= {"WORKSHOP": here / "generated" / "workshop.zip"}
     for name, path in folders.items():
         monkeypatch.setattr(module, name, path)
     monkeypatch.setattr(module, "STAMP", built / "sources.sha256")
     monkeypatch.setattr(module, "KERNEL", here / "generated" / "kernel.wasm")
     (tmp_path / "pyproject.toml").write_text((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
     have_kernel(module)
-    monkeypatch.setattr(module, "find_spec", lambda name: None)
+    # Of what builds the page, only the library for packs is there.
+    monkeypatch.setattr(module, "find_spec", lambda name: find_spec(name) if name == "tomlkit" else None)
     monkeypatch.delenv("CROSSTOWN_WITHOUT_FRONTEND", raising=False)
     provide(tmp_path, monkeypatch)
     return module
@@ -112,9 +121,10 @@ def test_texts_are_sources_too(building: ModuleType) -> None:
     assert not building.is_fresh()
 
 
-def test_lessons_are_sources_too(building: ModuleType) -> None:
+@pytest.mark.parametrize("folder", ["LESSONS", "PUZZLES"])
+def test_lessons_and_puzzles_are_sources_too(building: ModuleType, folder: str) -> None:
     building.build()
-    (building.LESSONS / "second.json").write_text("{}")
+    (getattr(building, folder) / "second.json").write_text("{}")
     assert not building.is_fresh()
 
 
@@ -190,6 +200,16 @@ def test_rules_that_cannot_be_compiled_are_told_with_the_compilers_words(
 def test_what_compiles_the_rules_is_named(building: ModuleType) -> None:
     missing = building.missing_compiler_packages()
     assert [re.split("[>=<]", one)[0] for one in missing[:2]] == ["numba", "numpy"]
+
+
+def test_large_files_are_compressed_once(building: ModuleType, tmp_path: Path) -> None:
+    folder = tmp_path / "large"
+    folder.mkdir()
+    (folder / "python.wasm").write_bytes(b"\0asm" * building.LARGE)
+    (folder / "small.js").write_text("export {}")
+    building.compress_large(folder)
+    assert sorted(path.name for path in folder.iterdir()) == ["python.wasm", "python.wasm.gz", "small.js"]
+    assert gzip.decompress((folder / "python.wasm.gz").read_bytes()) == b"\0asm" * building.LARGE
 
 
 @pytest.mark.parametrize("version", ["v18.20.0", "v20.18.9", "nonsense"])

@@ -13,8 +13,8 @@ import pytest
 from crosstown.cli.commands.serve import serve
 from crosstown.pages.front_end import SCREENS, is_built
 from crosstown.web.files.single_page import SinglePageApp
-from crosstown.web.security import request_limits
-from crosstown.web.security.request_limits import FILES_PER_ADDRESS
+from crosstown.web.security import request_rate_limits
+from crosstown.web.security.request_rate_limits import FILES_PER_ADDRESS
 from tests.language.locale_files import LANGUAGES
 from tests.web.direct_client import URL, DirectClient
 
@@ -55,6 +55,7 @@ TYPES = {
 PATHS = (
     "/",
     "/new/berlin",
+    "/new/my-town/0123abcd",
     "/t/abc_DEF-123",
     "/local",
     "/game",
@@ -62,10 +63,13 @@ PATHS = (
     "/game/abc_DEF-123/2",
     "/rules",
     "/rules/london",
+    "/rules/my-town/0123abcd",
     "/device",
     "/device/xyz",
     "/learn",
     "/learn/first-game",
+    "/puzzles/london-1",
+    "/workshop",
     "/about",
 )
 
@@ -106,6 +110,16 @@ def test_files_come_packed(client: DirectClient) -> None:
         assert "content-encoding" not in plain.headers
         assert plain.text == SCRIPT
         assert plain.headers["vary"] == packed.headers["vary"] == "accept-encoding"
+
+
+def test_what_the_build_has_packed_is_not_packed_again(built: Path) -> None:
+    """A large file lies beside itself, compressed; nobody can ask for that one by its own name."""
+    path = built / "assets" / "index-Bx3a.js"
+    packed = gzip.compress(path.read_bytes(), 1, mtime=0)
+    path.with_name(f"{path.name}.gz").write_bytes(packed)
+    files = SinglePageApp(built).files
+    assert files["assets/index-Bx3a.js"].data == packed
+    assert not any(name.endswith(".gz") for name in files)
 
 
 def test_what_is_packed_already_is_left_alone(client: DirectClient) -> None:
@@ -211,7 +225,7 @@ def test_a_first_visit_leaves_room_for_asking(
     tmp_path: Path, built: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Scripts, fonts and pictures are counted by themselves, and generously; yet they are counted."""
-    monkeypatch.setattr(request_limits, "FILES_PER_ADDRESS", (FILES_PER_ADDRESS[0], 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "FILES_PER_ADDRESS", (FILES_PER_ADDRESS[0], 10_000.0))
     with DirectClient(tmp_path, start=False, front_end=str(built), limits=True) as client:
         for _ in range(300):
             assert client.get("/assets/words-Fb7e.json").status_code == 200

@@ -19,7 +19,7 @@ from starlette.applications import Starlette
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from crosstown.web.security import connection_limits, penalties, request_limits
+from crosstown.web.security import connection_limits, penalties, request_rate_limits
 from crosstown.web.security.connection_limits import (
     MAX_OPEN_FILES,
     RESERVED_FILES,
@@ -46,7 +46,7 @@ async def knock(inside: InProcessServer, data: bytes) -> tuple[asyncio.StreamRea
 async def is_cut(reader: asyncio.StreamReader) -> bool:
     """Whether the server ends a connection without a word."""
     try:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(300):
             return await reader.read() == b""
     except ConnectionResetError:
         return True
@@ -99,7 +99,7 @@ async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.Mo
             here.append(await knock(inside, HEAD))
             assert await is_cut(here[-1][0])
             here[0][1].close()
-            async with asyncio.timeout(30), httpx.AsyncClient() as another:
+            async with asyncio.timeout(300), httpx.AsyncClient() as another:
                 while not await is_answered(another, inside):
                     await asyncio.sleep(0.02)
         for _, writer in here:
@@ -223,7 +223,7 @@ async def test_who_goes_on_sending_junk_is_no_longer_answered(
 
 
 async def test_who_goes_on_after_refusals_is_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
     monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (1, 10_000.0))
     monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 0)
     async with InProcessServer(tmp_path, limits=True) as inside:

@@ -13,7 +13,7 @@ from websockets.exceptions import InvalidStatus
 
 from crosstown.service import table_registry
 from crosstown.web.api import websocket
-from crosstown.web.security import open_connections, request_limits
+from crosstown.web.security import open_connections, request_rate_limits
 from crosstown.web.security.client_address import AddressLimits
 from testkit.client import Guest
 from testkit.in_process_server import InProcessServer
@@ -61,7 +61,7 @@ async def test_a_crowd_keeps_nobody_from_the_own_table(
 
 
 async def test_handshakes_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_limits, "HANDSHAKES_PER_ADDRESS", (5, 100.0))
+    monkeypatch.setattr(request_rate_limits, "HANDSHAKES_PER_ADDRESS", (5, 100.0))
     async with InProcessServer(tmp_path, limits=True) as inside:
         for _ in range(5):
             async with Crowd(inside, "nowhere") as crowd:

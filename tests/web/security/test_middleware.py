@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from crosstown.web.app import Server, build_app
-from crosstown.web.security import penalties, request_limits
+from crosstown.web.security import penalties, request_rate_limits
 from crosstown.web.security.client_address import SITE_FACTOR, address_of, networks_of
 from crosstown.web.server.config import Config
 
@@ -60,7 +60,7 @@ class Asker:
 async def test_a_household_cannot_multiply_its_limit_by_its_addresses(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
     asker = Asker(tmp_path)
     assert [await asker.ask(f"2001:db8::{at:x}") for at in range(1, 7)] == [404] * 5 + [429]
     assert await asker.ask("2001:db8:0:1::1") == 404
@@ -74,8 +74,8 @@ async def test_a_household_cannot_multiply_its_limit_by_its_addresses(
 async def test_probes_are_limited_by_themselves(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
 ) -> None:
-    monkeypatch.setattr(request_limits, "PROBES_PER_ADDRESS", (3, 10_000.0))
-    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "PROBES_PER_ADDRESS", (3, 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
     asker = Asker(tmp_path)
     answers = [await asker.ask("192.0.2.1", path) for _ in range(4)]
     assert [status == 429 for status in answers] == [False] * 3 + [True]
@@ -87,10 +87,10 @@ async def test_probes_are_limited_by_themselves(
 async def test_who_goes_on_asking_waits_for_the_refusal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(request_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
+    monkeypatch.setattr(request_rate_limits, "REQUESTS_PER_ADDRESS", (1, 10_000.0))
     monkeypatch.setattr(penalties, "REFUSALS_PER_ADDRESS", (3, 10_000.0))
     monkeypatch.setattr(penalties, "HELD_PER_ADDRESS", 2)
-    monkeypatch.setattr(request_limits, "HOLD_SECONDS", 3600.0)
+    monkeypatch.setattr(request_rate_limits, "HOLD_SECONDS", 3600.0)
     asker = Asker(tmp_path)
     assert [await asker.ask("192.0.2.1") for _ in range(4)] == [404, 429, 429, 429]
     held = [asyncio.create_task(asker.ask("192.0.2.1")) for _ in range(2)]
@@ -104,8 +104,8 @@ async def test_who_goes_on_asking_waits_for_the_refusal(
 
 
 async def test_requests_of_one_address_take_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(request_limits, "PACE_PER_ADDRESS", (2, 7200.0))
-    monkeypatch.setattr(request_limits, "LONGEST_PACE", 36_000.0)
+    monkeypatch.setattr(request_rate_limits, "PACE_PER_ADDRESS", (2, 7200.0))
+    monkeypatch.setattr(request_rate_limits, "LONGEST_PACE", 36_000.0)
     asker = Asker(tmp_path)
     assert [await asker.ask("192.0.2.1") for _ in range(2)] == [404, 404]
     waiting = asyncio.create_task(asker.ask("192.0.2.1"))

@@ -69,7 +69,7 @@ class Side:
         """All frames up to the answer to a ping: whatever was told before it."""
         await self.socket.send('{"type":"ping"}')
         while True:
-            frame = str(await asyncio.wait_for(self.socket.recv(), 10)).encode()
+            frame = str(await asyncio.wait_for(self.socket.recv(), 300)).encode()
             self.bytes.append(frame)
             if frame.startswith(b'{"type":"pong"'):
                 return

@@ -69,6 +69,7 @@ POSIX_ONLY = {
 }  # fmt: skip
 GUARDED = {  # where they are used, and only on systems that have them
     ("service/bots/bot_worker.py", "os.nice"),
+    ("web/guest_cities/pack_worker.py", "os.nice"),
     ("web/server/processes.py", "socket.TCP_USER_TIMEOUT"),
     ("web/server/processes.py", "os.set_blocking"),  # several workers, which Windows is refused
 }
@@ -76,6 +77,7 @@ FOREIGN = {*MODULES, "posix", "_posixsubprocess", "winreg", "_winapi"}
 GUARDED_IMPORTS = {
     ("cli/play/keyboard.py", "readline"),
     ("files.py", "fcntl"),
+    ("web/guest_cities/pack_worker.py", "resource"),
     ("web/security/connection_limits.py", "resource"),
 }
 

@@ -29,7 +29,8 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     """All that a worker is told of a move. One seed serves a whole game: the ply is mixed into it.
 
     ``seconds`` bounds the thought of a player that searches; null leaves it to the player's own budget.
-    ``advice`` is for a person: a move alone does not do.
+    ``advice`` is for a person: a move alone does not do. ``pack`` is the text of a pack that a guest brought,
+    which the worker does not know.
     """
 
     city: str
@@ -40,6 +41,7 @@ class Question(msgspec.Struct, frozen=True, tag="question"):
     view: bytes
     seconds: float | None = None
     advice: Advice | None = None
+    pack: str = ""
 
     def __repr__(self) -> str:
         return f"<Question for {self.player} in seat {self.seat} of {self.city}>"

@@ -7,7 +7,9 @@ from random import Random
 
 from msgspec import structs
 
+from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.cities.city import City
+from crosstown.cities.guest_city import find_guest_city
 from crosstown.cities.load import load_edition
 from crosstown.errors import CrosstownError, DataError
 from crosstown.game.records.seeds import seed_from
@@ -32,7 +34,9 @@ THINKING_SHARE = 0.9  # of the seconds for an answer; the rest is for the way
 def make_question(view: View, player: str, seed: str) -> Question:
     if view.seat is None or view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
-    return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.pack())
+    guest = find_guest_city(view.city.id, view.city.sha256)
+    pack = guest.text if guest else ""
+    return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.pack(), pack=pack)
 
 
 def ask_advice(view: View, wanted: Advice, table: str) -> Question:
@@ -43,7 +47,7 @@ def ask_advice(view: View, wanted: Advice, table: str) -> Question:
 
 
 def view_of(question: Question) -> View:
-    view = View.unpack(_edition(question.city, question.sha256), question.view, question.seat)
+    view = View.unpack(_city_of(question), question.view, question.seat)
     if view.seat != view.turn:
         raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
     return view
@@ -104,6 +108,18 @@ def random_move(question: Question, view: View) -> str:
 def _seed(question: Question, view: View) -> int:
     """A seed for each ply; with one for all, a player that forgets at random would forget always or never."""
     return seed_from(f"crosstown thought {question.seed} {view.ply}")
+
+
+def _city_of(question: Question) -> City:
+    """A worker knows cities of guests only by the packs that come with questions."""
+    if question.pack and find_guest_city(question.city, question.sha256) is None:
+        return _carried(question.pack)
+    return _edition(question.city, question.sha256)
+
+
+@lru_cache(maxsize=64)
+def _carried(pack: str) -> City:
+    return read_pack(pack.encode(), "pack of a guest")
 
 
 @lru_cache(maxsize=64)

@@ -12,7 +12,9 @@ from collections.abc import Callable
 from crosstown.cities.load import city_names, load_city
 from crosstown.files import holding_lock
 from crosstown.game.game import Game
+from crosstown.game.move import Move
 from crosstown.players.built_in_players import make_player
+from crosstown.players.hints import lost_tickets
 from crosstown.rules.kernel.compiler import NotCompiled, cache_home, loading_only, report_compiling
 
 QUICK_FAMILIES = ("medium", "random")  # one of each kind of quick player
@@ -71,4 +73,6 @@ def _choose_a_move(player: str) -> None:
     view = Game.new(city, seats, 0).view(0)
     chooser = make_player(player)
     chooser.start(city, 0, seats, 0)
-    chooser.choose(view, view.legal_moves)
+    move = Move(str(chooser.choose(view, view.legal_moves)))
+    chooser.reasons(view, view.legal_moves, move)
+    lost_tickets(view, view.legal_moves)  # the rest of what advice needs

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from crosstown.game.choices import LegalMoves
+from crosstown.game.move_choices import LegalMoves
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
     NOT_READY,

@@ -50,6 +50,8 @@ class TableInfo(FromServer, frozen=True):
     ``hints``: people may ask what a computer player would do, because all others are computer players, or
     because the host allows it.
 
+    ``guest_city`` is the name of a city that a guest brought; null for a city of the server.
+
     ``seal`` is the SHA-256 of the game's seed, shown at the start; ``seed`` follows when the game is over.
     ``server_seal`` is that of the server's own part of it, announced before people add theirs: while a table
     waits it is the coming game's. ``next_seal`` is the rematch's, announced when a game is over. ``deal``
@@ -59,6 +61,7 @@ class TableInfo(FromServer, frozen=True):
     id: str
     city: str
     edition: str
+    guest_city: str | None
     state: TablePhase
     listed: bool
     chat: bool

@@ -27,6 +27,7 @@ PlayerSpec = Annotated[
 Seal = Annotated[
     str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="A SHA-256 that the server announced.")
 ]
+Edition = Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="The SHA-256 of a city's pack.")]
 Millis = Annotated[int, Meta(description="Milliseconds since 1970, by the server's clock.")]
 
 

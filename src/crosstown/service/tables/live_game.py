@@ -12,6 +12,7 @@ from dataclasses import dataclass
 
 import msgspec
 
+from crosstown.cities.guest_city import find_guest_city
 from crosstown.cities.load import load_edition
 from crosstown.errors import CrosstownError, IllegalMove
 from crosstown.game import events
@@ -19,6 +20,7 @@ from crosstown.game.events import Event
 from crosstown.game.game import Game
 from crosstown.game.records.fairness import SEAL_KEY, seal
 from crosstown.game.records.record import Seat
+from crosstown.game.records.record_packs import with_pack
 from crosstown.game.records.shared_deal import DEAL_KEY, SharedDeal
 from crosstown.game.view_changes import Before, changed_since
 from crosstown.game.view_data import ViewData
@@ -82,6 +84,7 @@ class LiveGame:
         city = load_edition(row.city, row.sha256)
         names = msgspec.json.decode(row.names, type=tuple[Seat, ...])
         self.row = row
+        self.guest_city = find_guest_city(row.city, row.sha256)
         self.began = row.began if began is None else began
         self.seal = seal(row.seed)
         self.deal = msgspec.json.decode(row.deal, type=SharedDeal) if row.deal else None
@@ -221,7 +224,8 @@ class LiveGame:
         extra = {SEAL_KEY: self.seal, "began": self.row.began, "ended": at}
         if self.deal is not None:
             extra[DEAL_KEY] = msgspec.to_builtins(self.deal)
-        return msgspec.structs.replace(ply.position.record(), extra=extra).to_json()
+        record = msgspec.structs.replace(ply.position.record(), extra=extra)
+        return (with_pack(record, self.guest_city.text) if self.guest_city else record).to_json()
 
 
 def _open(game: Game) -> ViewData:

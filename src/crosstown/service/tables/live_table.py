@@ -14,10 +14,11 @@ from crosstown.service.bots.choose_move import ask_advice
 from crosstown.service.protocol.commands import Command
 from crosstown.service.protocol.messages import Bye, Done, Refused
 from crosstown.service.protocol.refusals import NotAllowed, refused
-from crosstown.service.rate_limit import Bucket
-from crosstown.service.tables.deadlines import DueMove
+from crosstown.service.rate_limit_bucket import Bucket
+from crosstown.service.tables.deadlines_and_absences import DueMove
 from crosstown.service.tables.first_tickets import chosen_early
-from crosstown.service.tables.handlers.decisions import (
+from crosstown.service.tables.handlers.find_handler import decide
+from crosstown.service.tables.handlers.handler_decisions import (
     AddChatLine,
     Advise,
     AppendPly,
@@ -30,7 +31,6 @@ from crosstown.service.tables.handlers.decisions import (
     ShowSeat,
     StopWaiting,
 )
-from crosstown.service.tables.handlers.find_handler import decide
 from crosstown.service.tables.handlers.seats import begin_if_full
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.subscribers.broadcast import Broadcast

@@ -9,12 +9,13 @@ from typing import Annotated
 
 from msgspec import Meta, structs
 
+from crosstown.cities.guest_city import find_guest_city
 from crosstown.cities.load import load_edition
 from crosstown.errors import CrosstownError, TextError
 from crosstown.game.records.shared_deal import SeedText
 from crosstown.service.protocol.refusals import NotAllowed
-from crosstown.service.protocol.wire_types import MOVE_LENGTH, CommandId, FromClient
-from crosstown.service.tables.deadlines import due_at
+from crosstown.service.protocol.wire_types import MOVE_LENGTH, CommandId, Edition, FromClient
+from crosstown.service.tables.deadlines_and_absences import due_at
 from crosstown.service.tables.live_game import LiveGame
 from crosstown.service.tables.new_table import (
     ComputerSeat,
@@ -34,16 +35,17 @@ MAX_MOVES = 2_000  # ten times a long game; the size of a request allows fewer
 class MovedGame(FromClient, frozen=True):
     """A game that is not over yet, played alone or by several people at one screen.
 
-    ``seats`` are in turn order. ``moves`` are all moves that stand, in the notation of records. The same
-    ``id`` sent again leads to the same table.
+    ``seats`` are in turn order. ``moves`` are all moves that stand, in the notation of records. ``hints``
+    says whether everybody may ask for hints. The same ``id`` sent again leads to the same table.
     """
 
     id: CommandId
-    city: Annotated[str, Meta(max_length=60)]
-    edition: Annotated[str, Meta(pattern=r"^[0-9a-f]{64}(?!\n)$", description="The SHA-256 of the pack.")]
+    city: Annotated[str, Meta(max_length=80)]
+    edition: Edition
     seats: Annotated[tuple[OwnSeat | SharedScreenSeat | ComputerSeat, ...], Meta(min_length=2, max_length=4)]
     seed: SeedText
     moves: Annotated[tuple[Annotated[str, Meta(max_length=MOVE_LENGTH)], ...], Meta(max_length=MAX_MOVES)]
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +87,9 @@ def play_moved_game(
 def _state(moved: MovedGame, person: PersonRow, tokens: Tokens, table_id: str) -> TableState:
     if not any(isinstance(seat, OwnSeat) for seat in moved.seats):
         raise TextError("bad-seats", "one of the seats must be yours", where="$.seats")
-    wanted = NewTable(city=moved.city, seats=moved.seats, first=0)
+    guest = find_guest_city(moved.city, moved.edition)
+    edition = moved.edition if guest else None
+    wanted = NewTable(city=moved.city, seats=moved.seats, first=0, edition=edition, hints=moved.hints)
     state = new_table_state(wanted, person.id, person.name, tokens.seed(), salt=table_id)
     if load_edition(moved.city, moved.edition).sha256 != moved.edition:
         message = f"this server does not have the edition of {moved.city} that the game is played with"

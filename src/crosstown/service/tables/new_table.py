@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 from msgspec import UNSET, Meta, UnsetType, structs
 
 from crosstown.cities.city import City
+from crosstown.cities.guest_city import find_guest_city
 from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.players.own_players import check_table_player
 from crosstown.players.search_player import read_budget
-from crosstown.service.protocol.wire_types import FromClient, Name, PlayerSpec, SeatNumber
+from crosstown.service.protocol.wire_types import Edition, FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
 from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableState, with_computer_names
 
@@ -58,9 +59,10 @@ class NewTable(FromClient, frozen=True):
     computer player would do; beside computer players alone one always may. ``first`` is the seat that
     begins, or random.
     ``contributing``: the first game waits until you have added to its shuffle, which needs a seat of yours.
+    ``edition`` is the SHA-256 of a pack that a guest has brought; its ``city`` is not one of the server's.
     """
 
-    city: Annotated[str, Meta(max_length=60)]
+    city: Annotated[str, Meta(max_length=80)]
     seats: Annotated[tuple[SeatChoice, ...], Meta(min_length=2, max_length=4)]
     listed: bool = False
     chat: bool | None = None
@@ -70,13 +72,14 @@ class NewTable(FromClient, frozen=True):
     patience: Patience | UnsetType | None = UNSET
     first: SeatNumber | Literal["random"] = "random"
     contributing: bool = False
+    edition: Edition | None = None
 
 
 def new_table_state(
     wanted: NewTable, host: str, host_name: str, server_seed: str, salt: str = ""
 ) -> TableState:
     """The state of a new table. Raises if nobody could play it like that. ``salt`` varies the opponents."""
-    city = _city(wanted.city)
+    city, guest = _city(wanted)
     low, high = city.players
     if not low <= len(wanted.seats) <= high:
         message = f"{city.name} is for {low} to {high} players, not {len(wanted.seats)}"
@@ -100,11 +103,17 @@ def new_table_state(
         holders=tuple(_holder(seat, at, host, host_name) for at, seat in enumerate(wanted.seats)),
         next_deal=NextDeal(server_seed=server_seed),
         waits_for_host=wanted.contributing,
+        guest_city=city.name if guest else None,
     )
     return with_computer_names(state, salt)
 
 
-def _city(name: str) -> City:
+def _city(wanted: NewTable) -> tuple[City, bool]:
+    """The city of a new table, and whether a guest brought it: such a one is known to this process by now."""
+    name = wanted.city
+    guest = find_guest_city(name, wanted.edition) if wanted.edition else None
+    if guest is not None:
+        return guest.city, True
     if name not in city_names():
         raise TextError(
             "unknown-city",
@@ -112,7 +121,11 @@ def _city(name: str) -> City:
             offender=name[:40],
             where="$.city",
         )
-    return load_city(name)
+    city = load_city(name)
+    if wanted.edition not in (None, city.sha256):
+        message = f"this server does not have that edition of {name}"
+        raise TextError("unknown-edition", message, offender=wanted.edition or "", where="$.edition")
+    return city, False
 
 
 def _patience(wanted: NewTable) -> int | None:

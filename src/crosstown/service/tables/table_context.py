@@ -11,7 +11,7 @@ from crosstown.errors import CrosstownError, StoreError
 from crosstown.service.bots.bot_messages import Chosen, Question
 from crosstown.service.clock import BackgroundTasks, Clock, Log
 from crosstown.service.metrics import Metrics
-from crosstown.service.rate_limit import Bucket
+from crosstown.service.rate_limit_bucket import Bucket
 from crosstown.service.tables.live_game import LiveGame, replay
 from crosstown.service.tokens import Tokens
 from crosstown.store.rows import LoadedTable

@@ -9,6 +9,7 @@ from typing import Literal
 import msgspec
 from msgspec import field
 
+from crosstown.cities.guest_city import GuestCity
 from crosstown.players.computer_names import pick_name
 from crosstown.service.clock import SECOND
 from crosstown.service.protocol.messages import TablePhase
@@ -79,6 +80,7 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
     refused_take_backs: tuple[int, ...] = ()  # moves of this game, by their place in the log
     first_choices: tuple[FirstChoice, ...] = ()  # of this game
     hints: bool = False
+    guest_city: str | None = None  # its name, if a guest brought the city
 
     @property
     def hints_allowed(self) -> bool:
@@ -140,6 +142,7 @@ class TableMemory:
     names: dict[str, str]  # of everyone who sits here or has said something
     chat: deque[ChatRow]
     origin: str = ""  # where the table was opened from: see TableRow
+    guest_city: GuestCity | None = None  # held here, so that it stays known to this process
     waits_no_more: int = -1  # the version at which somebody asked the computer players to go on
     stalled_turn: tuple[str, int] | None = None  # the game and turn that a computer player shall play
 

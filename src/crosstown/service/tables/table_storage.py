@@ -10,7 +10,7 @@ import msgspec
 from crosstown.errors import StoreError
 from crosstown.game.game import Game
 from crosstown.service.protocol.refusals import old_version
-from crosstown.service.tables.deadlines import due_at
+from crosstown.service.tables.deadlines_and_absences import due_at
 from crosstown.service.tables.live_game import FIRST_KEEP, LiveGame, ProposedPly
 from crosstown.service.tables.seating import begin_game
 from crosstown.service.tables.subscribers.broadcast import Broadcast

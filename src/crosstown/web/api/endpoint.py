@@ -19,6 +19,7 @@ from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError, Problem, problem_of
+from crosstown.web.guest_cities.guest_city_files import GuestCityFiles
 from crosstown.web.security.client_identity import token_of
 from crosstown.web.security.device_label import label_of
 from crosstown.web.security.open_connections import OpenConnections
@@ -41,6 +42,7 @@ class Call:
     registry: TableRegistry
     guests: Guests
     connections: OpenConnections
+    guest_city_files: GuestCityFiles
     person: PersonRow | None
     body: Any = None
     query: Any = None
@@ -81,9 +83,11 @@ class Endpoint:
     body: Any = None
     query: Any = NoQuery
     status: int = 200
+    media_type: str = JSON  # of the answer
+    most_bytes: int = MAX_BODY_BYTES  # of the body
     refusals: tuple[int, ...] = ()
     refusal: Any = Problem
-    raw: bool = False  # the handler returns bytes of JSON, or a file of it
+    raw: bool = False  # the handler returns bytes of the media type, or a file of them
 
     @property
     def name(self) -> str:
@@ -95,7 +99,7 @@ class Endpoint:
         return (self.handler.__doc__ or "").strip().split("\n")[0]
 
 
-async def read_body(request: Request, kind: Any) -> Any:
+async def read_body(request: Request, kind: Any, most_bytes: int = MAX_BODY_BYTES) -> Any:
     """The body of a request, decoded to a type. Bodies that are not JSON or too large are refused."""
     content = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if content != JSON:
@@ -105,10 +109,8 @@ async def read_body(request: Request, kind: Any) -> Any:
     try:
         async for chunk in request.stream():
             data += chunk
-            if len(data) > MAX_BODY_BYTES:
-                raise HttpError(
-                    "too-large", f"a request may have at most {MAX_BODY_BYTES} bytes", where="body"
-                )
+            if len(data) > most_bytes:
+                raise HttpError("too-large", f"a request may have at most {most_bytes} bytes", where="body")
     except ClientDisconnect:  # nobody will read this response, but it must not count as our fault
         raise HttpError("bad-request", "the request broke off", where="body") from None
     return decode(bytes(data), kind)

@@ -10,6 +10,17 @@ from crosstown.service.tables.moved_game import MovedGame
 from crosstown.service.tables.new_table import NewTable
 from crosstown.web.api.city_handlers import CityQuery, Players, list_cities, list_players, show_city
 from crosstown.web.api.endpoint import Endpoint
+from crosstown.web.api.guest_city_handlers import (
+    MAX_PACK_BODY,
+    PDF,
+    BroughtCity,
+    BroughtPack,
+    GuestCityRules,
+    WantedPrint,
+    bring_city,
+    print_city,
+    tell_guest_city_rules,
+)
 from crosstown.web.api.guest_handlers import (
     ChosenName,
     Devices,
@@ -55,6 +66,28 @@ ENDPOINTS: tuple[Endpoint, ...] = (
     Endpoint("DELETE", "/api/me/devices/{device}", end_device, Devices, refusals=(401, 404)),
     Endpoint("GET", "/api/me/tables", list_mine, Tables, refusals=(401,)),
     Endpoint("GET", "/api/cities", list_cities, Cities, raw=True),
+    Endpoint("GET", "/api/guest-cities", tell_guest_city_rules, GuestCityRules),
+    Endpoint(
+        "POST",
+        "/api/cities",
+        bring_city,
+        BroughtCity,
+        body=BroughtPack,
+        most_bytes=MAX_PACK_BODY,
+        status=201,
+        refusals=(401, 403, 409),
+    ),
+    Endpoint(
+        "POST",
+        "/api/print",
+        print_city,
+        bytes,
+        body=WantedPrint,
+        most_bytes=MAX_PACK_BODY,
+        media_type=PDF,
+        raw=True,
+        refusals=(403, 501),
+    ),
     Endpoint("GET", "/api/cities/{city}", show_city, CityInfo, query=CityQuery, raw=True, refusals=(404,)),
     Endpoint("GET", "/api/players", list_players, Players),
     Endpoint("GET", "/api/tables", list_lobby, Tables),

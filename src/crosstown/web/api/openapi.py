@@ -37,6 +37,7 @@ STATUS_TEXTS = {
     413: "The request is too large.",
     415: f"The request is not {JSON}.",
     421: "The server does not answer under this name.",
+    501: "The server cannot do this.",
     UNPROCESSABLE: "The request can be read, but not carried out.",
     429: "Too many requests: wait a little.",
     UNAVAILABLE: "Not available at the moment: try again soon.",
@@ -108,8 +109,10 @@ def _operation(endpoint: Endpoint, answer: Json, body: Json | None) -> Json:
         operation["parameters"] = parameters
     if body is not None:
         operation["requestBody"] = {"required": True, "content": {JSON: {"schema": body}}}
+    if endpoint.media_type != JSON:
+        answer = {"type": "string", "format": "binary"}
     operation["responses"] = {
-        str(endpoint.status): {"description": "Done.", "content": {JSON: {"schema": answer}}},
+        str(endpoint.status): {"description": "Done.", "content": {endpoint.media_type: {"schema": answer}}},
         **{
             str(status): {"$ref": f"#/components/responses/{_refusal_name(endpoint, status)}"}
             for status in statuses(endpoint)

@@ -35,6 +35,7 @@ FILES = {
     "crosstown.service.protocol.commands": "commands",
     "crosstown.service.protocol.messages": "messages",
     "crosstown.pages.city_info": "city",
+    "crosstown.web.api.guest_city_handlers": "city",
 }
 ELSE = "endpoints"
 
@@ -62,6 +63,7 @@ _PLAIN: dict[type[kinds.Type], str] = {
     kinds.IntType: "number",
     kinds.FloatType: "number",
     kinds.StrType: "string",
+    kinds.BytesType: "Blob",
     kinds.AnyType: "unknown",
 }
 

@@ -14,7 +14,7 @@ from crosstown.service.guests import Guests
 from crosstown.service.protocol.commands import DECODER, AskHint, AskJudgement, Frame, Ping
 from crosstown.service.protocol.messages import Bye, Done, Pong, Refused
 from crosstown.service.protocol.refusals import refused, store_message
-from crosstown.service.rate_limit import Bucket
+from crosstown.service.rate_limit_bucket import Bucket
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.subscribers.subscription import Subscription

@@ -1,8 +1,9 @@
-"""Serves the files of cities: facts, numbers and pictures. Each is made once, in a thread, and kept."""
+"""Serves the files of cities: facts, numbers, pictures, packs. Each is made once, in a thread, and kept."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 from functools import lru_cache
 
 from starlette.requests import Request
@@ -11,24 +12,33 @@ from starlette.routing import Route
 
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
-from crosstown.pages.city_addresses import city_key
-from crosstown.pages.city_files import cities_file, city_file_names, files_for_some_games, make_city_file
+from crosstown.pages.city_addresses import PACK, city_key, edition_key, edition_of, network_address
+from crosstown.pages.city_files import cities_file, city_file_names, make_city_file
 from crosstown.pages.media_types import JSON, SVG, media_type_of
 from crosstown.web.api.http_errors import HttpError
-from crosstown.web.files.static_files import CACHE_FOREVER, StaticFile
+from crosstown.web.files.static_files import CACHE_FOREVER, REVALIDATE, StaticFile
+from crosstown.web.security.client_address import address_of, host_of
+from crosstown.webassembly.network_file import network_file
+
+FindGuestCity = Callable[[str, str, str], Awaitable[Mapping[str, StaticFile] | None]]
+"""Finds the files of a brought city by its id and the hash of its pack, for a client's address."""
 
 CONTENT_POLICY = {"content-security-policy": "default-src 'none'; sandbox"}  # a picture loads nothing
 
 
 class CityFiles:
-    """All files of all cities, made on first use."""
+    """All files of all cities, made on first use. ``find_guest_city`` finds those that guests brought."""
 
-    def __init__(self) -> None:
+    def __init__(self, find_guest_city: FindGuestCity | None = None) -> None:
+        self._find_guest_city = find_guest_city
         self._files: dict[str, asyncio.Task[StaticFile]] = {}
         self._one_at_a_time = asyncio.Lock()  # leaves processor time to the games
 
     def routes(self) -> list[Route]:
-        return [Route("/cities/{city}/{key}/{name:path}", self._serve)]
+        return [
+            Route("/cities/{city}/{key}/{name:path}", self._serve),
+            Route("/cities/{name}", serve_network),
+        ]
 
     async def prepare(self) -> None:
         """Makes the files of the current editions, so that the first guest need not wait."""
@@ -57,13 +67,37 @@ class CityFiles:
         city_name, key, name = (request.path_params[one] for one in ("city", "key", "name"))
         named = next((city for city in editions(city_name) if city_key(city) == key), None)
         if named is None and city_name not in city_names():
-            raise _not_found()
+            return await self._serve_guest_city(request, city_name, key, name)
         city = named or load_city(city_name)
-        if name not in (*city_file_names(city), *files_for_some_games(city)):
+        if name not in (*city_file_names(city), PACK):
             raise _not_found()
         file = await self.file(city, name)
-        headers = CONTENT_POLICY if file.media_type == SVG else {}
-        return file.response(request, CACHE_FOREVER if named else "no-store", headers)
+        return file.response(request, CACHE_FOREVER if named else "no-store", _policy(file))
+
+    async def _serve_guest_city(self, request: Request, city: str, key: str, name: str) -> Response:
+        """Lists of tables know only the hash of the pack: then the browser asks each time."""
+        find, sha256 = self._find_guest_city, edition_of(key)
+        files = await find(city, sha256, address_of(host_of(request))) if find else None
+        if files is None or name not in files:
+            raise _not_found()
+        cache = CACHE_FOREVER if key == edition_key(sha256) else REVALIDATE
+        return files[name].response(request, cache, _policy(files[name]))
+
+
+async def serve_network(request: Request) -> Response:
+    """The network of the expert. Pages of another version must not read this one."""
+    if request.url.path != network_address():
+        raise _not_found()
+    return _network().response(request, CACHE_FOREVER)
+
+
+@lru_cache(maxsize=1)
+def _network() -> StaticFile:
+    return StaticFile.create(media_type_of(network_address()) or "", network_file(), level=6)
+
+
+def _policy(file: StaticFile) -> dict[str, str]:
+    return CONTENT_POLICY if file.media_type == SVG else {}
 
 
 def list_file() -> StaticFile:

@@ -30,7 +30,7 @@ class SinglePageApp:
     def __init__(self, folder: Path = BUILT_FOLDER, head: str = "") -> None:
         """``head`` comes before everything that a page loads."""
         built = FrontEnd(folder)
-        self.files = {name: _file(name, content) for name, content in built.files.items()}
+        self.files = {name: _file(name, one, built.packed.get(name)) for name, one in built.files.items()}
         self._pages: dict[str, StaticFile] = {}
         if built.html:
             release = Release(built)
@@ -70,8 +70,8 @@ class SinglePageApp:
         return file.response(request, CACHE_FOREVER)
 
 
-def _file(name: str, content: bytes) -> StaticFile:
-    return StaticFile.create(media_type_of(name) or "", content)
+def _file(name: str, content: bytes, packed: bytes | None = None) -> StaticFile:
+    return StaticFile.create(media_type_of(name) or "", content, packed=packed)
 
 
 def _page(html: str) -> StaticFile:

@@ -30,9 +30,10 @@ class StaticFile:
     gzipped: bool
 
     @classmethod
-    def create(cls, media_type: str, data: bytes, level: int = 9) -> StaticFile:
+    def create(cls, media_type: str, data: bytes, level: int = 9, packed: bytes | None = None) -> StaticFile:
+        """``packed`` is the content compressed by gzip, where somebody has done that already."""
         if media_type in COMPRESSIBLE and len(data) >= _COMPRESS_FROM:
-            return cls(media_type, content_hash(data), gzip.compress(data, level, mtime=0), True)
+            return cls(media_type, content_hash(data), packed or gzip.compress(data, level, mtime=0), True)
         return cls(media_type, content_hash(data), data, False)
 
     def response(self, request: Request, cache: str, headers: Mapping[str, str] | None = None) -> Response:

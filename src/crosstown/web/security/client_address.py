@@ -8,7 +8,7 @@ from ipaddress import ip_address, ip_network
 
 from starlette.requests import HTTPConnection
 
-from crosstown.service.rate_limit import Bucket, Limits
+from crosstown.service.rate_limit_bucket import Bucket, Limits
 
 SITE_FACTOR = 4  # an IPv6 /48 may do so many times as much as one /64
 ORIGIN_DIGITS = 4  # of 16 values each: many addresses share an origin

@@ -14,7 +14,7 @@ from typing import ClassVar
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from crosstown.service.rate_limit import Bucket
+from crosstown.service.rate_limit_bucket import Bucket
 from crosstown.web.security.client_address import networks_of
 from crosstown.web.security.penalties import ABORT, HOLD_SECONDS, Penalties
 from crosstown.web.server.config import Config

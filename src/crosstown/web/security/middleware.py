@@ -16,7 +16,7 @@ from crosstown.web.files.error_pages import error_response
 from crosstown.web.security.client_address import host_of
 from crosstown.web.security.client_identity import is_own_host, is_own_origin, token_of
 from crosstown.web.security.penalties import ABORT, PENALISE
-from crosstown.web.security.request_limits import Refusal, RequestLimits, is_probe
+from crosstown.web.security.request_rate_limits import Refusal, RequestLimits, is_probe
 from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 

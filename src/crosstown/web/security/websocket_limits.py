@@ -14,7 +14,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.http11 import Request
 
-from crosstown.service.rate_limit import Bucket
+from crosstown.service.rate_limit_bucket import Bucket
 from crosstown.web.security.client_address import AddressLimits
 from crosstown.web.security.penalties import ABORT, PENALISE
 from crosstown.web.server.config import Config

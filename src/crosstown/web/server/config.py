@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from crosstown.service.scheduler import BOT_PAUSE
-from crosstown.service.tables.deadlines import UNDO_WINDOW
+from crosstown.service.tables.deadlines_and_absences import UNDO_WINDOW
 
 
 class Config(msgspec.Struct, frozen=True, kw_only=True):
@@ -22,6 +22,7 @@ class Config(msgspec.Struct, frozen=True, kw_only=True):
     undo_window: int = UNDO_WINDOW  # milliseconds for which bots wait for an undo
     origins: tuple[str, ...] = ()  # other sites whose pages may connect
     host_names: tuple[str, ...] = ()  # under which requests may come; empty for any
+    guest_cities: bool = True  # guests may bring cities to their tables
     keep_unused: int = 30  # days; 0 keeps everything
     proxies: str = "127.0.0.1"  # addresses whose forwarding headers are trusted
     log_level: str = "info"

@@ -18,7 +18,7 @@ import msgspec
 
 from crosstown.errors import StoreError
 from crosstown.service.bots.bot_messages import Incident
-from crosstown.service.rate_limit import Bucket
+from crosstown.service.rate_limit_bucket import Bucket
 
 LEVELS = {"debug": 0, "info": 1, "warning": 2, "error": 3}
 LIBRARY_LOG_RATE = (10, 60.0)  # lines of libraries at once, and per how many seconds

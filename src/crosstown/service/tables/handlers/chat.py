@@ -7,7 +7,7 @@ import msgspec
 from crosstown.service.protocol.commands import Mute, React, Say
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.sanitize import clean_text
-from crosstown.service.tables.handlers.decisions import AddChatLine, ChangeState, Decisions
+from crosstown.service.tables.handlers.handler_decisions import AddChatLine, ChangeState, Decisions
 from crosstown.service.tables.table_state import TableMemory, TableState
 from crosstown.store.rows import PersonRow
 

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from crosstown.service.protocol import commands
 from crosstown.service.tables.handlers import chat, hints, play, seats
-from crosstown.service.tables.handlers.decisions import Decisions
+from crosstown.service.tables.handlers.handler_decisions import Decisions
 from crosstown.service.tables.table_state import TableMemory
 from crosstown.store.rows import PersonRow
 

@@ -6,7 +6,7 @@ from crosstown.service.bots.bot_messages import Advice
 from crosstown.service.protocol.commands import AskHint, AskJudgement
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.tables.first_tickets import at_turn_of, choosing_seats, chosen_early
-from crosstown.service.tables.handlers.decisions import Advise, Decisions
+from crosstown.service.tables.handlers.handler_decisions import Advise, Decisions
 from crosstown.service.tables.handlers.play import current_game_and_seats
 from crosstown.service.tables.live_game import not_your_turn
 from crosstown.service.tables.table_state import TableMemory

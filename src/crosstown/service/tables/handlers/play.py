@@ -13,7 +13,7 @@ from crosstown.service.protocol.commands import (
     Undo,
 )
 from crosstown.service.protocol.refusals import NotAllowed, old_version
-from crosstown.service.tables.deadlines import stalled_at
+from crosstown.service.tables.deadlines_and_absences import stalled_at
 from crosstown.service.tables.first_tickets import (
     already_chosen,
     choosing_seats,
@@ -21,7 +21,7 @@ from crosstown.service.tables.first_tickets import (
     read_choice,
     with_choice,
 )
-from crosstown.service.tables.handlers.decisions import AppendPly, ChangeState, Decisions, StopWaiting
+from crosstown.service.tables.handlers.handler_decisions import AppendPly, ChangeState, Decisions, StopWaiting
 from crosstown.service.tables.live_game import LiveGame, not_your_turn
 from crosstown.service.tables.table_state import FirstChoice, TableMemory, TableState, TakeBackRequest
 from crosstown.service.tables.undo import is_alone, undo_by_consent, undo_own_move

@@ -7,8 +7,8 @@ import msgspec
 from crosstown.service.protocol.commands import Appoint, Contribute, Free, Join, Look, Rematch
 from crosstown.service.protocol.refusals import NotAllowed
 from crosstown.service.tables import seating, shuffling
-from crosstown.service.tables.deadlines import is_given_up
-from crosstown.service.tables.handlers.decisions import (
+from crosstown.service.tables.deadlines_and_absences import is_given_up
+from crosstown.service.tables.handlers.handler_decisions import (
     BeginGame,
     ChangeState,
     DecideNext,

@@ -24,7 +24,7 @@ from crosstown.service.protocol.messages import (
     TurnClock,
     You,
 )
-from crosstown.service.tables.deadlines import patience_ends, stalled_at, turn_deadline
+from crosstown.service.tables.deadlines_and_absences import patience_ends, stalled_at, turn_deadline
 from crosstown.service.tables.first_tickets import first_tickets
 from crosstown.service.tables.live_game import LiveGame, LogEntry
 from crosstown.service.tables.shuffling import has_contributed, next_seal
@@ -43,6 +43,7 @@ def table_info(memory: TableMemory, now: int) -> TableInfo:
         id=memory.id,
         city=state.city,
         edition=_edition(state.city, state.edition),
+        guest_city=state.guest_city,
         state=memory.phase,
         listed=state.listed,
         chat=state.chat,

@@ -6,12 +6,13 @@ import asyncio
 
 from starlette.requests import HTTPConnection
 
-from crosstown.service.rate_limit import Bucket, Limits
+from crosstown.service.rate_limit_bucket import Bucket, Limits
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.security.client_address import AddressLimits, host_of
 from crosstown.web.security.penalties import HOLD_SECONDS, Penalties
 
 CREATING_PATHS = ("/api/me", "/api/tables", "/api/tables/moved", "/api/device")
+GUEST_CITY_PATH, PRINT_PATH = "/api/cities", "/api/print"
 FILE_PATHS = ("/assets/", "/cities/", "/static/")
 PROBE_PATHS = ("/healthz", "/readyz")
 
@@ -21,6 +22,8 @@ REQUESTS_PER_TOKEN = (120, 10.0)
 FILES_PER_ADDRESS = (1200, 10.0)  # pictures, scripts and fonts: a first visit loads a few dozen
 HANDSHAKES_PER_ADDRESS = (240, 10.0)  # WebSockets: after a restart a whole club reconnects at once
 CREATIONS_PER_ADDRESS = (120, 300.0)  # new guests and new tables
+GUEST_CITIES_PER_ADDRESS = (40, 300.0)  # checked and drawn in a process of their own
+PRINTS_PER_ADDRESS = (12, 300.0)
 PROBES_PER_ADDRESS = (120, 10.0)
 # Requests are carried out no faster than this: many at once wait for each other, not others for them.
 PACE_PER_ADDRESS = (20, 0.2)
@@ -40,6 +43,8 @@ class RequestLimits:
         self._probes = AddressLimits(*PROBES_PER_ADDRESS)
         self._handshakes = AddressLimits(*HANDSHAKES_PER_ADDRESS)
         self._creations = AddressLimits(*CREATIONS_PER_ADDRESS)
+        self._guest_cities = AddressLimits(*GUEST_CITIES_PER_ADDRESS)
+        self._prints = AddressLimits(*PRINTS_PER_ADDRESS)
         self._pace = AddressLimits(*PACE_PER_ADDRESS)
 
     def by_address(self, connection: HTTPConnection) -> Refusal | None:
@@ -69,6 +74,10 @@ class RequestLimits:
         buckets = self._requests_by_address.buckets(host)
         if connection.scope["method"] == "POST" and path in CREATING_PATHS:
             buckets += self._creations.buckets(host)
+        if connection.scope["method"] == "POST" and path == GUEST_CITY_PATH:
+            buckets += self._guest_cities.buckets(host)
+        if path == PRINT_PATH:
+            buckets += self._prints.buckets(host)
         return buckets
 
     async def keep_pace(self, connection: HTTPConnection) -> None:

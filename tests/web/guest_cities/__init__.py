@@ -1,0 +1,1 @@
+"""Cities that guests bring."""
