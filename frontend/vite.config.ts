@@ -1,13 +1,28 @@
 /// <reference types="vitest/config" />
+import { existsSync, statSync } from 'node:fs'
+
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
 
 // In development the page comes from here, everything else from a running `crosstown serve`.
 const server = process.env.CROSSTOWN_SERVER ?? 'http://127.0.0.1:8008'
 
+// Python for the workshop: a folder of its own, because whoever never opens the workshop need not keep it.
+const PYTHON = /^(pyodide|python|workshop\.zip)/
+const pythonSizes = [
+  'node_modules/pyodide/pyodide.asm.wasm',
+  'node_modules/pyodide/python_stdlib.zip',
+  'generated/workshop.zip',
+  'generated/python-memory.gz',
+].map((name) => new URL(name, import.meta.url))
+
 export default defineConfig({
   base: './', // the site may be a part of another one
   plugins: [svelte()],
+  define: {
+    // Hosts may send files compressed, and then do not tell how large they are.
+    PYTHON_SIZES: JSON.stringify(pythonSizes.map((file) => (existsSync(file) ? statSync(file).size : 0))),
+  },
   build: {
     outDir: '../src/crosstown/pages/built',
     emptyOutDir: true,
@@ -24,6 +39,14 @@ export default defineConfig({
       },
     },
     manifest: 'parts.json', // tells the server which files a screen is made of, so that it can announce them
+  },
+  worker: {
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names }) =>
+          PYTHON.test(names[0] ?? '') ? 'assets/python/[name]-[hash][extname]' : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },

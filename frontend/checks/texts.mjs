@@ -20,7 +20,7 @@ const SOURCES = join(HERE, '..', 'src')
 const ENGLISH = join(HERE, '..', '..', 'src', 'crosstown', 'language', 'locales', 'en')
 
 /** The files that only the page uses: what stands there must be used. */
-const OWN = ['home', 'table', 'board', 'game', 'settings', 'ending', 'shuffle']
+const OWN = ['home', 'board', 'game', 'ending', 'replay', 'analysis', 'lessons', 'workshop', 'workshop-balance']
 const READ_ALOUD = new Set([
   'aria-label',
   'aria-description',

@@ -65,15 +65,23 @@ _SMALL = """(least) => {
 LEAST = 43.5  # of 44 px: a half may get lost when boxes are laid out
 
 
+# Behind an open dialog all is inert, and as it was before the dialog was opened.
+_AXE = """(tags) => axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, {
+  runOnly: tags,
+  resultTypes: ['violations'],
+})"""
+
+
 def axe_faults(person: BrowserUser, where: str) -> list[str]:
-    """What axe finds on the page as it is now. The page must have been opened with ``bypass_csp``."""
+    """What axe finds on the page as it is now, or in the dialog that is open.
+
+    The page must have been opened with ``bypass_csp``.
+    """
     if not person.page.evaluate("() => 'axe' in window"):
         person.page.add_script_tag(path=AXE)
     if person.look().screen in ("table", "ending"):  # with its board, named or not
         person.page.locator("[data-hit]").first.wait_for(state="attached")
-    found = person.page.evaluate(
-        "(tags) => axe.run(document, { runOnly: tags, resultTypes: ['violations'] })", list(RULES)
-    )
+    found = person.page.evaluate(_AXE, list(RULES))
     return [
         f"{where}: {one['impact']} {one['id']}: {one['help']}: {node['target']} {node['html'][:160]}"
         for one in found["violations"]

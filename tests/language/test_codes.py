@@ -16,7 +16,7 @@ from crosstown.game.position import PHASES
 from crosstown.game.reasons import REASONS
 from crosstown.players.built_in_players import player_names
 from crosstown.service.protocol.commands import Reaction
-from crosstown.service.tables.deadlines import Cause
+from crosstown.service.tables.deadlines_and_absences import Cause
 from crosstown.store.databases import postgres_connection, sqlite
 from tests.language.locale_files import ROOT, messages
 
@@ -107,3 +107,13 @@ def _codes_in(call: ast.Call) -> set[str]:
     parts += [keyword.value for keyword in call.keywords if keyword.arg == "code"]
     texts = (part.value for part in parts if isinstance(part, ast.Constant))
     return {text for text in texts if isinstance(text, str) and re.fullmatch(r"[a-z]+(-[a-z]+)*", text)}
+
+
+def test_every_problem_of_a_pack_is_told() -> None:
+    """Whatever the checks of packs report, by the codes in their sources."""
+    checks = ROOT / "src" / "crosstown"
+    files = [*(checks / "cities" / "checks").glob("*.py"), checks / "drawing" / "board" / "crowding.py"]
+    found = re.compile(r'(?:\.add|\.remark|NoPack|Crowding)\(\s*"([a-z-]+)"')
+    codes = {code for file in files for code in found.findall(file.read_text("utf-8"))}
+    assert len(codes) > 45
+    has({f"pack-problem-{code}" for code in codes | {"too-few", "too-many"}})

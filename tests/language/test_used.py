@@ -10,7 +10,7 @@ from functools import cache
 from tests.language.locale_files import OURS, ROOT, files, messages, messages_of, references
 
 SAYING = {"say", "deed"}
-PARTS = ("cli", "game", "players", "printing", "language")
+PARTS = ("analysis", "cli", "game", "players", "printing", "language")
 
 
 @cache

@@ -5,6 +5,8 @@ import type { Decision, Mark, SeatChances } from '../wire'
 export const SIGNS = { inaccuracy: '?!', mistake: '?', blunder: '??' } as const satisfies { [mark in Mark]: string }
 
 const WON = 10_000
+/** A chance below this, or as near to a sure win, is as good as decided. */
+const DECIDED = 300
 
 /** In pixels. Plies lie where the thumb of the bar lies, whose middle stays `inset` away from both ends. */
 export interface GraphSize {
@@ -49,6 +51,20 @@ export function bandPath(positions: readonly SeatChances[], seat: number, size: 
 
 export function markedDecisions(decisions: readonly Decision[]): MarkedDecision[] {
   return decisions.flatMap((decision, at) => (decision.mark ? [{ ply: at + 1, mark: decision.mark, decision }] : []))
+}
+
+/** Why the graph hardly moves at a decision that cost much as far as the mover could know; null where it does. */
+export function quietReason(
+  decision: Decision,
+  before: SeatChances | undefined,
+  after: SeatChances | undefined,
+): 'decided' | 'lucky' | 'same' | null {
+  const { seat, skill, hidden, skill_error, loss } = decision
+  const chances = [before, after].flatMap((one) => one?.chance[seat] ?? [])
+  if (chances.length < 2) return null
+  if (Math.max(...chances) < DECIDED || Math.min(...chances) > WON - DECIDED) return 'decided'
+  if (-2 * (skill[seat]! + hidden[seat]!) >= loss) return null
+  return skill_error || skill[seat] ? 'lucky' : 'same'
 }
 
 /** Those that have room beside each other, in their order: the costlier ones go first. */

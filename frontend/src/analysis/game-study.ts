@@ -2,7 +2,7 @@
 
 import type { KernelArray, RecordArray } from '../kernel/kernel-memory'
 import { GAME, MEMORY, RESULT, SCRATCH, SEARCH, STUDY, SUMS, TRIAL } from '../kernel/layout'
-import { PLANNERS, SEARCHING, STUDYING } from '../kernel/numbers'
+import { CALIBRATIONS, PLANNERS, SEARCHING, STUDYING } from '../kernel/numbers'
 import type { CityTable } from '../local-game/city-table'
 import { replayRecord, type ReplayedGame } from '../local-game/record-replay'
 import { seedWords } from '../local-game/seeds'
@@ -24,6 +24,7 @@ export class GameStudy {
   /** The tickets that the mover of each ply had to choose from, and the number of its move. */
   readonly offered: readonly (readonly string[])[]
   readonly #moves: readonly number[]
+  readonly #calibration: readonly [sure: number, unsure: number]
   readonly #studies: RecordArray<typeof STUDY>
   readonly #sums: RecordArray<typeof SUMS>
   readonly #games: RecordArray<typeof GAME>
@@ -38,6 +39,7 @@ export class GameStudy {
     this.record = record
     this.seed = seed
     this.replayed = replayRecord(table, record)
+    this.#calibration = calibrationOf(record.seats.map(({ player }) => String(player ?? '')))
     this.#studies = memory.records(STUDY, record.plies.length + 1)
     this.#sums = memory.records(SUMS, SEATS)
     this.#games = memory.records(GAME, PLAYED + 1)
@@ -86,7 +88,7 @@ export class GameStudy {
     for (let ply = 0; ply <= plies; ply++) {
       this.#study(ply, depth)
       if (ply === 0) continue
-      kernel.call('tell_luck', this.#studies, ply - 1, this.seats)
+      kernel.call('tell_luck', this.#studies, ply - 1, this.seats, ...this.#calibration)
       if (ply === plies) kernel.call('sum_up', this.#studies, plies, this.seats, this.#sums)
       yield ply
     }
@@ -137,4 +139,17 @@ export class GameStudy {
     const one = { ...this.#sums, address: this.#sums.address + seat * SUMS.bytes, sizes: [1] }
     return this.table.kernel.memory.list(one, 'marks')
   }
+}
+
+/** For a table of these players: the means of theirs, as `crosstown.analysis.calibration` has them. */
+function calibrationOf(players: readonly string[]): readonly [sure: number, unsure: number] {
+  const measured: { readonly [player: string]: { readonly sure: number; readonly unsure: number } } = CALIBRATIONS
+  const all = Object.values(measured)
+  const chosen = players.flatMap((player) => {
+    const one = measured[player.split(':')[0]!]
+    return one ? all.map(() => one) : all
+  })
+  const mean = (field: 'sure' | 'unsure') =>
+    Math.floor(chosen.reduce((sum, one) => sum + one[field], 0) / chosen.length)
+  return [mean('sure'), mean('unsure')]
 }

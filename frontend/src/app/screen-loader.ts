@@ -24,7 +24,9 @@ const PAGES: Readonly<Record<Screen['name'], () => Promise<Module>>> = {
   rules: () => import('../screens/rules/RulesPage.svelte'),
   learn: () => import('../screens/learn/LearnPage.svelte'),
   lesson: () => import('../screens/learn/LessonPage.svelte'),
+  puzzle: () => import('../screens/puzzles/PuzzlePage.svelte'),
   device: () => import('../screens/profile/DevicePage.svelte'),
+  workshop: () => import('../screens/workshop/WorkshopPage.svelte'),
   about: () => import('../screens/AboutPage.svelte'),
   nowhere: () => import('../screens/NotFoundPage.svelte'),
 }

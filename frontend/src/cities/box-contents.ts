@@ -1,16 +1,16 @@
 /** What is in a city's box, from its facts. */
 
 import { listed } from '../i18n/formatting'
-import { named } from '../i18n/terms'
 import { t } from '../i18n/translator.svelte'
 import type { CityInfo } from '../wire'
+import { vehiclesText } from './vehicle-text'
 
 /** "2–4 players · 17 buses · 20 tickets · districts" */
 export function boxContents(city: CityInfo): string {
   const [fewest, most] = city.players
   return [
     t('home-players', { fewest, most }),
-    listed(city.vehicles.map((vehicle) => named('vehicles', vehicle.id, { count: vehicle.count }))),
+    listed(city.vehicles.map((vehicle) => vehiclesText(vehicle, vehicle.count))),
     t('count-tickets', { count: city.tickets.length }),
     ...specials(city),
   ].join('\u00a0· ') // a dot never begins a line

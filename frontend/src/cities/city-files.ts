@@ -2,27 +2,49 @@
 
 import { sitePath } from '../browser/site'
 import { ask, askFile } from '../connection/http-api'
-import type { Cities, CityBrief, CityInfo } from '../wire'
+import { translator } from '../i18n/translator.svelte'
+import { deviceCity, factsOnDevice } from './device-cities'
+import type { Cities, CityBrief, CityInfo, NetworkInfo } from '../wire'
 
-/** The cities of this site. */
+/** The cities of this site, with the names that their packs themselves give. */
 export async function loadCities(): Promise<readonly CityBrief[]> {
-  const told = document.getElementById('crosstown-cities')?.textContent
-  const { cities } = told ? (JSON.parse(told) as Cities) : await ask('GET /api/cities')
-  return cities.map((city) => ({
-    ...city,
-    emblem: sitePath(city.emblem),
-    picture: sitePath(city.picture),
-  }))
+  return (await loadList()).cities
 }
 
-/** The facts of one edition: a game that began with an earlier one keeps it. Without its hash, the current one's. */
+/** Where the network of experts lies, which plays in all cities. */
+export async function loadNetwork(): Promise<NetworkInfo> {
+  const { network } = await loadList()
+  return { ...network, address: sitePath(network.address) }
+}
+
+async function loadList(): Promise<Cities> {
+  const told = document.getElementById('crosstown-cities')?.textContent
+  return told ? (JSON.parse(told) as Cities) : ask('GET /api/cities')
+}
+
+/** A city with its names in the language of the page, where it has such names. */
+export function inLanguage(city: CityBrief): CityBrief {
+  const named = { ...city, ...city.languages[translator.language] }
+  return { ...named, emblem: sitePath(named.emblem), picture: sitePath(named.picture) }
+}
+
+/**
+ * The facts of one edition: a game that began with an earlier one keeps it. Without its hash, the current one's.
+ * Names are in the language of the page.
+ */
 export async function loadFacts(city: string, edition?: string): Promise<CityInfo> {
+  const { language } = translator
   const brief = (await loadCities()).find(({ id }) => id === city)
-  const address = brief?.editions[edition ?? brief.sha256]
+  const address = (brief?.languages[language] ?? brief)?.editions[edition ?? brief?.sha256 ?? '']
+  const own = address || edition === undefined ? null : await deviceCity(edition)
+  if (own) return factsOnDevice(own)
   // A server also knows cities that it offers no more.
   const facts = address
     ? await askFile<CityInfo>(sitePath(address))
-    : await ask('GET /api/cities/{city}', { path: { city }, query: edition === undefined ? {} : { edition } })
+    : await ask('GET /api/cities/{city}', {
+        path: { city },
+        query: edition === undefined ? { language } : { edition, language },
+      })
   return onThisSite(facts)
 }
 

@@ -1,15 +1,17 @@
 /** The cities of this site, asked for once. */
 
+import { translator } from '../i18n/translator.svelte'
 import type { CityBrief, CityInfo } from '../wire'
-import { loadCities, loadFacts } from './city-files'
+import { inLanguage, loadCities, loadFacts } from './city-files'
 
 class CityList {
-  cities = $state.raw<readonly CityBrief[] | null>(null)
+  #told = $state.raw<readonly CityBrief[] | null>(null)
+  /** With their names in the language of the page. */
+  readonly cities = $derived(this.#told?.map(inLanguage) ?? null)
   readonly #infos = new Map<string, Promise<CityInfo>>()
 
-  async load(): Promise<readonly CityBrief[]> {
-    this.cities ??= await loadCities()
-    return this.cities
+  async load(): Promise<void> {
+    this.#told ??= await loadCities()
   }
 
   /** A city's name, or its id until the names are known. */
@@ -21,13 +23,22 @@ class CityList {
     return this.cities?.find((city) => city.id === id)
   }
 
-  /** All facts of a city. What could not be had is asked for again the next time. */
-  info(id: string): Promise<CityInfo> {
-    const known = this.#infos.get(id)
+  /** Whether a guest brought this edition of a city, as far as one can tell. */
+  isBrought(id: string, edition: string): boolean {
+    return this.cities !== null && this.find(id)?.editions[edition] === undefined
+  }
+
+  /**
+   * All facts of a city, or of the edition that a guest brought, in the language of the page. What could not be had is
+   * asked for again the next time.
+   */
+  info(id: string, edition = ''): Promise<CityInfo> {
+    const key = `${id} ${edition} ${translator.language}`
+    const known = this.#infos.get(key)
     if (known) return known
-    const asked = loadFacts(id)
-    this.#infos.set(id, asked)
-    asked.catch(() => this.#infos.delete(id))
+    const asked = edition ? loadFacts(id, edition) : loadFacts(id)
+    this.#infos.set(key, asked)
+    asked.catch(() => this.#infos.delete(key))
     return asked
   }
 }

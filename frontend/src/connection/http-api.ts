@@ -1,7 +1,8 @@
 /** Questions to the server over HTTP, typed by the list of endpoints that it generates itself. */
 
+import { textInAddress } from '../browser/data-address'
 import { SERVERLESS, sitePath } from '../browser/site'
-import type { Endpoints, Problem } from '../wire'
+import type { Endpoints, Problem, WantedPrint } from '../wire'
 import { serverState } from './server-state.svelte'
 
 type Name = keyof Endpoints
@@ -40,6 +41,16 @@ export function errorCode(error: unknown): string {
 
 /** Asks, and gives the answer or throws a {@link Refusal}. */
 export async function ask<N extends Name>(name: N, asking: Asking<N> = {}): Promise<Answer<N>> {
+  const response = await respond(name, asking)
+  return (await response.json()) as Answer<N>
+}
+
+/** The PDF of a city, or a {@link Refusal}. */
+export async function askPrinted(body: WantedPrint): Promise<Blob> {
+  return (await respond('POST /api/print', { body })).blob()
+}
+
+async function respond<N extends Name>(name: N, asking: Asking<N>): Promise<Response> {
   const [method, pattern] = name.split(' ') as [string, string]
   if (SERVERLESS) throw new Refusal({ code: 'no-server', message: 'this site has no server' })
   const path = pattern.replace(/\{(\w+)\}/g, (_, part: string) => encodeURIComponent(asking.path?.[part] ?? ''))
@@ -50,16 +61,21 @@ export async function ask<N extends Name>(name: N, asking: Asking<N> = {}): Prom
       ? {}
       : { body: JSON.stringify(asking.body), headers: { 'content-type': 'application/json' } }),
   })
+  if (response.ok) return response
   const told: unknown = await response.json().catch(() => null)
-  if (response.ok) return told as Answer<N>
   throw new Refusal(isProblem(told) ? told : { code: 'fault', message: response.statusText })
 }
 
 /** A file of this site, as JSON. */
 export async function askFile<T>(address: string): Promise<T> {
+  return JSON.parse(textInAddress(address) ?? (await askText(address))) as T
+}
+
+/** A file of the site as the text that it is. */
+export async function askText(address: string): Promise<string> {
   const response = await reach(address)
   if (!response.ok) throw new Refusal({ code: 'fault', message: response.statusText })
-  return (await response.json()) as T
+  return response.text()
 }
 
 async function reachServer(address: string, init: RequestInit): Promise<Response> {

@@ -9,6 +9,9 @@ export type Warning =
   | { readonly type: 'tickets'; readonly tickets: readonly string[] }
   | { readonly type: 'chance'; readonly from: number; readonly to: number }
 
+const FIRST_PAUSE = 1000 // milliseconds before moves are asked about again; every further pause is twice as long
+const MOST_TRIES = 7
+
 interface Told<T> {
   readonly version: number
   readonly advice: T
@@ -65,10 +68,14 @@ export class TurnAdvice {
 
   /**
    * Moves are judged while somebody looks at the turn, so that a warning is there at once when one of them is made. One
-   * that is made sooner is played without.
+   * that is made sooner is played without. A server that is not ready, or asked too often, is asked again.
    */
   async #judge(version: number): Promise<void> {
-    await this.#session.commandQuietly({ type: 'judge', version })
+    for (let tried = 0; tried < MOST_TRIES; tried++) {
+      if (await this.#session.commandQuietly({ type: 'judge', version })) return
+      await new Promise((over) => setTimeout(over, FIRST_PAUSE * 2 ** tried))
+      if (!settings.gentle || !this.allowed || version !== this.#session.version) return
+    }
   }
 
   /** What is wrong with a move; null where nothing is known against it. */

@@ -5,8 +5,8 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** One language is loaded at a time. */
 export const TEXTS: Readonly<Record<Language, () => Promise<{ default: readonly string[] }>>> = {
-  en: () => import('./en'),
-  de: () => import('./de'),
-  nl: () => import('./nl'),
-  da: () => import('./da'),
+  en: () => import('./bundles/en'),
+  de: () => import('./bundles/de'),
+  nl: () => import('./bundles/nl'),
+  da: () => import('./bundles/da'),
 }

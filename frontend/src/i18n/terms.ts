@@ -2,15 +2,18 @@
 
 import { t, type Facts } from './translator.svelte'
 
-/** `named('colour', 'red')` is "red"; an unknown id is said with the message `PREFIX-other` and its own words. */
+/**
+ * `named('colour', 'red')` is "red". An unknown id is said with the message `PREFIX-other` and a name: the one among
+ * the facts, or the id's own words.
+ */
 export function named(prefix: string, id: string, facts: Facts = {}): string {
   const key = `${prefix}-${id}`
   const text = t(key, facts)
-  return text === key ? t(`${prefix}-other`, { ...facts, name: words(id) }) : text
+  return text === key ? t(`${prefix}-other`, { name: words(id), ...facts }) : text
 }
 
 /** An id as words: "painted-house" is "painted house". */
-export function words(id: string): string {
+function words(id: string): string {
   return id.replaceAll('-', ' ')
 }
 

@@ -11,14 +11,23 @@ export type Facts = Record<string, FluentVariable>
 class Translator {
   language = $state<Language>('en')
   #bundle = $state.raw<FluentBundle | null>(null)
+  /** Where texts come from: those of all pages, and those of screens that bring their own. */
+  #sources: readonly (typeof TEXTS)[] = [TEXTS]
 
   async load(language: Language): Promise<void> {
-    const { default: texts } = await TEXTS[language]()
+    const texts = await Promise.all(this.#sources.map((source) => source[language]()))
     const bundle = new FluentBundle(language, { useIsolating: false })
-    for (const text of texts) bundle.addResource(new FluentResource(text))
+    for (const text of texts.flatMap((one) => one.default)) bundle.addResource(new FluentResource(text))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Adds the texts of a screen, in this language and in every one that is chosen later. */
+  async include(source: typeof TEXTS): Promise<void> {
+    if (this.#sources.includes(source)) return
+    this.#sources = [...this.#sources, source]
+    await this.load(this.language)
   }
 
   say(key: string, facts: Facts = {}): string {

@@ -74,6 +74,11 @@ export const REASONS = {
   "24": "may-not-pass",
 } as const;
 
+/** Kernel players that play whole games. */
+export const POLICIES = {
+  planner: 2,
+} as const;
+
 /** The weights of the computer players that plan. */
 export const PLANNERS = {
   "easy": {"turn": 10, "card": 100, "lying": 0, "route_points": 0, "least": 1, "district": 0, "souvenir": 0, "pace": 1000, "eager": 0, "ticket_bar": 1073741824, "ticket_time": 50, "ticket_trust": 75, "wild": 100, "needed": 100, "other": 60, "patience": 2, "hurry": 0, "rivalry": 0, "slips": 50, "tickets_seen": 1, "hoard": 0, "grabs": 0},
@@ -94,7 +99,7 @@ export const SEARCHING = {
 /** How a network leads the expert's search. */
 export const LED = {
   breadth: 8,
-  trust: 1000,
+  trust: 300,
   explore: 400,
   win_share: 700,
 } as const;
@@ -105,6 +110,7 @@ export const STUDYING = {
   finalists: 3,
   first_depth: 8,
   deepest: 10,
+  blunder: 1400,
 } as const;
 
 /** How bad a decision was, by its number. */
@@ -129,15 +135,30 @@ export const BETTER = {
   "4": "better-chance",
 } as const;
 
+/** How far chances can be trusted, by player. */
+export const CALIBRATIONS = {
+  "medium": {"sure": 1000, "unsure": 0},
+  "hard": {"sure": 940, "unsure": 156},
+} as const;
+
 /** What decisions cost computer players, by city. */
 export const AVERAGE_LOSSES = {
-  "berlin": {"easy": 295, "medium": 167, "hard": -63},
-  "london": {"easy": 463, "medium": 166, "hard": -47},
-  "san-francisco": {"easy": 457, "medium": 180, "hard": -51},
+  "berlin": {"easy": 290, "medium": 166, "hard": 12},
+  "london": {"easy": 378, "medium": 141, "hard": 5},
+  "san-francisco": {"easy": 421, "medium": 200, "hard": 1},
+  "istanbul": {"easy": 368, "medium": 35, "hard": 5},
 } as const;
 
 /** The computer players for people, the weakest first. */
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
+
+/** How strong they are, where random play has 1000. */
+export const RATINGS = {
+  "easy": 1810,
+  "medium": 2090,
+  "hard": 2320,
+  "expert": 2530,
+} as const;
 
 /** What a computer player at a table may be called. */
 export const COMPUTER_NAMES = ["Ada", "Alma", "Anton", "Arne", "Bea", "Ben", "Bruno", "Carl", "Clara", "Dina", "Dora", "Edgar", "Ella", "Emil", "Eva", "Felix", "Finn", "Frida", "Gita", "Greta", "Gus", "Hanna", "Henry", "Hugo", "Ida", "Igor", "Iris", "Jan", "Jonas", "Juna", "Kai", "Karla", "Kim", "Lars", "Lena", "Leo", "Lotte", "Mara", "Max", "Mila", "Nils", "Nina", "Nora", "Olga", "Omar", "Otto", "Paul", "Pia", "Rita", "Robin", "Rosa", "Sam", "Selma", "Stina", "Tara", "Theo", "Tim", "Ulla", "Vera", "Vito", "Wanda", "Willy", "Yara", "Zoe"] as const;

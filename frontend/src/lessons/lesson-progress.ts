@@ -108,6 +108,8 @@ function openTable({ city, edition, others, seed, moves, id, name, now }: Positi
     summary: {
       id,
       city,
+      edition,
+      guest_city: null,
       state: 'playing',
       listed: false,
       seats: [],

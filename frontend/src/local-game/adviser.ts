@@ -1,7 +1,7 @@
 /** What a good player would do in a seat's place, and which moves are blunders: as `players/hints.py` says it. */
 
 import { GAME } from '../kernel/layout'
-import { MOVE, SEARCHING } from '../kernel/numbers'
+import { MOVE, SEARCHING, STUDYING } from '../kernel/numbers'
 import type { Hint, Judgement } from '../wire'
 import type { CityTable } from './city-table'
 import { ComputerPlayers, type Budget } from './computer-player'
@@ -10,7 +10,7 @@ import type { ListedMove } from './moves'
 import { Position } from './position'
 
 const EVERY_MOVE = 128 // as many as a search can try
-const BLUNDER = 0.1 // the chance to win falls at least by so much
+const BLUNDER = STUDYING.blunder / 10_000 // the chance to win falls at least by so much
 const ERRORS = 2 // standard errors that a fall must exceed that by
 const JUDGING = { ...SEARCHING, breadth: EVERY_MOVE, win_share: 1000 } // all moves, by wins alone
 export const JUDGE_MILLISECONDS = 250

@@ -15,16 +15,4 @@ export interface CityNumbers {
   readonly symbols: readonly string[]
   readonly districts: readonly number[]
   readonly start_places: readonly string[]
-  readonly network: NetworkNumbers | null
-}
-
-/**
- * The network of a city's expert: the address of its file, the numbers of seats with which it leads a search, and how
- * many weights of 32 bits it has. The file holds a record for each of these numbers of seats, then the wide weights,
- * then those of 8 bits.
- */
-export interface NetworkNumbers {
-  readonly address: string
-  readonly leads: readonly number[]
-  readonly wide: number
 }

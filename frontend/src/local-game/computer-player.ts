@@ -1,8 +1,9 @@
 /** Computer players in the page: the same moves as on a server for the same view, seed and number of simulations. */
 
-import type { RecordArray } from '../kernel/kernel-memory'
+import type { KernelMemory, RecordArray } from '../kernel/kernel-memory'
 import { EVALUATION, GAME, MEMORY, NODE, RESULT, SEARCH } from '../kernel/layout'
 import { LED, PLANNERS, SEARCHING } from '../kernel/numbers'
+import type { NetworkInfo } from '../wire'
 import type { CityTable } from './city-table'
 import { ExpertNetwork, type LeadingNetwork } from './expert-network'
 import type { ListedMove } from './moves'
@@ -33,6 +34,16 @@ const SLICE = 10 // milliseconds between two looks at the clock
 const NONE = -1
 const BEST = 1000 // the most that a game can be worth to a seat
 
+/** Gives the planners of all seats the weights of a level, and nothing else to remember. */
+export function setWeights(memory: KernelMemory, memories: RecordArray<typeof MEMORY>, level: Planner): void {
+  const weights = Object.entries(PLANNERS[level])
+  for (let seat = 0; seat < SEATS; seat++) {
+    const one = { ...memories, address: memories.address + seat * MEMORY.bytes, sizes: [1] }
+    memory.setBytes(one, new Uint8Array(MEMORY.bytes))
+    for (const [name, value] of weights) memory.write(one, `weights_${name as keyof (typeof PLANNERS)[Planner]}`, value)
+  }
+}
+
 /** The players of one city's games. They start afresh at every move, as those at a server's table do. */
 export class ComputerPlayers {
   readonly #table: CityTable
@@ -51,18 +62,17 @@ export class ComputerPlayers {
     this.#games = memory.records(GAME, 3)
     this.#result = memory.records(RESULT)
     this.#search = memory.records(SEARCH)
-    this.#evaluations = memory.records(EVALUATION, 2)
+    this.#evaluations = memory.records(EVALUATION)
   }
 
-  /** Whether experts at a table of so many seats need a network that is not there yet. */
-  lacksNetwork(seats: number): boolean {
-    return this.#network === null && (this.#table.names.network?.leads.includes(seats) ?? false)
+  /** Whether experts have their network. Without it they search as hard does. */
+  get hasNetwork(): boolean {
+    return this.#network !== null
   }
 
-  /** Gives experts their network, the file that the city's numbers name. Without it they search as hard does. */
-  learn(file: Uint8Array): void {
-    const { kernel, names } = this.#table
-    if (names.network) this.#network = new ExpertNetwork(kernel, names.network, file)
+  /** Gives experts their network: the file that the list of cities names. */
+  learn(info: NetworkInfo, file: Uint8Array): void {
+    this.#network = new ExpertNetwork(this.#table.kernel, info, file)
   }
 
   /** The move of a level in the view of the seat to move. The seed has 32 hexadecimal digits. */
@@ -80,7 +90,7 @@ export class ComputerPlayers {
 
   /** The plan of the seat to move, as `medium` makes it. It lies in the memory that comes back, until the next call. */
   planTurn(view: Position): RecordArray<typeof MEMORY> {
-    this.#setWeights('medium')
+    setWeights(this.#table.kernel.memory, this.#memories, 'medium')
     this.#table.kernel.call('plan_turn', this.#table.city, view.game, this.#memories)
     return this.#memories
   }
@@ -88,28 +98,16 @@ export class ComputerPlayers {
   /** The tickets, as a set, that a move gives up for good. */
   lostTickets(view: Position, move: number): bigint {
     const { kernel, city, scratch } = this.#table
-    this.#setWeights('medium')
+    setWeights(this.#table.kernel.memory, this.#memories, 'medium')
     return BigInt(kernel.call('lost_tickets', city, view.game, this.#games, move, this.#memories, scratch))
   }
 
   #planned(level: Planner, view: Position, moves: readonly ListedMove[], seed: string): number {
     const { kernel, city, scratch } = this.#table
-    this.#setWeights(level)
+    setWeights(kernel.memory, this.#memories, level)
     kernel.memory.write(this.#memories, 'chance_key', ...seedWords(seed))
     kernel.memory.write(scratch, 'moves', ...moves.map((move) => move.number))
     return kernel.call('choose_planned', city, view.game, moves.length, this.#memories, scratch)
-  }
-
-  #setWeights(level: Planner): void {
-    const { memory } = this.#table.kernel
-    const weights = Object.entries(PLANNERS[level])
-    for (let seat = 0; seat < SEATS; seat++) {
-      const address = this.#memories.address + seat * MEMORY.bytes
-      const one = { ...this.#memories, address, sizes: [1] }
-      memory.setBytes(one, new Uint8Array(MEMORY.bytes))
-      for (const [name, value] of weights)
-        memory.write(one, `weights_${name as keyof (typeof PLANNERS)[Planner]}`, value)
-    }
   }
 
   /**
@@ -146,12 +144,12 @@ export class ComputerPlayers {
   #begin(view: Position, seed: string, nodes: RecordArray<typeof NODE>, network: LeadingNetwork | null): void {
     const { kernel, city, scratch, seed: words } = this.#table
     const { memory } = kernel
-    this.#setWeights('medium')
+    setWeights(this.#table.kernel.memory, this.#memories, 'medium')
     const [lowest = 0, ...higher] = seedWords(seed)
     memory.writeWords(words, [(lowest ^ view.number('plies')) >>> 0, ...higher])
     if (network) {
       const { record, small, wide } = network
-      const arrays = [record, small, wide, this.#evaluations, scratch, words] as const
+      const arrays = [record, small, wide, this.#evaluations, this.#memories, scratch, words] as const
       kernel.call('begin_expert', city, view.game, this.#search, nodes, ...arrays)
     } else kernel.call('begin_search', city, view.game, this.#search, nodes, this.#memories, scratch, words)
   }

@@ -48,9 +48,10 @@ export function searchReason(
   if (total === 0 || !own) return reason('only-move')
   const facts = { count: own.visits, total, share: percent(own.worth) }
   const rival = nextBest(table, moves, move, tried)
-  return rival
-    ? reason('search-next', { ...facts, move: rival.move.text, less: percent(rival.worth) })
-    : reason('search', facts)
+  if (!rival) return reason('search', facts)
+  const less = percent(rival.worth)
+  const code = less > facts.share ? 'search-trusted' : 'search-next' // it had a margin to begin with
+  return reason(code, { ...facts, move: rival.move.text, less })
 }
 
 /** The move that was tried longest beside one. The other route of a pair is the same move to people. */

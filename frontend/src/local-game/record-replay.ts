@@ -37,7 +37,7 @@ export function replayRecord(table: CityTable, record: Record): ReplayedGame {
 }
 
 /** The game of a record before its first ply. The seed counts where it gives the start that the record tells. */
-export function beginRecord(table: CityTable, record: Record): LocalGame {
+function beginRecord(table: CityTable, record: Record): LocalGame {
   const { names } = table
   if (record.city.sha256 !== names.sha256) throw new BadRecord('record-city')
   if (!names.tables[record.seats.length]) throw new BadRecord('record-seats')

@@ -1,12 +1,12 @@
 /** The connection to a table in the page: it starts the table's worker, and another one if that dies. */
 
-import { sitePath } from '../browser/site'
-import { loadFacts } from '../cities/city-files'
+import { loadFacts, loadNetwork } from '../cities/city-files'
+import { withPack } from '../cities/record-packs'
 import { askFile, errorCode } from '../connection/http-api'
 import type { Connection, Listener } from '../connection/table-connection'
 import type { CityNumbers } from '../local-game/city-numbers'
 import type { Command, Message, Record } from '../wire'
-import { takeWanted } from './wanted-tables'
+import { takeWanted } from './tables-to-open'
 import type { FromWorker, NotKept, ToWorker } from './worker-messages'
 
 const ASK_EVERY = 2500 // milliseconds between questions whether the worker still lives
@@ -56,9 +56,10 @@ export class LocalConnection implements Connection {
   }
 
   /** The record of the game as it is now, and where it left another game. */
-  game(): Promise<RecordedTable> {
+  async game(): Promise<RecordedTable> {
     this.#post({ type: 'record' })
-    return new Promise((resolve) => this.#records.push(resolve))
+    const told = await new Promise<RecordedTable>((resolve) => this.#records.push(resolve))
+    return { ...told, record: await withPack(told.record) }
   }
 
   async record(): Promise<Record> {
@@ -150,13 +151,12 @@ export class LocalConnection implements Connection {
   async #bringNumbers(city: string, edition: string | null): Promise<void> {
     try {
       const { numbers } = await loadFacts(city, edition ?? undefined)
-      const told = await askFile<CityNumbers>(numbers)
-      const network = told.network && { ...told.network, address: sitePath(told.network.address) }
-      this.#post({ type: 'numbers', numbers: { ...told, network } })
+      const told = { numbers: await askFile<CityNumbers>(numbers), network: await loadNetwork() }
+      this.#post({ type: 'numbers', told })
     } catch (error) {
       const code = errorCode(error)
       if (code.startsWith('unknown')) this.#end(code)
-      else this.#post({ type: 'numbers', numbers: null })
+      else this.#post({ type: 'numbers', told: null })
     }
   }
 

@@ -1,13 +1,19 @@
 /** What the page and the worker of a table tell each other. */
 
 import type { CityNumbers } from '../local-game/city-numbers'
-import type { Command, Message, Record } from '../wire'
+import type { Command, Message, NetworkInfo, Record } from '../wire'
 import type { SavedTable, WantedTable } from './kept/saved-table'
 import type { Branch } from './worker/live-game'
 import type { Script } from './worker/script'
 
 /** Whether the device keeps the game: null if it does, else why not, and the table for as long as the page lives. */
 export type NotKept = { readonly reason: 'full' | 'none'; readonly table: SavedTable } | null
+
+/** What a table is played by: the numbers of its city, and where the network of experts lies. */
+export interface TableNumbers {
+  readonly numbers: CityNumbers
+  readonly network: NetworkInfo
+}
 
 export type ToWorker =
   /** A new table, or one that is kept. `fallback` is one that could not be kept, or that a script goes on with. */
@@ -20,7 +26,7 @@ export type ToWorker =
       readonly script: Script | null
     }
   | { readonly type: 'command'; readonly command: Command }
-  | { readonly type: 'numbers'; readonly numbers: CityNumbers | null }
+  | { readonly type: 'numbers'; readonly told: TableNumbers | null }
   | { readonly type: 'record' }
   | { readonly type: 'ping' }
 

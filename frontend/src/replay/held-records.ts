@@ -2,7 +2,8 @@
 
 import { sha256 } from '../browser/sha256'
 import { tableOfRecord } from '../local-table/kept/open-record'
-import { CannotKeep, writeTable } from '../local-table/kept/table-store'
+import { CannotKeep } from '../browser/device-database'
+import { writeTable } from '../local-table/kept/table-store'
 import type { Record } from '../wire'
 import { replayOf } from './replay-address'
 

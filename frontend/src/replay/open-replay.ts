@@ -3,11 +3,13 @@
 import { sitePath } from '../browser/site'
 import { City } from '../cities/city'
 import { loadFacts } from '../cities/city-files'
+import { takePack } from '../cities/record-packs'
 import { ask, askFile, Refusal } from '../connection/http-api'
 import type { CityNumbers } from '../local-game/city-numbers'
 import { BadRecord, checkShape } from '../local-game/read-record'
 import { isSavedTable } from '../local-table/kept/saved-table'
-import { CannotKeep, readTable } from '../local-table/kept/table-store'
+import { CannotKeep } from '../browser/device-database'
+import { readTable } from '../local-table/kept/table-store'
 import type { Record, SeatInfo } from '../wire'
 import { heldRecord } from './held-records'
 import { Replay } from './replay.svelte'
@@ -69,6 +71,7 @@ async function begin(game: GivenGame, line: Line | null): Promise<OpenReplay> {
     'record' in game
       ? [game.record.city.id, game.record.city.sha256]
       : [game.table.state.city, game.table.state.edition]
+  if ('record' in game) await takePack(game.record).catch(() => undefined) // a pack that cannot be read is none
   const facts = await loadFacts(id, edition).catch((error: unknown) => {
     const unknown = error instanceof Refusal && (error.code.startsWith('unknown') || error.code === 'no-server')
     throw unknown ? new BadRecord('record-city') : error

@@ -40,7 +40,7 @@ export interface ReplayFacts {
 }
 
 export class Replay implements ShownGame {
-  readonly city: City
+  city: City = $state.raw() as City
   readonly record: Record | null
   readonly real: Record | null
   readonly leaves: number | null

@@ -13,7 +13,7 @@ import { legalChoices, NOTHING, type LegalChoices } from './legal-moves'
 import { withoutSecrets } from './narration'
 import { Playback } from './playback'
 import { SeenVersionWriter, seenUpTo } from './seen-versions'
-import { ShuffleContributions } from './shuffle-contributions'
+import { ShuffleContributions } from '../fair-deal/shuffle-contributions'
 import { UnansweredCommands, UnansweredMove, type BareCommand } from './unanswered-commands.svelte'
 
 const NOBODY: You = {

@@ -1,15 +1,32 @@
 // What travels between Crosstown's server and its clients.
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 
-/** The cities of this server. */
+/** A city of one's own for a table. */
+export interface BroughtPack {
+  /** The text of a pack, as it is in its file. */
+  readonly pack: string;
+}
+
+/** A city to print. With `one_sheet` the board is scaled to a single sheet. */
+export interface WantedPrint {
+  /** The text of a pack, as it is in its file. */
+  readonly pack: string;
+  readonly paper?: "a3" | "a4" | "letter";
+  readonly language?: string;
+  readonly one_sheet?: boolean;
+}
+
+/** The cities of this server. One network serves all of them. */
 export interface Cities {
   readonly cities: readonly CityBrief[];
+  readonly network: NetworkInfo;
 }
 
 /**
- * A city that can be played. `emblem` and `picture` are addresses.
+ * A city that can be played. `emblem`, `picture` and `pack` are addresses.
  *
  * `editions` gives the address of each edition's facts by its hash; `sha256` is the current one's.
+ * `languages` has the same for the languages that the pack has names in, besides its own.
  */
 export interface CityBrief {
   readonly id: string;
@@ -18,9 +35,11 @@ export interface CityBrief {
   readonly provenance: string;
   readonly emblem: string;
   readonly picture: string;
+  readonly pack: string;
   readonly theme: ThemeInfo;
   readonly sha256: string;
   readonly editions: { readonly [key: string]: string };
+  readonly languages: { readonly [key: string]: NamesInfo };
 }
 
 /** The colours of a city's pages, and the role of its lettering. */
@@ -34,6 +53,44 @@ export interface ThemeInfo {
   readonly lettering: string;
 }
 
+/** A city in another language: its name, and addresses as in `CityBrief`. */
+export interface NamesInfo {
+  readonly name: string;
+  readonly emblem: string;
+  readonly picture: string;
+  readonly editions: { readonly [key: string]: string };
+}
+
+/**
+ * The network of the expert, for pages in which it plays: the `address` of its file.
+ *
+ * The file holds a record for each number of `seats`, `wide` weights of 32 bits, and those of 8 bits.
+ */
+export interface NetworkInfo {
+  readonly address: string;
+  readonly seats: readonly number[];
+  readonly wide: number;
+}
+
+/** Whether guests may bring cities to this server, how large a pack may be, and whether it can print. */
+export interface GuestCityRules {
+  readonly allowed: boolean;
+  readonly most_bytes: number;
+  readonly printing: boolean;
+}
+
+/**
+ * A city that can be played now: open a table with `id` as its city and `sha256` as its edition.
+ *
+ * `facts` is the address of all its facts.
+ */
+export interface BroughtCity {
+  readonly id: string;
+  readonly name: string;
+  readonly sha256: string;
+  readonly facts: string;
+}
+
 /**
  * Everything about a city: what shows the board and explains the game.
  *
@@ -43,11 +100,14 @@ export interface ThemeInfo {
  * `kinds` starts with the wild; `counts` gives the cards of each kind. A player with `pieces_left`
  * pieces or fewer starts the last round. With `both_from_players` players or more, both halves of a double
  * route are open. `deal` and `draw` tickets are offered at the start and later; `deal_keep` and
- * `draw_keep` must be kept. `notes` say what is a reconstruction.
+ * `draw_keep` must be kept. `notes` say what is a reconstruction. `language` is that of names, empty
+ * for the pack's own; `languages` are the others.
  */
 export interface CityInfo {
   readonly id: string;
   readonly name: string;
+  readonly language: string;
+  readonly languages: readonly string[];
   readonly edition: string;
   readonly sha256: string;
   readonly provenance: string;
@@ -67,6 +127,7 @@ export interface CityInfo {
   readonly seats: readonly PaintInfo[];
   readonly kinds: readonly string[];
   readonly counts: { readonly [key: string]: number };
+  readonly wild_id: string;
   readonly wild_name: string;
   readonly hand: number;
   readonly market: number;

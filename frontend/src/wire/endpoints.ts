@@ -1,7 +1,7 @@
 // What travels between Crosstown's server and its clients.
 // Made by `crosstown schema typescript` from the server's own types: change those, not this file.
 
-import type { Cities, CityInfo } from "./city";
+import type { BroughtCity, BroughtPack, Cities, CityInfo, GuestCityRules, WantedPrint } from "./city";
 import type { Command } from "./commands";
 import type { Record } from "./game";
 import type { Done, Refused, SeatInfo, Snapshot, TablePhase } from "./messages";
@@ -24,6 +24,7 @@ export interface LinkCode {
  * computer player would do; beside computer players alone one always may. `first` is the seat that
  * begins, or random.
  * `contributing`: the first game waits until you have added to its shuffle, which needs a seat of yours.
+ * `edition` is the SHA-256 of a pack that a guest has brought; its `city` is not one of the server's.
  */
 export interface NewTable {
   readonly city: string;
@@ -36,6 +37,8 @@ export interface NewTable {
   readonly patience?: number | null;
   readonly first?: number | "random";
   readonly contributing?: boolean;
+  /** The SHA-256 of a city's pack. */
+  readonly edition?: string | null;
 }
 
 /** A seat for the person who opens the table. */
@@ -65,23 +68,30 @@ export interface ComputerSeat {
 /**
  * A game that is not over yet, played alone or by several people at one screen.
  *
- * `seats` are in turn order. `moves` are all moves that stand, in the notation of records. The same
- * `id` sent again leads to the same table.
+ * `seats` are in turn order. `moves` are all moves that stand, in the notation of records. `hints`
+ * says whether everybody may ask for hints. The same `id` sent again leads to the same table.
  */
 export interface MovedGame {
   /** Chosen by the client; sent twice, done once. */
   readonly id: string;
   readonly city: string;
-  /** The SHA-256 of the pack. */
+  /** The SHA-256 of a city's pack. */
   readonly edition: string;
   readonly seats: readonly (OwnSeat | SharedScreenSeat | ComputerSeat)[];
   readonly seed: string;
   readonly moves: readonly string[];
+  readonly hints?: boolean;
 }
 
-/** The SHA-256 of an edition, as a table names it. Without it, the current edition. */
+/**
+ * The SHA-256 of an edition, as a table names it. Without it, the current edition.
+ *
+ * `language` is that of the names, where the city has names in it.
+ */
 export interface CityQuery {
+  /** The SHA-256 of a city's pack. */
   readonly edition?: string;
+  readonly language?: string;
 }
 
 /** `seat` chooses among several seats of one's own. `since` is the version that the client has. */
@@ -147,10 +157,16 @@ export interface Tables {
   readonly tables: readonly TableSummary[];
 }
 
-/** A table in a list. `scores` are by seat: only in one's own list, for the latest finished games. */
+/**
+ * A table in a list. `scores` are by seat: only in one's own list, for the latest finished games.
+ *
+ * `guest_city` is the name of a city that a guest brought; null for a city of the server.
+ */
 export interface TableSummary {
   readonly id: string;
   readonly city: string;
+  readonly edition: string;
+  readonly guest_city: string | null;
   readonly state: TablePhase;
   readonly listed: boolean;
   readonly seats: readonly SeatInfo[];
@@ -240,6 +256,23 @@ export interface Endpoints {
   /** The cities of this server. */
   readonly "GET /api/cities": {
     readonly answer: Cities;
+    readonly refusal: Problem;
+  };
+  /** Whether one may bring a city of one's own, and print it. */
+  readonly "GET /api/guest-cities": {
+    readonly answer: GuestCityRules;
+    readonly refusal: Problem;
+  };
+  /** Bring a city of your own, to open a table with it. */
+  readonly "POST /api/cities": {
+    readonly body: BroughtPack;
+    readonly answer: BroughtCity;
+    readonly refusal: Problem;
+  };
+  /** Make a PDF of a city of your own, to print and cut out. */
+  readonly "POST /api/print": {
+    readonly body: WantedPrint;
+    readonly answer: Blob;
     readonly refusal: Problem;
   };
   /** Everything about a city: its board, cards, tickets and pictures. */

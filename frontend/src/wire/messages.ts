@@ -57,6 +57,8 @@ export interface Snapshot {
  * `hints`: people may ask what a computer player would do, because all others are computer players, or
  * because the host allows it.
  *
+ * `guest_city` is the name of a city that a guest brought; null for a city of the server.
+ *
  * `seal` is the SHA-256 of the game's seed, shown at the start; `seed` follows when the game is over.
  * `server_seal` is that of the server's own part of it, announced before people add theirs: while a table
  * waits it is the coming game's. `next_seal` is the rematch's, announced when a game is over. `deal`
@@ -66,6 +68,7 @@ export interface TableInfo {
   readonly id: string;
   readonly city: string;
   readonly edition: string;
+  readonly guest_city: string | null;
   readonly state: TablePhase;
   readonly listed: boolean;
   readonly chat: boolean;

@@ -15,7 +15,7 @@ import type { CityNumbers } from '../../src/local-game/city-numbers'
 import { ComputerPlayers, type Level } from '../../src/local-game/computer-player'
 import { redact } from '../../src/local-game/events'
 import { LocalGame } from '../../src/local-game/local-game'
-import type { Hint, Judgement, Seat } from '../../src/wire'
+import type { Hint, Judgement, NetworkInfo, Seat } from '../../src/wire'
 import { hash } from '../support/hashes'
 
 interface PlayedGame {
@@ -50,6 +50,7 @@ interface Choice {
 
 interface Given {
   readonly module: string
+  readonly network: NetworkInfo
   readonly cities: readonly { readonly numbers: CityNumbers; readonly games: readonly PlayedGame[] }[]
 }
 
@@ -61,7 +62,7 @@ for (const { numbers, games } of given.cities) {
     const table = new CityTable(await Kernel.load(module), numbers)
     const players = new ComputerPlayers(table)
     const adviser = new Adviser(table)
-    if (numbers.network) players.learn(readFileSync(numbers.network.address))
+    players.learn(given.network, readFileSync(given.network.address))
     for (const played of games) await replay(table, players, adviser, played)
     expect(games.length).toBeGreaterThan(0)
   }, 0)

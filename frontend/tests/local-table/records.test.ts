@@ -73,7 +73,7 @@ test('a table that somebody has changed is none', () => {
 })
 
 test('the first person moves a game to the server', () => {
-  const moved = movedGame('id', RECORD)
+  const moved = movedGame('id', RECORD, false)
   expect(moved.seats).toEqual([
     { type: 'computer', player: 'medium', name: 'Zoe' },
     { type: 'me' },
@@ -81,6 +81,6 @@ test('the first person moves a game to the server', () => {
   ])
   expect(moved.moves).toEqual(['keep a b'])
   const longer = { ...RECORD, plies: [...RECORD.plies, ...RECORD.plies] }
-  expect(movedGame('id', RECORD).id, 'an answer was lost').toBe(moved.id)
-  expect(movedGame('id', longer).id, 'a move more is not to be forgotten').not.toBe(moved.id)
+  expect(movedGame('id', RECORD, false).id, 'an answer was lost').toBe(moved.id)
+  expect(movedGame('id', longer, false).id, 'a move more is not to be forgotten').not.toBe(moved.id)
 })

@@ -29,6 +29,8 @@ function brief(some: Partial<TableSummary> = {}): TableSummary {
   return {
     id: 'one',
     city: 'somewhere',
+    edition: 'e',
+    guest_city: null,
     state: 'playing',
     listed: false,
     seats: [person('Ada'), ROBOT],

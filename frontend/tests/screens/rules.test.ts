@@ -35,6 +35,7 @@ function city(some: Partial<CityInfo> = {}): CityInfo {
     players: [2, 4],
     kinds: ['wild', 'red', 'blue'],
     counts: { wild: 8, red: 6, blue: 6 },
+    wild_id: 'bus',
     wild_name: 'bus',
     hand: 2,
     market: 5,
@@ -85,6 +86,7 @@ const RICH = city({
     placed: { 2: 1, 3: 2, 4: 3 },
     placed_by: { 2: [1, 1], 3: [1, 2], 4: [1, 2] },
   },
+  wild_id: 'flying-carpet',
   wild_name: 'flying carpet',
 })
 

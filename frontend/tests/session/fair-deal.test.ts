@@ -11,7 +11,7 @@ import {
   noteGiven,
   type FinishedDeal,
   type KeptDeal,
-} from '../../src/session/fair-deal'
+} from '../../src/fair-deal/fair-deal'
 import type { RevealedDeal } from '../../src/wire'
 import { freshPage, memory } from '../support/page'
 

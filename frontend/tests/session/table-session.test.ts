@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keptDeal } from '../../src/session/fair-deal'
+import { keptDeal } from '../../src/fair-deal/fair-deal'
 import { rememberSeen, seenUpTo } from '../../src/session/seen-versions'
 import { TableSession } from '../../src/session/table-session.svelte'
 import type { Event, Moved, Step, ViewData } from '../../src/wire'

@@ -73,6 +73,7 @@ export function snapshotOf(version: number, some: Partial<Snapshot> = {}): Snaps
       id: 'abc',
       city: 'somewhere',
       edition: '',
+      guest_city: null,
       state: 'playing',
       listed: false,
       chat: true,

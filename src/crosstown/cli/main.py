@@ -20,6 +20,7 @@ from crosstown.cli.commands import (
     db,
     play,
     players,
+    puzzles,
     replay,
     schema,
     serve,
@@ -50,6 +51,7 @@ app.command("verify")(verify.verify)
 app.command("cities")(cities.cities)
 app.add_typer(cities.city_app, name="city")
 app.add_typer(db.db_app, name="db")
+app.add_typer(puzzles.puzzles_app, name="puzzles")
 app.command("simulate")(simulate.simulate)
 app.command("players")(players.players)
 app.add_typer(players.player_app, name="player")

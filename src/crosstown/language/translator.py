@@ -6,21 +6,28 @@ are not loaded here.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import RLock
 from typing import TYPE_CHECKING, Final
 
 from crosstown.errors import CrosstownError
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 Fact = str | int | float
 
 SOURCE: Final = "en"
-FILES: Final = ("terms", "events", "reasons", "hints", "rules", "printing", "site", "terminal")
+FILES: Final = (
+    "terms", "events", "reasons", "hints", "pack-problems", "rules", "analysis", "printing", "terminal"
+)  # fmt: skip
+# Where a message or a term begins, and one that is referred to within a text.
+_ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingText(CrosstownError):
@@ -34,7 +41,7 @@ class Translator:
     """The texts of one language. With ``strict``, for tests, a missing or incomplete text is an error."""
 
     def __init__(self, language: str = SOURCE, *, strict: bool = False) -> None:
-        if language not in languages():
+        if language != SOURCE and language not in languages():  # pages have no files, not even of English
             raise ValueError(f"no language {language!r}: there are {', '.join(languages())}")
         self.language = language
         self.strict = strict
@@ -44,22 +51,22 @@ class Translator:
 
     def has(self, key: str) -> bool:
         """Whether this text exists. All languages have the same ones."""
-        return bool(_bundle(SOURCE).has_message(key))
+        return key in _texts(SOURCE)
 
     def say(self, key: str, **facts: Fact) -> str:
         """The text of a key. Missing texts come from English; what English lacks shows its key."""
         for language in dict.fromkeys((self.language, SOURCE)):
-            bundle = _bundle(language)
-            if bundle.has_message(key):
+            texts = _texts(language)
+            if key in texts:
                 break
             if self.strict:
                 raise MissingText(language, key, f"there is no text {key!r}")
         else:
             return key
-        pattern = bundle.get_message(key).value
+        pattern = texts.message(key).value
         if pattern is None:
             raise MissingText(language, key, f"the message {key!r} has attributes but no text")
-        text, problems = bundle.format_pattern(pattern, facts)
+        text, problems = texts.bundle.format_pattern(pattern, facts)
         if problems and self.strict:
             raise MissingText(language, key, f"{key!r} is incomplete: {problems[0]}")
         return str(text)
@@ -100,15 +107,46 @@ def _locales() -> Traversable:
     return files("crosstown.language") / "locales"
 
 
-@cache
-def _bundle(language: str) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource
+class _Texts:
+    """The texts of a language. Each is parsed when it is first said: parsing all of them takes a while."""
 
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in FILES:
-        text = (_locales() / language / f"{name}.ftl").read_text("utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
+    def __init__(self, language: str) -> None:
+        from fluent.runtime import FluentBundle
+
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self._unparsed: dict[str, str] = {}
+        for name in FILES:
+            text = (_locales() / language / f"{name}.ftl").read_text("utf-8")
+            starts = [*_ENTRY.finditer(text)]
+            ends = [start.start() for start in starts[1:]] + [len(text)]
+            for start, end in zip(starts, ends, strict=True):
+                self._unparsed.setdefault(start[1], text[start.start() : end])
+        self._keys = frozenset(self._unparsed)
+        self._parsing = RLock()  # threads that draw say texts too
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._keys
+
+    def message(self, key: str) -> Message:
+        """The message of a key, with all that it refers to."""
+        with self._parsing:
+            self._parse(key)
+        return self.bundle.get_message(key)
+
+    def _parse(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        text = self._unparsed.pop(key, None)
+        if text is None:
+            return
+        self.bundle.add_resource(FluentResource(text))
+        for reference in _REFERENCE.findall(text):
+            self._parse(reference)
+
+
+@cache
+def _texts(language: str) -> _Texts:
+    return _Texts(language)
 
 
 ENGLISH: Final = Translator(SOURCE)

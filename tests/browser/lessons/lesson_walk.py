@@ -32,7 +32,11 @@ _SHOWN = """async () => {
     const rings = [...document.querySelectorAll('.pointing > .ring')]
       .map((ring) => ring.getBoundingClientRect())
     const outside = box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
-    said.push({ text: now, rings: rings.length, outside, covers: rings.some((ring) => covers(box, ring)) })
+    const cut = [...document.querySelectorAll('[data-coach] p, [data-coach] button, .tray .button')]
+      .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
+      .map((part) => part.textContent)
+    const lies = rings.some((ring) => covers(box, ring))
+    said.push({ text: now, rings: rings.length, outside, cut, covers: lies })
     coach().querySelector('[data-action="next"], [data-action="show-me"]').click()
     await until(() => over() || (text() !== null && text() !== now))
   }
@@ -77,6 +81,12 @@ def steps_of(lesson: Lesson) -> list[Step]:
 
 def do_move(person: BrowserUser, device: InputDevice, step: Step) -> None:
     """Makes a move as people do, by what the page offers."""
+    route = step.move.split()[1] if step.move.startswith("claim") else ""
+    do_choice(person, device, step, f'[data-route="{route}"][data-owner="0"]')
+
+
+def do_choice(person: BrowserUser, device: InputDevice, step: Step, claimed: str) -> None:
+    """The same; a claim is done when something is on the screen."""
     kind, *rest = step.move.split()
     match kind:
         case "keep":
@@ -97,12 +107,12 @@ def do_move(person: BrowserUser, device: InputDevice, step: Step) -> None:
             device.press(person.action("souvenir", place=rest[0]))
         case "claim":
             device.choose_route(rest[0])
-            confirm(person, device, rest[0], step.move)
+            confirm(person, device, step.move, claimed)
 
 
-def confirm(person: BrowserUser, device: InputDevice, route: str, move: str) -> None:
+def confirm(person: BrowserUser, device: InputDevice, move: str, claimed: str) -> None:
     """Answers what is asked before a route is claimed: whether that was meant, and how it is paid."""
-    owned = person.page.locator(f'[data-route="{route}"][data-owner="0"]')
+    owned = person.page.locator(claimed)
     answered = ("claim", "pay")
     while True:
         offers = person.wait(lambda now: owned.count() > 0 or now.has(*answered))

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser
 
+from crosstown.lessons.lesson import load_lesson
+from crosstown.puzzles.puzzle import puzzle_names
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.kept_site import wait_until_kept
 from testkit.browsers.page_player import PagePlayer
+from testkit.browsers.table_workers import hurry
 from tests.browser.conftest import NewUser
+from tests.browser.lessons.lesson_walk import steps_of, walk_shown
 from tests.browser.offline.conftest import GONE, SUB_PATH
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 
-CITIES = ("london", "berlin", "san-francisco")
+CITIES = ("london", "berlin", "san-francisco")  # the last one to its end
 
 
 def begin(person: BrowserUser, city: str) -> None:
@@ -19,7 +23,7 @@ def begin(person: BrowserUser, city: str) -> None:
     person.wait(lambda now: now.screen == "table" and bool(now.tickets))
 
 
-def test_whole_games_in_flight_mode(visitor: NewUser) -> None:
+def test_games_in_flight_mode(visitor: NewUser) -> None:
     """Reloaded in the middle, closed and opened again. The network is gone all the time."""
     ada = visitor()
     with ada.expecting(*GONE):
@@ -35,11 +39,24 @@ def test_whole_games_in_flight_mode(visitor: NewUser) -> None:
             player.play(4)
             ada.reopen()
             ada.open("/", "home")
-            ada.action("resume").click()
+            ada.page.locator(f'[data-table="{table.partition("#")[2]}"] [data-action="resume"]').click()
             ada.wait(lambda now: now.screen == "table" and now.any_move)
             assert ada.page.url == table
-            assert player.play().screen == "ending"
-            assert {"keep", "route", "take", "draw"} <= player.done
+            player.play(4)
+        assert player.play().screen == "ending"
+        assert {"keep", "route", "take", "draw"} <= player.done
+
+
+def test_a_lesson_and_a_puzzle_in_flight_mode(visitor: NewUser) -> None:
+    ada = visitor()
+    hurry(ada)
+    with ada.expecting(*GONE):
+        ada.context.set_offline(True)
+        ada.open("/learn/districts", "table")
+        assert len(walk_shown(ada)) == len(steps_of(load_lesson("districts")))
+        ada.open(f"/puzzles/{puzzle_names()[0]}", "table")
+        ada.action("give-answer").click()
+        ada.page.locator('[data-verdict="solved"]').wait_for()
 
 
 def test_a_new_table_without_a_network_has_no_friends_by_link(visitor: NewUser) -> None:

@@ -65,7 +65,7 @@ def test_the_end_is_told_in_its_order(new_user: NewUser, motion: str) -> None:
             "(names) => heard.some((line) => names.some((name) => line.startsWith(`${name}: `)))", arg=names
         )
         assert ada.page.evaluate("() => document.activeElement.tagName") == "H1"
-        ada.action("skip").click()
+        ada.skip()
     ada.wait(lambda now: now.has("rematch"))
     title = ada.page.locator("#ending-title").inner_text()
     story = ada.page.locator("[data-story] p").first.inner_text()

@@ -72,8 +72,7 @@ def check_seal(person: BrowserUser, seal: str) -> None:
 
 def check_fair(person: BrowserUser) -> None:
     person.see("ending")
-    if person.look().has("skip"):
-        person.action("skip").click()
+    person.skip()
     assert FAIR in person.page.locator('[data-deal="fair"]').inner_text()
 
 

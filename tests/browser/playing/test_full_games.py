@@ -45,8 +45,7 @@ def begin_by_mouse(visitor: BrowserUser, city: str) -> None:
 
 def check_ending(visitor: BrowserUser) -> None:
     """Every total is there, the winner first, and the record can be had."""
-    if visitor.look().has("skip"):
-        visitor.action("skip").click()
+    visitor.skip()
     told = visitor.snapshot()
     visitor.wait(lambda now: now.has("rematch"))
     text = visitor.see("ending").inner_text()

@@ -41,7 +41,7 @@ def hinted(person: BrowserUser) -> str:
     return move
 
 
-@pytest.mark.parametrize("city", ["london", "san-francisco", "berlin"])
+@pytest.mark.parametrize("city", ["san-francisco", "berlin"])
 def test_a_hint_on_the_device(new_user: NewUser, city: str) -> None:
     ada = new_user(bypass_csp=True)
     begin(ada, city)
@@ -77,6 +77,7 @@ def test_a_host_allows_hints(new_user: NewUser) -> None:
     ben.action("join").click()
     ada.open(f"/t/{table}", "table")
     ben.see("table")
+    wait_for_advice(ada, table)
     ada.action("hint").click()
     move = hinted(ada)
     ben.action("hint").wait_for()
@@ -109,32 +110,36 @@ def ask(person: BrowserUser, table: str, kind: str) -> Json:
     return told
 
 
-def judged(person: BrowserUser, table: str) -> Json:
-    """Asks until the computer players are ready, and no other command has come between."""
-    answer: Json = {}
-    while "judgement" not in answer:
-        person.page.wait_for_timeout(100)
-        answer = ask(person, table, "judge")
+def wait_for_advice(person: BrowserUser, table: str) -> None:
+    """Asks until the server's computer players are ready, and no other command has come between."""
+    while "judgement" not in (answer := ask(person, table, "judge")):
         assert answer.get("code", "old-version") in ("old-version", "too-fast", "hint-not-ready"), answer
-    told: Json = answer["judgement"]
-    return told
+        person.page.wait_for_timeout(100)
 
 
-def test_a_gentle_warning(new_user: NewUser) -> None:
+def judged(person: BrowserUser) -> Json:
+    """What the page was told about the moves of this turn."""
+    person.page.locator("[data-screen=table][data-judged]").wait_for()
+    version = person.snapshot()["version"]
+    told = [one for one in person.messages() if one.get("judgement") and one["version"] == version]
+    judgement: Json = told[-1]["judgement"]
+    return judgement
+
+
+@pytest.mark.parametrize("size", ["laptop", "phone"])
+def test_a_gentle_warning(new_user: NewUser, size: str) -> None:
     """New tickets at the very beginning are a blunder: one can go on, or take another move."""
-    ada = new_user("Ada", bypass_csp=True)
+    ada = new_user("Ada", bypass_csp=True, **({"viewport": PHONE} | FINGER if size == "phone" else {}))
     table = ada.begin("london", {"type": "computer", "player": "easy"})
     ada.open(f"/t/{table}", "table")
     keep_first_tickets(ada)
     ada.page.evaluate("localStorage.setItem('crosstown.gentle', 'on')")
     ada.open(f"/t/{table}", "table")
     ada.wait(lambda now: now.has("draw"))
-    while "tickets" not in judged(ada, table)["blunders"]:
-        ada.action("draw").click()
-        ada.wait(lambda now: now.has("draw") and not now.has("tickets"))
-        ada.action("draw").click()
+    while "tickets" not in judged(ada)["blunders"]:
+        for _ in range(2):  # past the page, which would warn of it if drawing is a blunder too
+            ada.command(table, "play", version=ada.snapshot()["version"], move="draw")
         ada.wait(lambda now: now.has("draw") and now.has("tickets"))
-    ada.page.locator("[data-screen=table][data-judged]").wait_for()
     before = ada.snapshot()["version"]
     ada.page.keyboard.press("t")
     warning = ada.page.locator("[data-warning]")
@@ -142,6 +147,7 @@ def test_a_gentle_warning(new_user: NewUser) -> None:
     assert "Are you sure?" in warning.inner_text()
     assert "Are you sure?" in ada.page.locator("[data-announcer]").inner_text()
     assert axe_faults(ada, "warning") + raw_words(ada, "warning") == []
+    assert size == "laptop" or misfits(ada, "warning") == []  # a mouse hits smaller buttons
     ada.action("another-move").click()
     warning.wait_for(state="detached")
     assert ada.snapshot()["version"] == before

@@ -52,3 +52,15 @@ def test_an_unknown_language_is_english(new_user: NewUser) -> None:
     visitor = new_user(locale="fi-FI")
     visitor.open("/", "home")
     assert visitor.page.evaluate("() => document.documentElement.lang") == "en"
+
+
+def test_places_are_named_in_the_language_of_the_page(new_user: NewUser) -> None:
+    """A city may have names in several languages. They follow the switch, on the page and at the table."""
+    ada = new_user("Ada", locale="de")
+    ada.open("/rules/istanbul", "rules")
+    ada.page.locator("main", has_text="Großer Basar").wait_for()
+    choose(ada, "da")
+    ada.page.locator("main", has_text="Den Store Basar").wait_for()
+    ada.open("/", "home")
+    ada.page.locator('[data-city="istanbul"] .button.main').first.click()
+    ada.page.locator('[data-label="grand-bazaar"]', has_text="Den Store Basar").wait_for(state="attached")

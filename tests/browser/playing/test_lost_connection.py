@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.service.tables.deadlines import STALLED_AFTER
+from crosstown.service.tables.deadlines_and_absences import STALLED_AFTER
 from testkit.browsers.browser_user import BrowserUser, Json
 from testkit.browsers.page_player import PagePlayer
 from testkit.server_process import ServerProcess
@@ -39,7 +39,6 @@ def check_back(ada: BrowserUser) -> None:
     ada.page.wait_for_function(
         """() => ![...document.querySelectorAll('[data-connection]')].some(
           (one) => one.checkVisibility() && one.dataset.connection !== 'open')""",
-        timeout=30_000,
     )
     check_agreement(ada)
 

@@ -26,8 +26,8 @@ def record() -> dict[str, Any]:
 
 def analysed(person: BrowserUser, record: dict[str, Any]) -> None:
     """Until the first depth is done."""
-    dropped(person, record)
-    person.page.locator('[data-analysis]:not([data-analysis="0"])').wait_for(timeout=60_000)
+    dropped(person, record, analysed=True)
+    person.page.locator('[data-analysis]:not([data-analysis="0"])').wait_for()
 
 
 def test_by_mouse(new_user: NewUser, record: dict[str, Any]) -> None:

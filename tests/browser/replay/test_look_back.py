@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 from random import Random
 
-from testkit.browsers.browser_tables import finish, play_on, sit_down
+from testkit.browsers.browser_tables import finish, play_on, sit_down, undrawn
+from testkit.browsers.table_workers import without_analysis
 from tests.browser.conftest import NewUser
 from tests.browser.page_checks import axe_faults
 
 
 def test_past_moves_of_ones_own_seat_and_then_all(new_user: NewUser) -> None:
     ada, ben = new_user("Ada", bypass_csp=True), new_user("Ben")
+    without_analysis(ada)
     table, chance = sit_down([ada, ben], "london"), Random(5)
-    play_on([ada, ben], table, chance, lambda view: view["ply"] >= 20)
+    with undrawn([ada, ben]):
+        play_on([ada, ben], table, chance, lambda view: view["ply"] >= 20)
     ada.settle()
     frames, answers = len(ada.frames), len(ada.answers)
     ada.page.get_by_role("button", name="Table").click()
@@ -35,7 +38,8 @@ def test_past_moves_of_ones_own_seat_and_then_all(new_user: NewUser) -> None:
         ada.open(f"/game/{table}", "replay-problem")
         ada.page.locator('[data-problem="no-record"]').wait_for()
     ada.open(f"/t/{table}", "table")
-    finish([ada, ben], table, chance)
+    with undrawn([ada, ben]):
+        finish([ada, ben], table, chance)
     ada.open(f"/game/{table}/1#ply=7&as=1", "replay")
     ada.page.locator('[data-screen="replay"][data-ply="7"][data-eyes="1"]').wait_for()
     ben.open("/", "home")

@@ -21,8 +21,6 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 WALKS = [
     ("laptop", "london", "en-US"),
-    ("laptop", "san-francisco", "da-DK"),
-    ("phone", "berlin", "en-US"),
     ("phone", "san-francisco", "de-AT"),
     ("phone", "london", "nl-BE"),
     ("phone", "berlin", "da-DK"),
@@ -35,10 +33,9 @@ def test_every_screen(new_user: NewUser, size: str, city: str, locale: str) -> N
     """It speaks one language, axe-core finds nothing, and on a phone all fits and can be hit by a thumb."""
     name = "Ada" if locale == "en-US" else "Wilhelmina von Humboldt"
     ada = new_user(name, locale=locale, bypass_csp=True, **SIZES[size])
-    with_axe = size == "laptop" or locale == "en-US"
-    with_addresses = size == "phone" or locale == "en-US"
+    with_axe = locale != "nl-BE"
     found: list[str] = []
-    for where in walk(ada, city, with_addresses=with_addresses):
+    for where in walk(ada, city):
         assert ada.page.evaluate("() => document.documentElement.lang") == locale[:2]
         found += raw_words(ada, where)
         found += axe_faults(ada, where) if with_axe else []

@@ -103,7 +103,7 @@ OUTPUT = ("--journal", "journal.jsonl", "--json", "arena.json")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("undisturbed")
     process = started(folder, *GAMES, *OUTPUT)
-    _, told = process.communicate(timeout=100)
+    _, told = process.communicate(timeout=300)
     assert process.returncode == 0, told
     assert len(list(Record.load_all(folder / "games.jsonl"))) == 40
     return folder
@@ -113,18 +113,18 @@ def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_stopped_arena_goes_on(tmp_path: Path, undisturbed: Path, end: signal.Signals) -> None:
     journal = tmp_path / "journal.jsonl"
     process = started(tmp_path, *GAMES, *OUTPUT)
-    deadline = time.monotonic() + 100
+    deadline = time.monotonic() + 300
     while time.monotonic() < deadline and (not journal.exists() or journal.read_bytes().count(b"\n") < 4):
         time.sleep(0.01)
     process.send_signal(end)
-    _, told = process.communicate(timeout=60)
+    _, told = process.communicate(timeout=300)
     before = journal.read_bytes()
     assert 3 <= before.count(b"\n") - 1 < 20
     if end == signal.SIGINT:
         assert process.returncode == 130
         assert b"Run the same command again to continue" in told
     process = started(tmp_path, *GAMES, *OUTPUT, "--workers", "2")
-    _, told = process.communicate(timeout=100)
+    _, told = process.communicate(timeout=300)
     assert process.returncode == 0, told
     assert journal.read_bytes().startswith(before[: before.rindex(b"\n")])  # nothing was played again
     assert lasting(tmp_path / "arena.json") == lasting(undisturbed / "arena.json")

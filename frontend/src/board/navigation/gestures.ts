@@ -29,7 +29,7 @@ export class Gestures {
     const { signal } = ending
     const frame = this.#frame
     frame.addEventListener('wheel', (event) => this.#wheel(event), { passive: false, signal })
-    frame.addEventListener('pointerdown', (event) => this.#press(event), { signal })
+    frame.addEventListener('pointerdown', (event) => this.press(event), { signal })
     frame.addEventListener('pointermove', (event) => this.#move(event), { signal })
     frame.addEventListener('pointerup', (event) => this.#release(event), { signal })
     frame.addEventListener('pointercancel', (event) => this.#release(event), { signal })
@@ -63,7 +63,8 @@ export class Gestures {
     else viewport.zoom(Math.exp(-event.deltaY * pixels * (event.ctrlKey ? 0.01 : 0.0018)), this.#at(event))
   }
 
-  #press(event: PointerEvent): void {
+  /** A finger or a mouse button goes down on the map. */
+  press(event: PointerEvent): void {
     this.pointer = event.pointerType
     if (event.pointerType === 'mouse' && event.button !== 0) return
     if (!this.#down.size) {

@@ -2,6 +2,7 @@
 
 // keys: board-notice-*
 
+import { textInAddress } from '../../browser/data-address'
 import { t } from '../../i18n/translator.svelte'
 import type { CityInfo } from '../../wire'
 import type { Span } from '../geometry'
@@ -30,6 +31,8 @@ export async function fetchDrawing(city: CityInfo): Promise<void> {
 }
 
 async function read(address: string): Promise<string> {
+  const here = textInAddress(address)
+  if (here !== null) return here
   const response = await fetch(address)
   if (!response.ok) throw new Error(`the board could not be had: ${response.status}`)
   return response.text()

@@ -2,6 +2,7 @@
 // keys: reason-*
 
 import type { City, RouteFacts } from '../../cities/city'
+import { vehiclesText } from '../../cities/vehicle-text'
 import { named, paid } from '../../i18n/terms'
 import { t } from '../../i18n/translator.svelte'
 import type { RouteState } from './route-state'
@@ -23,8 +24,8 @@ export function costText({ colour, length, ferries }: RouteFacts): string {
 }
 
 /** "4 buses": what stands on the route once it is claimed. */
-export function piecesText({ vehicle, pieces }: RouteFacts): string {
-  return named('vehicles', vehicle, { count: pieces })
+export function piecesText({ vehicle, pieces }: RouteFacts, city: City): string {
+  return vehiclesText(city.vehicle(vehicle), pieces)
 }
 
 /** "claimed by Ada", or why the route cannot be claimed now, or null where nothing is to be said. */
@@ -62,7 +63,7 @@ export function routeLabel(city: City, state: RouteState, viewer: Viewer): strin
   const parts = [
     city.ends(route),
     costText(route),
-    piecesText(route),
+    piecesText(route, city),
     t('count-points', { count: route.points }),
     first ? t('board-claimable', { cards: paid(first.cards) }) : null,
     otherPaymentsText(state),

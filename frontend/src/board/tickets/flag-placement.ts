@@ -5,7 +5,7 @@ import type { Box, Point } from '../geometry'
 import type { BoardDrawing } from '../render/board-drawing'
 
 /** Where several flags of one place stand, by their number: the middle of their row. */
-export type FlagPlacement = (place: string, flags: number) => Point
+type FlagPlacement = (place: string, flags: number) => Point
 
 /** On the usual board and on that for small screens, where flags are larger too. */
 export interface FlagPlacements {

@@ -1,7 +1,7 @@
 /** Tickets on the board: whose ends are flagged, and which paths are lit. */
 
 import type { City, TicketFacts } from '../../cities/city'
-import { ownTickets, type OwnTicket } from '../../session/goals'
+import { ownTickets, type OwnTicket } from '../../session/own-tickets'
 import type { ShownGame } from '../../session/shown-game'
 import type { Selection } from '../selection.svelte'
 import { usableRoutes, shortestPath, type TicketPath } from './shortest-path'

@@ -1,6 +1,6 @@
 /** Faces of computer players, drawn from their names: the same name always has the same face. Drawn into `FACE_BOX`. */
 
-export interface FacePart {
+interface FacePart {
   readonly d: string
   readonly fill?: string
   readonly stroke?: string

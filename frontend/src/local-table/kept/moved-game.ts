@@ -9,7 +9,7 @@ type MovedSeat = MovedGame['seats'][number]
  * The first person is the one who moves it; others sit at the same screen. The same moves again are the same table, in
  * case an answer was lost; a move more is another table, so that none is forgotten.
  */
-export function movedGame(id: string, { city, seats, seed, plies }: Record): MovedGame {
+export function movedGame(id: string, { city, seats, seed, plies }: Record, hints: boolean): MovedGame {
   const me = seats.findIndex(({ player }) => player === 'human')
   const moves = plies.map(({ move }) => move)
   return {
@@ -22,5 +22,6 @@ export function movedGame(id: string, { city, seats, seed, plies }: Record): Mov
     }),
     seed: seed ?? '',
     moves,
+    hints,
   }
 }

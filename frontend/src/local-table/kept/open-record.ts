@@ -64,6 +64,8 @@ function summaryOf(id: string, record: Record, seats: readonly SeatHolder[], tou
   return {
     id,
     city: record.city.id,
+    edition: record.city.sha256,
+    guest_city: null,
     state: result ? 'over' : 'playing',
     listed: false,
     seats: seats.map(({ kind, name, player }): SeatInfo => ({

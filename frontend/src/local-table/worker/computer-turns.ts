@@ -2,9 +2,9 @@
 
 import { sha256 } from '../../browser/sha256'
 import { SEARCHING } from '../../kernel/numbers'
-import type { NetworkNumbers } from '../../local-game/city-numbers'
 import type { CityTable } from '../../local-game/city-table'
 import { ComputerPlayers, type Level } from '../../local-game/computer-player'
+import type { NetworkInfo } from '../../wire'
 import type { LocalTable } from './local-table'
 import { nextReply } from './script'
 import type { DueMove } from './table-context'
@@ -16,12 +16,12 @@ export class ComputerTurns {
   readonly #players: ComputerPlayers
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
-  readonly #network: NetworkNumbers | null
+  readonly #network: NetworkInfo
 
-  constructor(table: LocalTable, city: CityTable) {
+  constructor(table: LocalTable, city: CityTable, network: NetworkInfo) {
     this.#table = table
     this.#players = new ComputerPlayers(city)
-    this.#network = city.names.network
+    this.#network = network
   }
 
   /** Sets the timer for the next due move. */
@@ -52,7 +52,7 @@ export class ComputerTurns {
     const { script } = this.#table
     if (script) return nextReply(script, this.#table.game) ?? ''
     const { game, start } = this.#table.game
-    if (player === 'expert' && this.#players.lacksNetwork(game.seating.length)) await this.#learn()
+    if (player === 'expert' && !this.#players.hasNetwork) await this.#learn()
     const view = game.hidden(seat)
     const seed = sha256(`crosstown thought ${start.seed} ${seat} ${game.plies.length}`).slice(0, SEED_DIGITS)
     const { simulations, milliseconds } = SEARCHING
@@ -61,8 +61,8 @@ export class ComputerTurns {
 
   /** Fetches what the expert has learned. Without a network, if it was never fetched, the expert plays as hard does. */
   async #learn(): Promise<void> {
-    const response = this.#network && (await fetch(this.#network.address).catch(() => null))
-    if (response?.ok) this.#players.learn(new Uint8Array(await response.arrayBuffer()))
+    const response = await fetch(this.#network.address).catch(() => null)
+    if (response?.ok) this.#players.learn(this.#network, new Uint8Array(await response.arrayBuffer()))
   }
 }
 

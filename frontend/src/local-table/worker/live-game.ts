@@ -8,7 +8,7 @@ import { NotAllowed, nothingToUndo, notYourTurn } from './refusals'
 import { changedSince } from './view-changes'
 
 export const FIRST_KEEP = 'first-keep'
-export const UNDO = 'undo '
+const UNDO = 'undo '
 const REPLAYED = 60 // the latest entries, which a page that missed them may show once more
 const REVEALING: readonly Event['type'][] = ['drew', 'filled', 'swept', 'shuffled', 'offered', 'ended']
 

@@ -1,5 +1,7 @@
 /** A table whose course is written down: the others play given moves, and each move of the learner has a goal. */
 
+// keys: problem-lesson-*
+
 import { isFulfilled } from '../../lessons/goals'
 import { LEARNER, type Goal } from '../../lessons/lesson'
 import type { LiveGame } from './live-game'

@@ -18,7 +18,7 @@ import type { Script } from './script'
 import { hintsAllowed, ownSeats, staying, type SeatHolder, type TableState } from './table-state'
 import { canUndo, undoUntil } from './undo'
 
-export const SUBSTITUTE = 'medium' // plays for people who have left
+const SUBSTITUTE = 'medium' // plays for people who have left
 const UNDO_WINDOW = 2500 // milliseconds for which computer players wait for somebody who may have slipped
 const MAX_MISSED = 400 // steps that a page is told of: a whole game has fewer
 
@@ -43,6 +43,7 @@ export function tableInfo(table: TableMemory): TableInfo {
     id,
     city: state.city,
     edition: state.edition,
+    guest_city: null,
     state: phaseOf(table),
     listed: false,
     chat: false,
@@ -119,7 +120,7 @@ export function step(game: LiveGame, at: number, viewer: number | null, before: 
 }
 
 /** The latest steps of this game after a version. */
-export function stepsSince(game: LiveGame, since: number, viewer: number | null): Step[] {
+function stepsSince(game: LiveGame, since: number, viewer: number | null): Step[] {
   const first = Math.max(0, since - game.start.base, game.log.length - MAX_MISSED)
   const known = game.log.length - game.before.length
   const missed = game.log.map((_, at) => at).slice(first)
@@ -147,6 +148,8 @@ export function tableSummary(table: TableMemory, touched: number): TableSummary 
   return {
     id,
     city: state.city,
+    edition: state.edition,
+    guest_city: null,
     state: phaseOf(table),
     listed: false,
     seats: state.seats.map(seatInfo),

@@ -1,7 +1,6 @@
 /** The worker of one table in the page: rules, computer players and storage, away from what is on the screen. */
 
 import { loadKernel } from '../../kernel/load-kernel'
-import type { CityNumbers } from '../../local-game/city-numbers'
 import { CityTable } from '../../local-game/city-table'
 import { randomSeed } from '../../local-game/seeds'
 import type { Message } from '../../wire'
@@ -11,8 +10,9 @@ import type { Script } from './script'
 import { isSavedTable, type SavedTable } from '../kept/saved-table'
 import { asksAdvice, TableAdvice } from './table-advice'
 import type { TableContext } from './table-context'
-import { CannotKeep, hearChanges, readTable, writeTable } from '../kept/table-store'
-import type { FromWorker, NotKept, ToWorker } from '../worker-messages'
+import { CannotKeep } from '../../browser/device-database'
+import { hearChanges, readTable, writeTable } from '../kept/table-store'
+import type { FromWorker, NotKept, TableNumbers, ToWorker } from '../worker-messages'
 
 const AGAIN = 2000 // milliseconds before the page tries once more to get what it needs
 
@@ -21,7 +21,7 @@ class TableWorker {
   #turns: ComputerTurns | null = null
   #advice: TableAdvice | null = null
   #notKept: NotKept = null
-  #numbers: (numbers: CityNumbers | null) => void = () => undefined
+  #numbers: (told: TableNumbers | null) => void = () => undefined
 
   async hear(told: ToWorker): Promise<void> {
     switch (told.type) {
@@ -30,7 +30,7 @@ class TableWorker {
       case 'command':
         return asksAdvice(told.command) ? this.#advice?.answer(told.command) : this.#table?.run(told.command)
       case 'numbers':
-        return this.#numbers(told.numbers)
+        return this.#numbers(told.told)
       case 'record':
         return this.#tellRecord()
       case 'ping':
@@ -48,16 +48,16 @@ class TableWorker {
     const kept = script ? fallback : newest(await this.#read(id), fallback)
     if (kept !== null && !isSavedTable(kept)) return bye('damaged-game', null)
     if (kept === null && wanted === null) return bye('unknown-game', null)
-    const facts = kept?.state ?? { city: wanted!.wanted.city, edition: null }
-    const [kernel, numbers] = await Promise.all([loading, this.#numbersOf(facts.city, facts.edition)])
-    if (!kernel || !numbers) return bye('rules-missing', AGAIN)
-    const city = new CityTable(kernel, numbers)
+    const facts = kept?.state ?? { city: wanted!.wanted.city, edition: wanted!.wanted.edition ?? null }
+    const [kernel, told] = await Promise.all([loading, this.#numbersOf(facts.city, facts.edition)])
+    if (!kernel || !told) return bye('rules-missing', AGAIN)
+    const city = new CityTable(kernel, told.numbers)
     try {
       const table = kept
         ? LocalTable.load(kept, city, this.#context(id, script), script)
         : await LocalTable.create(id, wanted!, city, this.#context(id, null))
       this.#table = table
-      this.#turns = new ComputerTurns(table, city)
+      this.#turns = new ComputerTurns(table, city, told.network)
       this.#advice = new TableAdvice(table, city, (message) => post({ type: 'message', message }))
     } catch {
       return bye('damaged-game', null) // a move that is kept is not legal
@@ -76,7 +76,7 @@ class TableWorker {
     }
   }
 
-  #numbersOf(city: string, edition: string | null): Promise<CityNumbers | null> {
+  #numbersOf(city: string, edition: string | null): Promise<TableNumbers | null> {
     return new Promise((resolve) => {
       this.#numbers = resolve
       post({ type: 'numbers-wanted', city, edition })

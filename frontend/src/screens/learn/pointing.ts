@@ -29,12 +29,19 @@ const NEEDED: readonly (readonly [string, number])[] = [
   ['[data-route-card]', 6],
   ['.status', 4],
   ['.players', 3],
-  ['.dock > .own', 3],
+  ['.dock > .own', 1],
   ['.game-screen header .tools', 6],
   ['.game-screen > .board', 0.05],
 ]
 
-/** Where these things are on the screen. A board or a sheet as a whole is not pointed at: it is all round. */
+const PLACE = 60 // how bad it is to cover a place that is spoken of
+
+/** Whether the board is not drawn yet: nobody can be shown anything on it. */
+export function boardIsComing(): boolean {
+  return document.querySelector('.board > .note[role="status"]') !== null
+}
+
+/** Where these things are on the screen. */
 export function boxesOf(targets: readonly string[]): Box[] {
   return targets.flatMap((target) => {
     const [kind = '', ...rest] = target.split(':')
@@ -45,9 +52,16 @@ export function boxesOf(targets: readonly string[]): Box[] {
   })
 }
 
-export function neededBoxes(): Covered[] {
-  return NEEDED.flatMap(([selector, harm]) => {
-    const box = document.querySelector(selector)?.getBoundingClientRect()
-    return box && box.width > 0 ? [{ box, harm }] : []
-  })
+/** What is needed now, and the places that are spoken of, with their names. */
+export function neededBoxes(places: readonly string[]): Covered[] {
+  const parts = [
+    ...NEEDED,
+    ...places.map((name) => [`.board :is([data-place="${name}"], [data-label="${name}"])`, PLACE] as const),
+  ]
+  return parts.flatMap(([selector, harm]) =>
+    [...document.querySelectorAll(selector)]
+      .map((part) => part.getBoundingClientRect())
+      .filter((box) => box.width > 0)
+      .map((box) => ({ box, harm })),
+  )
 }

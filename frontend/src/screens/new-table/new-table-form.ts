@@ -115,8 +115,16 @@ export function keepToThisDevice(form: NewTableForm): void {
   form.clock = null
 }
 
-/** The table to ask for. `fallback` names somebody at this screen who said no name. */
-export function requestedTable(city: string, form: NewTableForm, fallback: (seat: number) => string): NewTable {
+/**
+ * The table to ask for. `fallback` names somebody at this screen who said no name. `edition` is the hash of a pack that a
+ * guest brought, or empty.
+ */
+export function requestedTable(
+  city: string,
+  form: NewTableForm,
+  fallback: (seat: number) => string,
+  edition = '',
+): NewTable {
   const seats = form.seats.slice(0, form.count).map((seat, at): NewTable['seats'][number] => {
     if (seat.kind === 'computer') {
       return { type: 'computer', player: seat.player, ...(seat.computer ? { name: seat.computer } : {}) }
@@ -126,6 +134,7 @@ export function requestedTable(city: string, form: NewTableForm, fallback: (seat
   })
   return {
     city,
+    ...(edition ? { edition } : {}),
     seats,
     listed: form.listed,
     take_backs: form.takeBacks,

@@ -1,10 +1,12 @@
 /** Opening a table and going there. Whoever has no name yet becomes a guest on the way. */
 
 import { router } from '../../app/router.svelte'
+import { deviceCity } from '../../cities/device-cities'
+import { bringCity } from '../../cities/guest-cities'
 import { ask } from '../../connection/http-api'
 import { newCommandId } from '../../connection/table-connection'
-import { isForThisDevice, newTableId, wantTable } from '../../local-table/wanted-tables'
-import { drawContribution, keepSeal, noteGiven } from '../../session/fair-deal'
+import { isForThisDevice, newTableId, wantTable } from '../../local-table/tables-to-open'
+import { drawContribution, keepSeal, noteGiven } from '../../fair-deal/fair-deal'
 import type { NewTable } from '../../wire'
 import { guest } from '../profile/guest.svelte'
 
@@ -15,11 +17,24 @@ export async function openTable(wanted: NewTable): Promise<void> {
     return
   }
   await guest.introduce()
+  const own = wanted.edition ? await deviceCity(wanted.edition) : null
+  if (own) await bringCity(own.pack)
   const { id, path, server_seal } = await ask('POST /api/tables', { body: { ...wanted, contributing: true } })
   const seat = wanted.seats.findIndex(({ type }) => type === 'me' || type === 'beside')
   // The table's own page adds to the shuffle too, if this fails: the game has waited for it.
   if (seat >= 0 && server_seal !== null) await addToShuffle(id, server_seal, seat).catch(() => undefined)
   router.go(path)
+}
+
+/**
+ * Brings a city of one's own to the server: the text of its pack. Opens a table with these settings; without them goes
+ * to the page where one chooses who plays. Throws a `Refusal` if the server does not take the city.
+ */
+export async function openTableWithCity(pack: string, wanted?: Omit<NewTable, 'city' | 'edition'>): Promise<void> {
+  await guest.introduce()
+  const { id, sha256 } = await bringCity(pack)
+  if (wanted) await openTable({ ...wanted, city: id, edition: sha256 })
+  else router.go(`/new/${id}/${sha256}`)
 }
 
 /** Adds to the first shuffle, now that its seal is known. A table that is full begins with it. */

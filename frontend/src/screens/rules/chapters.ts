@@ -1,6 +1,7 @@
 /** The rules of a city as chapters, from its facts alone: what a city lacks has no chapter. */
 
 import { City } from '../../cities/city'
+import { vehicleRouteText, vehiclesText } from '../../cities/vehicle-text'
 import { listed } from '../../i18n/formatting'
 import { named } from '../../i18n/terms'
 import { t, translator } from '../../i18n/translator.svelte'
@@ -80,8 +81,8 @@ export function signsOf(city: CityInfo): readonly BoardSign[] {
     ...sign(t('rules-board-gray'), (route) => row(route) && isGray(route) && !route.twin && !route.ferries),
     ...sign(t('rules-board-doubles'), (route) => row(route) && route.twin !== null && route.length < 3),
     ...sign(t('rules-board-ferry'), (route) => route.ferries > 0 && route.length < 4),
-    ...onePiece.flatMap(({ id }) =>
-      sign(t('rules-board-one-piece', { route: named('vehicle-route', id) }), (route) => route.vehicle === id),
+    ...onePiece.flatMap((one) =>
+      sign(t('rules-board-one-piece', { route: vehicleRouteText(one) }), (route) => route.vehicle === one.id),
     ),
     ...place(
       t('rules-board-souvenirs'),
@@ -116,7 +117,7 @@ function board(): Chapter {
 }
 
 function start(city: CityInfo): Chapter {
-  const pieces = listed(city.vehicles.map((vehicle) => named('vehicles', vehicle.id, { count: vehicle.count })))
+  const pieces = listed(city.vehicles.map((vehicle) => vehiclesText(vehicle, vehicle.count)))
   return {
     id: 'start',
     title: t('rules-start-title'),
@@ -130,7 +131,7 @@ function start(city: CityInfo): Chapter {
 }
 
 function cards(city: CityInfo): Chapter {
-  const wild = named('wild', city.wild_name.replaceAll(' ', '-'))
+  const wild = named('wild', city.wild_id, { name: city.wild_name })
   return {
     id: 'cards',
     title: t('rules-cards-title'),
@@ -189,8 +190,8 @@ function ferries(city: CityInfo): Chapter[] {
 }
 
 function onePiece(vehicle: VehicleInfo): Chapter {
-  const route = named('vehicle-route', vehicle.id)
-  const piece = named('vehicles', vehicle.id, { count: 1 })
+  const route = vehicleRouteText(vehicle)
+  const piece = vehiclesText(vehicle, 1)
   return {
     id: `one-piece-${vehicle.id}`,
     title: t('rules-one-piece-title', { route }),
@@ -319,9 +320,10 @@ function rulings(city: CityInfo): Chapter {
     'e5',
   ]
   const items = numbers.map((number) => t(`rules-ruling-${number}`))
+  const own = city.provenance === 'original'
   return {
     id: 'rulings',
-    title: t('rules-rulings-title'),
-    parts: [...texts(t('rules-rulings')), { kind: 'list', items }],
+    title: t(own ? 'rules-rulings-own-title' : 'rules-rulings-title'),
+    parts: [...texts(t(own ? 'rules-rulings-own' : 'rules-rulings')), { kind: 'list', items }],
   }
 }

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from crosstown.analysis.analysis_data import Analysis
     from crosstown.cities.city import City
+    from crosstown.language import Translator
 
 _WORST = 8  # decisions shown; the page has all
 
@@ -31,6 +32,9 @@ def analyse(
     pack: record_files.Pack = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a report with a graph.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
+    ] = None,
 ) -> None:
     """Analyse a game: chances after every ply, costly decisions, luck and skill.
 
@@ -40,8 +44,10 @@ def analyse(
     Example: [bold]crosstown analyse game.json --html analysis.html[/bold]
     """
     from crosstown.cities import load_city
+    from crosstown.cli.commands.play import translator_for
     from crosstown.files import check_writable, write_text
 
+    texts = translator_for(language)
     if html is not None:
         check_writable(html)
     city = None if pack is None else load_city(pack)
@@ -50,15 +56,15 @@ def analyse(
     if html is not None:
         from crosstown.analysis.report_page import analysis_page
 
-        write_text(html, analysis_page(analysis, played))
+        write_text(html, analysis_page(analysis, played, texts))
     if as_json:
         typer.echo(analysis.to_json().decode())
         return
     from crosstown.cli.output import terminal
 
-    show(terminal.console(), analysis, played)
+    show(terminal.console(), analysis, played, texts)
     if html is not None:
-        typer.echo(f"The report is in {html}")
+        typer.echo(texts.say("report-written", file=str(html)))
 
 
 def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: int) -> tuple[Analysis, City]:
@@ -76,47 +82,45 @@ def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: in
     return told(study), study.game.city
 
 
-def show(out: Console, analysis: Analysis, city: City) -> None:
+def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
     """The summary for the terminal."""
-    from crosstown.analysis.wording import causes, percent, signed, sparkline, ticket_words
+    from crosstown.analysis.wording import causes, percent, signed, sparkline, tenths, ticket_words
     from crosstown.cli.output.error_messages import clean
 
-    depth = f"depth {analysis.depth}, {analysis.games:,} imagined games"
-    out.print(f"{city.name}, {len(analysis.decisions)} plies, {depth}", style="bold")
+    say = texts.say
+    plies = say("report-plies", count=len(analysis.decisions))
+    depth, games = say("report-depth", depth=analysis.depth), say("report-games", count=analysis.games)
+    out.print(say("report-summary", city=city.name, plies=plies, depth=depth, games=games), style="bold")
     for seat, one in enumerate(analysis.seats):
         begins, ends = percent(analysis.positions[0].chance[seat]), percent(one.result)
         out.print()
-        out.print(f"{clean(one.name)}: {begins} to win after the deal, {ends} at the end", style="bold")
-        out.print(f"  {sparkline(analysis, seat)}")
-        error = f"± {one.error / 100:.1f} percent points"
         out.print(
-            f"  luck {signed(one.luck)}, skill {signed(one.skill)} ({error}): {signed(one.result - one.fair)}"
+            say("report-seat", name=clean(one.name), **{"from": begins}, to=ends), style="bold", markup=False
         )
-        parts = ", ".join(f"{words} {signed(change)}" for words, change in causes(one.causes))
-        out.print(f"  luck by {parts}", style="dim")
-        out.print(f"  {_losses(analysis, seat)}")
+        out.print(f"  {sparkline(analysis, seat)}")
+        luck, skill = signed(one.luck, texts), signed(one.skill, texts)
+        result, error = signed(one.result - one.fair, texts), tenths(one.error, texts)
+        out.print(f"  {say('report-luck', luck=luck, skill=skill, error=error, result=result)}")
+        parts = ", ".join(f"{words} {signed(change, texts)}" for words, change in causes(one.causes, texts))
+        out.print(f"  {say('report-luck-causes', causes=parts)}", style="dim")
+        loss, error = tenths(one.average_loss, texts), tenths(one.average_error, texts)
+        out.print(f"  {say('report-losses', count=one.decisions, loss=loss, error=error)}")
         for kept in one.tickets:
-            out.print(f"  {ticket_words(city, kept)}", style="dim")
-    out.print()
-    _show_marked(out, analysis, city)
+            out.print(f"  {ticket_words(city, kept, texts)}", style="dim")
+    _show_marked(out, analysis, city, texts)
 
 
-def _losses(analysis: Analysis, seat: int) -> str:
-    one = analysis.seats[seat]
-    compared = ", ".join(f"{name} {loss / 100:.1f}" for name, loss in analysis.compared.items())
-    loss = f"{one.average_loss / 100:.1f} percent points (± {one.average_error / 100:.1f})"
-    return f"{one.decisions} decisions, each cost {loss} on average; computer players: {compared}"
-
-
-def _show_marked(out: Console, analysis: Analysis, city: City) -> None:
-    from crosstown.analysis.wording import SIGNS, marked, mistake_text, signed
+def _show_marked(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
+    from crosstown.analysis.wording import SIGNS, compared_losses, marked, mistake_text
     from crosstown.cli.output.error_messages import clean
 
+    out.print()
+    out.print(compared_losses(analysis, texts), style="dim")
+    out.print()
     found: list[Any] = marked(analysis)
     if not found:
-        out.print("No decision was clearly wrong.")
+        out.print(texts.say("report-none-marked"))
     for ply, one in found[:_WORST]:
-        name = clean(analysis.seats[one.seat].name)
-        out.print(f"{SIGNS[one.mark]:<2} ply {ply}, {name}, {signed(-one.loss)}: {mistake_text(city, one)}")
+        out.print(f"{SIGNS[one.mark]:<2} {clean(mistake_text(analysis, ply, city, texts))}", markup=False)
     if len(found) > _WORST:
-        out.print(f"and {len(found) - _WORST} more; --html shows them all", style="dim")
+        out.print(texts.say("report-more", count=len(found) - _WORST), style="dim")

@@ -14,7 +14,7 @@ from crosstown.cli.worker_options import On, Workers, check_workers
 if TYPE_CHECKING:
     from rich.console import Console
 
-    from crosstown.balance.measurements import Balance, TableBalance
+    from crosstown.balance.balance_data import Balance, TableBalance
     from crosstown.balance.verdicts import Check
     from crosstown.cities.city import City
     from crosstown.simulation.intervals import Estimate
@@ -61,7 +61,7 @@ def balance(
     report = html if html is not None else Path(f"{city.id}-balance.html")
     _check_places(report, json)
     sizes = _sizes(seats)
-    from crosstown.balance.measurements import default_seats, measure
+    from crosstown.balance.measure_balance import default_seats, measure
     from crosstown.balance.verdicts import judge
     from crosstown.game.records.seeds import read_seed
 
@@ -170,7 +170,6 @@ def _tickets(found: Balance) -> Any:
     """The tickets that are completed least and most often."""
     from crosstown.balance.wording import number, percent
     from crosstown.cli.output import terminal
-    from crosstown.game.text.city_text import ticket_text
 
     columns = [f"{what} {table.seats}" for table in found.tables for what in ("kept", "done", "profit")]
     title = f"Tickets, the {_WORST} completed least and the {_WORST} completed most, by number of seats"
@@ -184,7 +183,7 @@ def _tickets(found: Balance) -> Any:
             one = table.ticket(name)
             shares = (percent(share, interval=False) for share in (one.kept, one.completed))
             cells += [*shares, number(one.profit, interval=False)]
-        made.add_row(ticket_text(found.city, name), *cells)
+        made.add_row(found.city.ticket_name(name), *cells)
     return made
 
 

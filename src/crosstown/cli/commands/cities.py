@@ -11,6 +11,7 @@ from crosstown.cli.commands.balance import balance
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
+    from crosstown.language import Translator
 
 RECONSTRUCTION = "unofficial reconstruction"
 
@@ -72,14 +73,19 @@ def _summary(city: City) -> dict[str, Any]:
 def check(
     files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Packs to check (*.toml).")],
     as_json: AsJson = False,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: English.")
+    ] = None,
 ) -> None:
     """Check packs: list every problem with its line (exit code 1), else a summary.
 
     Example: [bold]crosstown city check my-town.toml[/bold]
     """
+    from crosstown.cli.commands.play import translator_for
     from crosstown.cli.output import terminal
 
-    verdicts = [_judge(file) for file in files]
+    texts = translator_for(language or "en")
+    verdicts = [_judge(file, texts) for file in files]
     if as_json:
         terminal.print_json(verdicts)
     else:
@@ -89,8 +95,9 @@ def check(
         raise typer.Exit(1)
 
 
-def _judge(file: Path) -> dict[str, Any]:
+def _judge(file: Path, texts: Translator) -> dict[str, Any]:
     from crosstown.cities import load_city
+    from crosstown.cities.checks.problem_text import problem_text
     from crosstown.errors import DataError, PackError
 
     try:
@@ -100,7 +107,13 @@ def _judge(file: Path) -> dict[str, Any]:
             "file": str(file),
             "ok": False,
             "problems": [
-                {"code": one.code, "line": one.line, "key": one.key, "message": one.message}
+                {
+                    "code": one.code,
+                    "line": one.line,
+                    "key": one.key,
+                    "message": problem_text(one.code, one.facts, texts),
+                    "facts": dict(one.facts),
+                }
                 for one in error.problems
             ],
         }
@@ -111,13 +124,14 @@ def _judge(file: Path) -> dict[str, Any]:
         "file": str(file),
         "ok": True,
         "problems": [],
-        "warnings": _warnings(city, file),
+        "warnings": _warnings(city, file, texts),
         "city": _summary(city),
     }
 
 
-def _warnings(city: City, file: Path) -> list[dict[str, Any]]:
+def _warnings(city: City, file: Path, texts: Translator) -> list[dict[str, Any]]:
     """What makes the board hard to read, with its line. The city can be played all the same."""
+    from crosstown.cities.checks.problem_text import problem_text
     from crosstown.cities.checks.toml_lines import Lines
     from crosstown.drawing.board.crowding import find_crowding
 
@@ -128,7 +142,7 @@ def _warnings(city: City, file: Path) -> list[dict[str, Any]]:
             "code": one.code,
             "line": lines.line_of(("board", "locations", numbers[one.place])),
             "key": f"board.locations[{numbers[one.place]}]",
-            "message": one.message,
+            "message": problem_text(one.code, one.facts, texts),
         }
         for one in find_crowding(city)
     ]
@@ -161,6 +175,10 @@ def show(
         str, typer.Argument(metavar="CITY", help="A city's id, such as london, or the path of a pack.")
     ],
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the board into this file.")] = None,
+    language: Annotated[
+        str | None,
+        typer.Option("--language", "-l", help="Names in en, de, nl or da. Default: the pack's own."),
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Show a city: its board, routes, tickets and points.
@@ -168,9 +186,12 @@ def show(
     Example: [bold]crosstown city show berlin --svg berlin.svg[/bold]
     """
     from crosstown.cities import load_city
+    from crosstown.cli.commands.play import translator_for
     from crosstown.cli.output import city_tables, terminal
 
     city = load_city(name)
+    if language is not None:
+        city = city.in_language(translator_for(language).language)
     if svg is not None:
         from crosstown.drawing import draw_board
         from crosstown.files import write_text
@@ -209,7 +230,7 @@ def print_pdf(
     from crosstown.printing.print_city import STEPS, print_city
 
     texts = translator_for(language)
-    city = load_city(name)
+    city = load_city(name).in_language(texts.language)
     file = output if output is not None else Path(f"{city.id}.pdf")
     check_writable(file)
     with progress_bar(f"Printing {city.name}", STEPS) as tell:

@@ -74,7 +74,7 @@ def play(
     past: list[tuple[Event, ...]] = []
     if resume is not None:
         _prepare([])
-        game, past = _resumed(resume, city, seats, seed)
+        game, past = _resumed(resume, city, seats, seed, texts)
         record = record or resume
     else:
         try:
@@ -154,7 +154,9 @@ def _player_names(players: str | None, registry: PlayerRegistry) -> list[str]:
         if name.lower().split(":")[0] in known:
             name = name.lower()
         elif not name.endswith(".py") and ":" not in name:
-            message = f"there is no player {name[:40]!r}{hint(name, known)}"
+            told = hint(name, known)
+            guess = f"did you mean {told['close']}?" if "close" in told else f"known: {', '.join(known)}"
+            message = f"there is no player {name[:40]!r}; {guess}"
             raise usage_error("unknown-player", message, name)
         names.append(name if name == HUMAN else registry.find(name))
     return names
@@ -166,8 +168,8 @@ def _city(name: str | None, out: Console, texts: Translator) -> City:
     from crosstown.cli.play.keyboard import pick
 
     if name is not None:
-        return load_city(name)
-    cities = [load_city(one) for one in city_names()]
+        return load_city(name).in_language(texts.language)
+    cities = [load_city(one).in_language(texts.language) for one in city_names()]
     choices = [(city.name, texts.say(f"provenance-{city.provenance}")) for city in cities]
     return cities[pick(out, "ask-city", choices, 0, texts)]
 
@@ -176,8 +178,15 @@ def _opponent(out: Console, texts: Translator) -> str:
     """The computer's level, picked from a menu; medium if the input is piped."""
     from crosstown.cli.play.keyboard import pick
 
-    choices = [(texts.say(f"level-{name}"), texts.say(f"level-about-{name}")) for name in LEVELS]
+    choices = [(texts.say(f"level-{name}"), _about_level(name, texts)) for name in LEVELS]
     return LEVELS[pick(out, "ask-level", choices, LEVELS.index(OPPONENT), texts)]
+
+
+def _about_level(name: str, texts: Translator) -> str:
+    from crosstown.players.level_ratings import level_ratings
+
+    rating = texts.say("level-rating", rating=str(level_ratings()[name]))
+    return f"{texts.say(f'level-about-{name}')} ({rating})"
 
 
 def _new_game(
@@ -263,18 +272,19 @@ def _computers(game: Game, players: str | None, registry: PlayerRegistry) -> dic
 
 
 def _resumed(
-    file: Path, city: str | None, seats: int | None, seed: str | None
+    file: Path, city: str | None, seats: int | None, seed: str | None, texts: Translator
 ) -> tuple[Game, list[tuple[Event, ...]]]:
     """The game of a record, replayed to its last ply, and the events so far."""
     from crosstown.cities import load_city
     from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.records.record import Record
-    from crosstown.game.records.record_replay import begin, follow
+    from crosstown.game.records.record_replay import begin, city_of, follow
 
     if seats is not None or seed is not None:
         raise usage_error(
             "bad-options", "a resumed game already has seats and a seed: leave out --seats and --seed"
         )
     record = Record.load(file)
-    game = begin(record, None if city is None else load_city(city))
+    board = city_of(record) if city is None else load_city(city)
+    game = begin(record, board.in_language(texts.language))
     return game, [happened for _, happened in follow(game, record)]

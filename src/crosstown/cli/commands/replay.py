@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from crosstown.game.events import Event
     from crosstown.game.game import Game
     from crosstown.game.records.record import Record
+    from crosstown.language import Translator
 
 
 def replay(
@@ -23,6 +24,9 @@ def replay(
     ply: Annotated[int | None, typer.Option("--ply", help="Show the position after this many plies.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Print the game move by move.")] = False,
     pack: record_files.Pack = None,
+    language: Annotated[
+        str, typer.Option("--language", "-l", help="Moves and positions in en, de, nl or da.")
+    ] = "en",
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
     open_browser: Annotated[
@@ -39,20 +43,21 @@ def replay(
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """
     from crosstown.cities import load_city
+    from crosstown.cli.commands.play import translator_for
 
-    city = None if pack is None else load_city(pack)
+    city, texts = None if pack is None else load_city(pack), translator_for(language)
     entries = record_files.read_entries(file, number)
     if open_browser:
         _open_page(record_files.single(entries), pack, ply)
         return
     if ply is not None or svg is not None:
-        _show_position(record_files.single(entries), city, ply, svg, as_json)
+        _show_position(record_files.single(entries), city, texts, ply, svg, as_json)
         return
 
     unfinished = []
 
     def check_one(entry: record_files.Entry) -> record_files.Report:
-        verdict = _judge(entry, city, tell=moves)
+        verdict = _judge(entry, city, texts, tell=moves)
         unfinished.extend([entry] if verdict["ok"] and not verdict["finished"] else [])
         return verdict
 
@@ -60,10 +65,19 @@ def replay(
         entries, check_one, _print_verdict, title="Replaying", passed="valid", as_json=as_json
     )
     if len(entries) == len(unfinished) == 1 and not moves and not as_json:
-        _show_position(unfinished[0], city, None, None, as_json=False)
+        _show_position(unfinished[0], city, texts, None, None, as_json=False)
 
 
-def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> record_files.Report:
+def _city_for(record: Record, pack: City | None, texts: Translator) -> City:
+    """The city of a record, with its names in the language of the texts."""
+    from crosstown.game.records.record_replay import city_of
+
+    return (record_files.pack_for(record, pack) or city_of(record)).in_language(texts.language)
+
+
+def _judge(
+    entry: record_files.Entry, city: City | None, texts: Translator, *, tell: bool
+) -> record_files.Report:
     from crosstown.errors import CrosstownError
     from crosstown.game.records.record import Record
     from crosstown.game.records.record_replay import begin, follow
@@ -73,10 +87,10 @@ def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> recor
     try:
         record = Record.from_json(entry.text, entry.where)
         verdict |= {"city": record.city.id, "seats": len(record.seats), "plies": len(record.plies)}
-        game = begin(record, record_files.pack_for(record, city))
+        game = begin(record, _city_for(record, city, texts))
         for _, happened in follow(game, record):
             if tell:
-                told.append(_sentence(record, game, happened))
+                told.append(_sentence(record, game, happened, texts))
         verdict["finished"] = game.over
         verdict["totals"] = [seat.total for seat in game.result.seats] if game.result else None
     except CrosstownError as error:
@@ -91,12 +105,12 @@ def _judge(entry: record_files.Entry, city: City | None, *, tell: bool) -> recor
     return verdict | ({"moves": told} if tell else {})
 
 
-def _sentence(record: Record, game: Game, happened: tuple[Event, ...]) -> str:
+def _sentence(record: Record, game: Game, happened: tuple[Event, ...], texts: Translator) -> str:
     from crosstown.cli.output.error_messages import clean
     from crosstown.game.text.narration import story
 
     names = [clean(seat.name) for seat in record.seats]
-    return " ".join(story(happened, game.city, names))
+    return " ".join(story(happened, game.city, names, texts))
 
 
 def _print_verdict(verdict: record_files.Report) -> None:
@@ -119,7 +133,12 @@ def _print_verdict(verdict: record_files.Report) -> None:
 
 
 def _show_position(
-    entry: record_files.Entry, city: City | None, ply: int | None, svg: Path | None, as_json: bool
+    entry: record_files.Entry,
+    city: City | None,
+    texts: Translator,
+    ply: int | None,
+    svg: Path | None,
+    as_json: bool,
 ) -> None:
     from crosstown.cli.output import terminal
     from crosstown.files import write_text
@@ -127,13 +146,13 @@ def _show_position(
     from crosstown.game.records.record import Record
 
     record = Record.from_json(entry.text, entry.where)
-    game = Game.replay(record, ply, record_files.pack_for(record, city))
+    game = Game.replay(record, ply, _city_for(record, city, texts))
     if svg is not None:
         write_text(svg, game.svg())
     if as_json:
         terminal.print_json(_position_data(game))
         return
-    _print_position(game)
+    _print_position(game, texts)
     if svg is not None:
         typer.echo(f"The board is drawn in {svg}")
 
@@ -146,11 +165,13 @@ def _open_page(entry: record_files.Entry, pack: Path | None, ply: int | None) ->
 
     from crosstown.cities.own_cities import know_city
     from crosstown.errors import DataError
+    from crosstown.files import write_bytes
     from crosstown.game.records.record import Record
+    from crosstown.game.records.record_packs import city_in, pack_in
     from crosstown.pages.front_end import BUILD_COMMAND, is_built
     from crosstown.web.server.record_server import show_record
 
-    Record.from_json(entry.text, entry.where)  # what is no record at all is told here
+    record = Record.from_json(entry.text, entry.where)  # what is no record at all is told here
     if not is_built():
         raise DataError("front-end-missing", f"the front end is not built: run {BUILD_COMMAND} first")
 
@@ -161,12 +182,15 @@ def _open_page(entry: record_files.Entry, pack: Path | None, ply: int | None) ->
         threading.Thread(target=webbrowser.open, args=(place,), daemon=True).start()
 
     with tempfile.TemporaryDirectory() as folder:
+        if pack is None and city_in(record) is not None:
+            pack = Path(folder) / f"{record.city.id}.toml"
+            write_bytes(pack, pack_in(record) or b"")
         if pack is not None:
             know_city(pack, Path(folder))
         show_record(entry.text, announce)
 
 
-def _print_position(game: Game) -> None:
+def _print_position(game: Game, texts: Translator) -> None:
     from crosstown.cli.output import terminal
     from crosstown.cli.output.error_messages import clean
     from crosstown.cli.play.result_screen import show_result
@@ -174,12 +198,12 @@ def _print_position(game: Game) -> None:
 
     out = terminal.console()
     names = [clean(seat.name)[:24] for seat in game.seating]
-    lines = position_lines(game, names, out.width)
+    lines = position_lines(game, names, out.width, texts)
     for seat in range(game.seats):
-        lines += [[], *own_lines(game, seat)]
+        lines += [[], *own_lines(game, seat, texts)]
     out.print(terminal.styled(lines))
     if game.result is not None:
-        show_result(out, game.city, names, game.result)
+        show_result(out, game.city, names, game.result, texts)
 
 
 def _position_data(game: Game) -> dict[str, Any]:

@@ -10,6 +10,8 @@ from typing import Annotated
 
 import typer
 
+from crosstown.cli.city_options import CityFolder, OtherCities
+
 
 def serve(
     host: Annotated[
@@ -28,14 +30,15 @@ def serve(
             envvar="CROSSTOWN_DATABASE",
         ),
     ] = None,
-    city: Annotated[
-        list[Path] | None,
-        typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
-    ] = None,
-    cities: Annotated[
-        Path | None,
-        typer.Option("--cities", help="A folder of packs: all its cities are offered."),
-    ] = None,
+    city: OtherCities = None,
+    cities: CityFolder = None,
+    guest_cities: Annotated[
+        str,
+        typer.Option(
+            "--guest-cities",
+            help="allow: guests may bring cities of their own to their tables, and print them. Or forbid.",
+        ),
+    ] = "allow",
     player: Annotated[
         list[str] | None,
         typer.Option(
@@ -113,6 +116,8 @@ def serve(
         raise usage_error("bad-log-level", f"--log-level must be one of {', '.join(LEVELS)}", log_level)
     if log_format not in (None, *FORMATS):
         raise usage_error("bad-log-format", f"--log-format must be one of {', '.join(FORMATS)}", log_format)
+    if guest_cities not in ("allow", "forbid"):
+        raise usage_error("bad-guest-cities", "--guest-cities must be allow or forbid", guest_cities)
     if workers > 1 and sys.platform == "win32":
         message = "Windows runs one worker only: leave out --workers, or use --thinkers for computer players"
         raise usage_error("workers-need-posix", message, f"--workers {workers}")
@@ -132,6 +137,7 @@ def serve(
         origins=tuple(origin or ()),
         host_names=tuple(name.lower() for name in host_name or ()),
         proxies=proxies,
+        guest_cities=guest_cities == "allow",
         keep_unused=keep_unused,
         log_level=log_level,
         log_format=log_format or ("plain" if sys.stderr.isatty() else "json"),

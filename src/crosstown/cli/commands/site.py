@@ -8,17 +8,13 @@ from typing import Annotated
 
 import typer
 
+from crosstown.cli.city_options import CityFolder, OtherCities
+
 
 def site(
     out: Annotated[Path, typer.Argument(metavar="OUT", help="The folder to write to.", show_default=False)],
-    city: Annotated[
-        list[Path] | None,
-        typer.Option("--city", "-c", help="The pack of another city to offer. Repeatable."),
-    ] = None,
-    cities: Annotated[
-        Path | None,
-        typer.Option("--cities", help="A folder of packs: all its cities are offered."),
-    ] = None,
+    city: OtherCities = None,
+    cities: CityFolder = None,
     force: Annotated[
         bool, typer.Option("--force", help="Write to a folder that holds other files; they are left alone.")
     ] = False,

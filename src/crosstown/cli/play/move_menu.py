@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from crosstown.cities.city import WILD
-from crosstown.game.choices import ClaimChoice, claim_choices
+from crosstown.game.move_choices import ClaimChoice, claim_choices
 from crosstown.game.text.board_map import Line, Span, colour_codes
 from crosstown.game.text.move_text import move_text
 from crosstown.game.text.narration import payment

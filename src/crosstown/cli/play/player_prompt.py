@@ -11,7 +11,7 @@ from crosstown.cli.output.error_messages import clean
 from crosstown.cli.play import read_input
 from crosstown.cli.play.move_menu import Menu
 from crosstown.game.text.board_map import LETTERS, Line, Span
-from crosstown.game.text.city_text import rules_in_brief, rulings
+from crosstown.game.text.city_text import rules_in_brief, rulings, rulings_title
 from crosstown.game.text.move_text import move_text
 from crosstown.game.text.position_text import board_lines, cards_line, own_lines, seat_lines, title_line
 
@@ -142,7 +142,7 @@ class PlayerPrompt:
         self.out.print(self.say("help-rules"), style="bold")
         for line in rules_in_brief(self.view.city, self.texts):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "))
-        self.out.print(self.say("rules-rulings-title"), style="bold")
+        self.out.print(rulings_title(self.view.city, self.texts), style="bold")
         for line in rulings(self.view.city, self.texts):
             self.out.print(fill(f"• {line}", self.out.width, subsequent_indent="  "), style="dim")
         self.out.print(self.say("help-typing"), style="bold")

@@ -37,7 +37,7 @@ analysis-luck = Held
 analysis-skill = Dygtighed
 analysis-result = Resultat
 analysis-loss = Tab pr. beslutning
-# $losses: a list such as “easy 4.6, medium 1.7 and hard −0.5”
+# $losses: a list such as “easy 3.6, medium 1.7 and hard 0.1”
 analysis-compared = Computerspilleres tab pr. beslutning: { $losses }.
 analysis-tickets = Rutekort, da de blev beholdt
 analysis-ticket = Rutekort
@@ -47,3 +47,10 @@ analysis-outcome = Udfald
 analysis-ticket-done = færdiggjort
 analysis-ticket-lucky = færdiggjort med held
 analysis-ticket-open = ikke færdiggjort
+analysis-ticket-unlucky = uheldigvis ikke færdiggjort
+
+## Why the graph hardly moves at a marked decision
+
+analysis-quiet-same = Kurven falder ikke her: Computer (middel), som spiller de tænkte spil, ville have gjort det samme.
+analysis-quiet-lucky = Kurven falder næsten ikke: Som kortene virkelig lå, kostede det mindre. Det kunne ingen vide.
+analysis-quiet-decided = Med åbne kort var spillet så godt som afgjort her. Spilleren kunne ikke vide det.

@@ -46,6 +46,7 @@ hint-by-chance = Det valgte jeg tilfældigt blandt { $count } mulige træk.
 hint-only-move = Der var ikke noget andet træk.
 hint-search = I { $total } spil, som jeg forestillede mig herfra, klarede dette sig bedst: { $share } % af en klar sejr.
 hint-search-next = I { $total } spil, som jeg forestillede mig herfra, klarede dette sig bedst: { $share } % af en klar sejr. Derefter kommer “{ $move }” med { $less } %.
+hint-search-trusted = I { $total } spil, som jeg forestillede mig herfra, gav dette { $share } % af en klar sejr og “{ $move }” { $less } %: ikke nok mere til at opgive det, som jeg først syntes bedre om.
 hint-only-liked = Af { $count } mulige træk er dette det eneste, jeg ville tænke på.
 hint-liked = Ved første blik synes jeg bedst om dette: { $share } %. Derefter kommer “{ $move }” med { $less } %.
 

@@ -9,6 +9,8 @@ home-skip = Gå til indholdet
 home-to-home = Til forsiden
 home-rules = Regler
 home-about = Om Crosstown
+home-workshop = Værksted
+home-make-city = Lav din egen by
 home-unofficial = Uofficielt: ikke lavet af forlaget, men af folk, der holder af spillene.
 home-offline = Serveren kan ikke nås. Tjek din forbindelse, og prøv igen.
 home-try-again = Prøv igen
@@ -22,6 +24,7 @@ home-title-rules = Regler – Crosstown
 home-title-rules-of = Regler for { $city } – Crosstown
 home-title-device = Min anden enhed – Crosstown
 home-title-about = Om Crosstown
+home-title-workshop = Værksted – Crosstown
 home-title-nowhere = Endestation – Crosstown
 
 ## The cities
@@ -63,6 +66,7 @@ home-state-turn = { $name } har turen
 home-state-playing = i gang
 home-open-seat = Ledig plads
 home-on-this-device = på denne enhed
+home-guest-city = En spillers egen by
 home-delete = Slet
 home-delete-sure = Vil du slette det?
 home-save-rest = Gem det, der er tilbage
@@ -254,7 +258,7 @@ home-picture-souvenirs = En strækning ender ved et sted med en stak turistmark�
 
 home-about-title = Om Crosstown
 home-about-what = Hvad det er
-home-about-what-text = En åben udgave af tre korte rutebyggerspil for to til fire spillere. Du spiller mod computerspillere, ved én skærm eller med venner via et link. Gratis, uden konti, reklamer og sporing.
+home-about-what-text = En åben udgave af tre korte rutebyggerspil, med en fjerde by af vores egen, for to til fire spillere. Du spiller mod computerspillere, ved én skærm eller med venner via et link. Gratis, uden konti, reklamer og sporing.
 home-about-unofficial = Uofficielt
 home-about-unofficial-text = Crosstown er hverken lavet, godkendt eller støttet af forlaget bag de trykte spil. Alle ord, tegninger og programmer her er vores egne. Kan du lide det, så køb det rigtige spil: Det er dejligt.
 home-about-fair = Fair spil
@@ -265,3 +269,33 @@ home-about-licence = Licens
 home-about-licence-text = Programmet er fri software under MIT-licensen. Skrifttyperne er under SIL Open Font License.
 home-about-boards = Spillepladerne
 home-about-boards-text = Hvor en trykt spilleplade var ved hånden, er hver oplysning kontrolleret. Hvor den ikke var, er spillepladen, rutekortene og pointene for strækninger vores egen rekonstruktion, og det står der:
+
+## The settings dialog and the keys.
+
+settings-title = Indstillinger
+settings-language = Sprog
+settings-confirming = Spørg igen, før der gøres krav på en strækning
+settings-confirming-always = Altid
+settings-confirming-touch = Ved berøring
+settings-confirming-never = Aldrig
+settings-pace = De andres træk
+settings-pace-brisk = Hurtigt
+settings-pace-normal = Normalt
+settings-pace-relaxed = Roligt
+settings-motion = Bevægelse
+settings-motion-system = Som systemet
+settings-motion-full = Til
+settings-motion-none = Fra
+settings-sound = Lyde
+settings-sound-about = Kort, brikker og en tone, når det er din tur
+settings-volume = Lydstyrke
+settings-notices = Notifikationer
+settings-notices-about = Når det er din tur, og siden er i baggrunden
+settings-notices-denied = Browseren tillader ikke notifikationer. Du kan ændre det i dens indstillinger for siden.
+settings-words = Spillepladen som tekst
+settings-words-about = Steder, strækninger og hvem der har dem, som liste ved siden af billedet
+settings-gentle = Blid tilstand
+settings-gentle-about = Advarer før en bommert, hvor tip er tilladt
+settings-letters = Tastaturgenveje
+settings-letters-about = Enkelte bogstaver og tal til at trække kort, gøre krav på strækninger og fortryde; Tab, pile og Enter virker altid
+settings-keys = Hvilke taster?

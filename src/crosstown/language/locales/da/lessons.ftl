@@ -23,14 +23,13 @@ learn-done = Godt klaret
 learn-done-text = Du er færdig med lektionen »{ $lesson }«.
 learn-next-lesson = Næste lektion: { $lesson }
 learn-play = Spil et spil
-learn-all = Alle lektioner
+learn-all = Alle lektioner og opgaver
 learn-offer = Aldrig spillet før? Lær det på fem minutter
 learn-link = Lær ved at spille
 
 ## Træneren
 
 learn-coach = Træner
-learn-you = Du
 learn-step = Trin { $step } af { $steps }
 learn-next = Videre
 learn-finish = Færdig
@@ -42,6 +41,29 @@ game-lesson-note = Dette er en lektion. Du kan altid forlade den og fortsætte s
 problem-lesson-other-move = Det må du også, men træneren beder om noget andet nu.
 problem-lesson-finished = Der er ikke mere at gøre her. Træneren siger, hvordan det går videre.
 
+## Opgaver, efter lektionerne
+
+puzzle-title = Opgaver
+puzzle-lead = Stillinger fra spil mellem computere, hvor ét træk klart er det bedste. Vælg det på spillepladen; du ser kun, hvad spilleren kunne se dengang.
+# $city: the city’s name
+puzzle-name = { $city } { $number }
+puzzle-page-title = Opgave { $puzzle } – Crosstown
+puzzle-number = Opgave { $number } af { $all }
+puzzle-is-solved = løst
+puzzle-ask = Det er din tur. Hvilket træk giver dig den bedste chance for at vinde?
+puzzle-look = Lad mig se
+puzzle-recall = Opgave
+puzzle-best = Godt fundet: Det er det bedste træk.
+# $move: a clause such as “draw from the stack, unseen”
+puzzle-good = Godt fundet: Det er lige så godt som det bedste træk, { $move }.
+# $mark: “Mistake” or the like
+puzzle-worse = { $mark }. Bedre: { $move }.
+puzzle-given = Det bedste træk: { $move }.
+puzzle-again = Prøv igen
+puzzle-next = Næste opgave
+puzzle-all = Alle opgaver
+puzzle-leave = Forlad opgaven
+
 ## Dit første spil
 
 lesson-first-welcome = Velkommen til London. Du forbinder steder på denne spilleplade med busser og samler point.
@@ -49,19 +71,19 @@ lesson-first-tickets = Et rutekort nævner to steder, som du skal forbinde. Væl
 lesson-first-take = Du betaler strækninger med kort. Tag { $card } fra de åbne kort.
 lesson-first-draw = I en tur tager du to kort. Tag det andet skjult fra stakken.
 lesson-first-other = Det var din tur. { $name } har også taget to kort.
-lesson-first-claim = Gør nu krav på en strækning: Tryk på { $route }. Den er grå, så du betaler med to kort i én valgfri farve.
+lesson-first-claim = Gør nu krav på en strækning: Tryk på { $route } på spillepladen. Den er grå, så du betaler med to kort i én valgfri farve.
 lesson-first-points = Strækningen er din, med en bus på hvert felt. Det giver 2 point med det samme; længere strækninger giver flere.
-lesson-first-double = { $name } har gjort krav på en af disse to parallelle strækninger. Når I kun er to, er den anden dermed lukket.
+lesson-first-double = { $name } har gjort krav på en af disse to parallelle strækninger. Når I kun er to, er den anden lukket fra da af.
 lesson-first-wild = Det flerfarvede kort er en joker: Det gælder som enhver farve. Tag det; fra de åbne kort er det hele din tur.
 lesson-first-complete = Dit rutekort mangler én strækning. Gør krav på { $route }, og betal med jokeren.
 lesson-first-done = Dit rutekort er færdiggjort: Det giver 3 point til sidst. Et rutekort, som du beholder og ikke færdiggør, koster dig dets point.
 lesson-first-more = I stedet for at tage kort eller gøre krav på en strækning kan du trække nye rutekort. Gør det nu.
-lesson-first-keep = Du skal beholde mindst ét. Vælg { $ticket }: Det mangler ikke meget.
+lesson-first-keep = Du skal beholde mindst ét. Vælg { $ticket }: Der mangler ikke meget.
 lesson-first-leap = Kort, strækninger, rutekort: I hver tur gør du én af delene. Vi fortsætter nogle ture senere, når dine busser næsten er brugt op.
 lesson-first-later = Du har 4 busser tilbage. Så snart nogen har 2 eller færre, begynder den sidste runde.
 lesson-first-last = Gør krav på { $route }: Det koster 3 af dine busser.
 lesson-first-final = Alle har én tur mere, også du. Gør krav på { $route } eller en anden strækning, du kan betale.
-lesson-first-count = Nu tælles alt sammen: strækninger, rutekort og bydele. Flest point vinder.
+lesson-first-count = Nu tælles alt sammen: strækninger, rutekort og bydele, som den næste lektion handler om. Flest point vinder.
 
 ## Hvad der er særligt ved en by
 

@@ -50,4 +50,6 @@ print-completed = Færdiggjorte rutekort
 print-missed = Andre rutekort
 print-districts = Bydele
 print-or = { $first } eller { $last }
+# I stedet for regelsidens sætning, hvor den, der åbner bordet, kan vælge.
+print-start-first = Træk lod om, hvem der begynder. Derefter går turen rundt med uret.
 print-unofficial = Lavet med { -game-name }, et frit og uofficielt program.

@@ -166,6 +166,9 @@ rules-screen-keys = Tasten med spørgsmålstegnet viser alle taster. I menuen fi
 
 rules-rulings-title = Hvor reglerne lader noget stå åbent
 rules-rulings = Det har vi selv afgjort:
+# Samme kapitel for en by uden trykte regler.
+rules-rulings-own-title = I tvivlstilfælde
+rules-rulings-own = Sådan er det i alle byer:
 rules-ruling-s4 = De første rutekort: Alle vælger samtidig. Spillet udfører valgene i turenes rækkefølge, og ingen får noget at vide før. Det, der lægges tilbage, kommer i den rækkefølge i bunden af stakken.
 rules-ruling-s5 = Hvem der begynder, ligger fast, før de første rutekort vælges, så alle kender rækkefølgen: Tilfældet afgør det, eller den, der åbner bordet, vælger nogen. Ved en revanche afgør tilfældet det igen; var nogen valgt, begynder den næste spiller.
 rules-ruling-s6 = Tilfældet afgør, hvilken turistmarkør der ligger hvor, og hvilke symboler der er til overs.

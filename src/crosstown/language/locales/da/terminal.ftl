@@ -161,3 +161,38 @@ result-won =
        *[other] { $name } har vundet.
     }
 result-shared = { $names } deler sejren.
+
+## The report of an analysis
+
+report-title = { $city }: analyse
+report-plies = træk: { $count }
+report-games = tænkte spil: { $count }
+report-depth = dybde { $depth }
+report-seed = starttal { $seed }
+report-chances = Chancer
+report-decisions = Beslutninger
+report-graph-label = Chancer for at vinde. { $ends }
+report-graph-ends = { $name } begynder med { $from } og ender med { $to }
+report-graph-caption = Hver plads’ chance for at vinde, træk for træk. Båndene rummer den sande chance i omkring 95 af 100 tilfælde. Cirkler er markerede beslutninger, jo større, jo værre; peg på en for at se, hvad det er.
+report-adds-up = I procentpoint af chancen for at vinde; held og dygtighed giver tilsammen resultatet
+report-error = Fejl
+report-causes = Hvor heldet kom fra, i procentpoint
+report-luck-by = Held ved
+report-cause-deal = første kort og siddeorden
+report-cause-draw = egne kort fra bunken
+report-cause-refill = opfyldning efter egne kort
+report-cause-offer = tilbudte rutekort
+report-cause-hidden = hvad der var skjult ved beslutningen
+report-cause-others = tilfældet i de andres ture
+report-none-marked = Ingen beslutning var klart forkert.
+report-decision = { $name }, træk { $ply }, { $loss } (± { $error }): { $move }.
+report-ticket = { $ticket }: da det blev beholdt { $worth } % af et vundet spil og { $points } i point, færdiggjort i { $expected } af de tænkte spil; { $outcome }
+report-summary = { $city }, { $plies }, { $depth }, { $games }
+report-seat = { $name }: chance { $from } efter uddelingen, { $to } til sidst
+report-luck = held { $luck }, dygtighed { $skill } (± { $error } %): { $result }
+report-luck-causes = held ved { $causes }
+report-losses = beslutninger: { $count }, tab i snit { $loss } % (± { $error })
+report-more = og { $count } til; --html viser dem alle
+report-written = Rapporten er i { $file }
+# The sign between whole numbers and tenths
+report-decimal-sign = ,

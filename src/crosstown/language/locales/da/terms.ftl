@@ -169,6 +169,7 @@ pay-other = { $count } × { $name }
 wild-bus = buskort
 wild-ferry = færgekort
 wild-bicycle = cykelkort
+wild-seagull = mågekort
 wild-other = { $name }
 
 ## Vehicles
@@ -201,6 +202,13 @@ vehicles-subway =
        *[other] { $count } metrotog
     }
 vehicle-route-subway = metrostrækning
+vehicle-metro = metro
+vehicles-metro =
+    { $count ->
+        [one] 1 metrotog
+       *[other] { $count } metrotog
+    }
+vehicle-route-metro = metrostrækning
 vehicle-other = { $name }
 vehicles-other = { $count } × { $name }
 vehicle-route-other = strækning til { $name }
@@ -214,6 +222,13 @@ souvenir-sea-lion = søløve
 souvenir-fog-horn = tågehorn
 souvenir-painted-house = malet hus
 souvenir-bridge-postcard = postkort med bro
+souvenir-tea-glass = teglas
+souvenir-tulip = tulipan
+souvenir-simit = sesamkringle
+souvenir-carpet = tæppe
+souvenir-lantern = lanterne
+souvenir-blue-eye = blåt øje
+souvenir-coffee-pot = kaffekande
 souvenir-other = { $name }
 
 ## Seats and signs
@@ -256,6 +271,9 @@ level-about-easy = en venlig begynder
 level-about-medium = planlægger godt
 level-about-hard = tænker fremad
 level-about-expert = har lært sig selv at spille
+# $rating: a number such as “2090”
+level-rating = Rating { $rating }
+level-rating-note = Målt i spil mellem computerspillere med to ved bordet: tilfældigt spil har 1000, og 400 mere betyder ti sejre mod én.
 
 ## Counts
 
@@ -302,3 +320,9 @@ reaction-wow = Wow
 provenance-verified = som trykt, kontrolleret
 provenance-reconstruction = uofficiel rekonstruktion
 provenance-original = egen by
+
+## What Python says of the site, too: to browsers that install it, and where there is no page.
+
+site-lead = Saml kort, gør krav på strækninger, forbind stederne på dine rutekort. To til fire spillere, et kvarter: mod computeren, ved én skærm eller med venner via et link.
+site-nowhere = Endestation
+site-nowhere-text = Der er ikke noget på denne adresse.

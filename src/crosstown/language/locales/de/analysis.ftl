@@ -37,7 +37,7 @@ analysis-luck = Glück
 analysis-skill = Können
 analysis-result = Ergebnis
 analysis-loss = Verlust je Entscheidung
-# $losses: a list such as “easy 4.6, medium 1.7 and hard −0.5”
+# $losses: a list such as “easy 3.6, medium 1.7 and hard 0.1”
 analysis-compared = Verlust der Computergegner je Entscheidung: { $losses }.
 analysis-tickets = Zielkarten, als sie behalten wurden
 analysis-ticket = Zielkarte
@@ -47,3 +47,10 @@ analysis-outcome = Ausgang
 analysis-ticket-done = erfüllt
 analysis-ticket-lucky = mit Glück erfüllt
 analysis-ticket-open = nicht erfüllt
+analysis-ticket-unlucky = mit Pech nicht erfüllt
+
+## Why the graph hardly moves at a marked decision
+
+analysis-quiet-same = Die Kurve fällt hier nicht: Computer (mittel), der die gedachten Partien spielt, hätte dasselbe getan.
+analysis-quiet-lucky = Die Kurve fällt kaum: So wie die Karten wirklich lagen, kostete es weniger. Das konnte niemand wissen.
+analysis-quiet-decided = Mit offenen Karten war die Partie hier so gut wie entschieden. Wer an der Reihe war, konnte das nicht wissen.

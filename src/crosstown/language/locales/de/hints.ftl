@@ -46,6 +46,7 @@ hint-by-chance = Das war Zufall, unter { $count } erlaubten Zügen.
 hint-only-move = Einen anderen Zug gab es nicht.
 hint-search = In { $total } Partien, die ich mir von hier aus vorgestellt habe, war das am besten: { $share } % eines klaren Siegs.
 hint-search-next = In { $total } Partien, die ich mir von hier aus vorgestellt habe, war das am besten: { $share } % eines klaren Siegs. Danach kommt „{ $move }“ mit { $less } %.
+hint-search-trusted = In { $total } Partien, die ich mir von hier aus vorgestellt habe, brachte das { $share } % eines klaren Siegs und „{ $move }“ { $less } %: nicht so viel mehr, dass ich aufgäbe, was mir zuerst besser gefiel.
 hint-only-liked = Von { $count } erlaubten Zügen käme mir nur dieser in den Sinn.
 hint-liked = Auf den ersten Blick gefällt mir das am besten: { $share } %. Danach kommt „{ $move }“ mit { $less } %.
 

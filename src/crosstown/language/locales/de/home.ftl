@@ -9,6 +9,8 @@ home-skip = Zum Inhalt springen
 home-to-home = Zur Startseite
 home-rules = Regeln
 home-about = Über Crosstown
+home-workshop = Werkstatt
+home-make-city = Eine eigene Stadt bauen
 home-unofficial = Inoffiziell: gemacht von Leuten, die diese Spiele mögen, nicht vom Verlag.
 home-offline = Der Server ist nicht zu erreichen. Prüfe deine Verbindung und versuche es noch einmal.
 home-try-again = Noch einmal versuchen
@@ -22,6 +24,7 @@ home-title-rules = Regeln – Crosstown
 home-title-rules-of = Regeln von { $city } – Crosstown
 home-title-device = Mein anderes Gerät – Crosstown
 home-title-about = Über Crosstown
+home-title-workshop = Werkstatt – Crosstown
 home-title-nowhere = Endstation – Crosstown
 
 ## The cities
@@ -63,6 +66,7 @@ home-state-turn = { $name } ist an der Reihe
 home-state-playing = läuft
 home-open-seat = Freier Platz
 home-on-this-device = auf diesem Gerät
+home-guest-city = Eine eigene Stadt
 home-delete = Löschen
 home-delete-sure = Wirklich löschen?
 home-save-rest = Speichern, was noch da ist
@@ -254,7 +258,7 @@ home-picture-souvenirs = Eine Strecke endet an einem Ort mit einem Souvenirstape
 
 home-about-title = Über Crosstown
 home-about-what = Was das ist
-home-about-what-text = Eine offene Umsetzung von drei kurzen Streckenbauspielen für zwei bis vier Personen. Du spielst gegen Computer, an einem Gerät oder per Link mit anderen. Kostenlos, ohne Konten, Werbung oder Tracking.
+home-about-what-text = Eine offene Umsetzung von drei kurzen Streckenbauspielen, mit einer vierten, eigenen Stadt, für zwei bis vier Personen. Du spielst gegen Computer, an einem Gerät oder per Link mit anderen. Kostenlos, ohne Konten, Werbung oder Tracking.
 home-about-unofficial = Inoffiziell
 home-about-unofficial-text = Crosstown wird vom Verlag der gedruckten Spiele weder gemacht noch gebilligt noch unterstützt. Alle Texte, Zeichnungen und Programme hier sind unsere eigenen. Wenn es dir gefällt, kauf das Spiel: Es ist wunderbar.
 home-about-fair = Fair
@@ -265,3 +269,33 @@ home-about-licence = Lizenz
 home-about-licence-text = Das Programm ist freie Software unter der MIT-Lizenz. Die Schriften stehen unter der SIL Open Font License.
 home-about-boards = Die Spielpläne
 home-about-boards-text = Wo ein gedruckter Spielplan vorlag, ist jede Angabe geprüft. Wo nicht, sind Spielplan, Zielkarten und die Punkte für Strecken unsere eigene Rekonstruktion, und das steht dabei:
+
+## The settings dialog and the keys.
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-confirming = Vor dem Nutzen einer Strecke nachfragen
+settings-confirming-always = Immer
+settings-confirming-touch = Bei Berührung
+settings-confirming-never = Nie
+settings-pace = Züge der anderen
+settings-pace-brisk = Flott
+settings-pace-normal = Normal
+settings-pace-relaxed = Gemütlich
+settings-motion = Bewegung
+settings-motion-system = Wie das System
+settings-motion-full = An
+settings-motion-none = Aus
+settings-sound = Töne
+settings-sound-about = Karten, Figuren und ein Ton, wenn du an der Reihe bist
+settings-volume = Lautstärke
+settings-notices = Benachrichtigungen
+settings-notices-about = Wenn du an der Reihe bist und die Seite im Hintergrund ist
+settings-notices-denied = Der Browser erlaubt keine Benachrichtigungen. Du kannst das in seinen Einstellungen für diese Seite ändern.
+settings-words = Der Spielplan als Text
+settings-words-about = Orte, Strecken und wem sie gehören, als Liste neben dem Bild
+settings-gentle = Sanfter Modus
+settings-gentle-about = Warnt vor groben Fehlern, wo Tipps erlaubt sind
+settings-letters = Tastenkürzel
+settings-letters-about = Einzelne Buchstaben und Ziffern zum Ziehen, Nutzen und Zurücknehmen; Tab, Pfeile und Enter gehen immer
+settings-keys = Welche Tasten?

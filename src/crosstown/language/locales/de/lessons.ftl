@@ -23,14 +23,13 @@ learn-done = Geschafft
 learn-done-text = Du hast die Lektion „{ $lesson }“ beendet.
 learn-next-lesson = Nächste Lektion: { $lesson }
 learn-play = Eine Partie spielen
-learn-all = Alle Lektionen
+learn-all = Alle Lektionen und Rätsel
 learn-offer = Noch nie gespielt? Lerne es in fünf Minuten
 learn-link = Beim Spielen lernen
 
 ## Der Coach
 
 learn-coach = Coach
-learn-you = Du
 learn-step = Schritt { $step } von { $steps }
 learn-next = Weiter
 learn-finish = Fertig
@@ -42,6 +41,29 @@ game-lesson-note = Das ist eine Lektion. Du kannst sie jederzeit verlassen und s
 problem-lesson-other-move = Auch das ist erlaubt, aber der Coach möchte jetzt etwas anderes.
 problem-lesson-finished = Hier ist nichts mehr zu tun. Der Coach sagt, wie es weitergeht.
 
+## Rätsel, nach den Lektionen
+
+puzzle-title = Rätsel
+puzzle-lead = Stellungen aus Partien zwischen Computern, in denen ein Zug klar der beste ist. Wähle ihn auf dem Spielplan; du siehst nur, was man dort sehen konnte.
+# $city: the city’s name
+puzzle-name = { $city } { $number }
+puzzle-page-title = Rätsel { $puzzle } – Crosstown
+puzzle-number = Rätsel { $number } von { $all }
+puzzle-is-solved = gelöst
+puzzle-ask = Du bist an der Reihe. Mit welchem Zug gewinnst du am ehesten?
+puzzle-look = Lass mich schauen
+puzzle-recall = Rätsel
+puzzle-best = Gut gefunden: Das ist der beste Zug.
+# $move: a clause such as “draw from the stack, unseen”
+puzzle-good = Gut gefunden: Das ist so gut wie der beste Zug, { $move }.
+# $mark: “Mistake” or the like
+puzzle-worse = { $mark }. Besser: { $move }.
+puzzle-given = Der beste Zug: { $move }.
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-all = Alle Rätsel
+puzzle-leave = Rätsel verlassen
+
 ## Deine erste Partie
 
 lesson-first-welcome = Willkommen in London. Du verbindest Orte auf diesem Spielplan mit Bussen und sammelst Punkte.
@@ -49,9 +71,9 @@ lesson-first-tickets = Eine Zielkarte nennt zwei Orte, die du verbinden sollst. 
 lesson-first-take = Strecken bezahlst du mit Karten. Nimm { $card } aus der Auslage.
 lesson-first-draw = In einem Zug nimmst du zwei Karten. Nimm die zweite verdeckt vom Stapel.
 lesson-first-other = Das war dein Zug. Auch { $name } hat zwei Karten genommen.
-lesson-first-claim = Nutze jetzt eine Strecke: Drücke { $route }. Sie ist grau, also bezahlst du sie mit zwei Karten einer beliebigen Farbe.
+lesson-first-claim = Nutze jetzt eine Strecke: Drücke auf dem Spielplan auf { $route }. Sie ist grau, also bezahlst du sie mit zwei Karten einer beliebigen Farbe.
 lesson-first-points = Die Strecke gehört dir, auf jedem Feld steht ein Bus. Das bringt sofort 2 Punkte; längere Strecken bringen mehr.
-lesson-first-double = { $name } nutzt eine dieser beiden parallelen Strecken. Zu zweit ist die andere damit gesperrt.
+lesson-first-double = { $name } nutzt eine dieser beiden parallelen Strecken. Zu zweit ist die andere von da an gesperrt.
 lesson-first-wild = Die bunte Karte ist ein Joker: Sie steht für jede Farbe. Nimm sie; aus der Auslage ist sie dein ganzer Zug.
 lesson-first-complete = Für deine Zielkarte fehlt noch eine Strecke. Nutze { $route } und bezahle mit dem Joker.
 lesson-first-done = Deine Zielkarte ist erfüllt: Am Ende bringt sie 3 Punkte. Eine, die du behältst und nicht erfüllst, kostet dich ihre Punkte.
@@ -61,7 +83,7 @@ lesson-first-leap = Karten, Strecken, Zielkarten: In jedem Zug tust du eines dav
 lesson-first-later = Du hast noch 4 Busse. Sobald jemand nur noch 2 oder weniger hat, beginnt die letzte Runde.
 lesson-first-last = Nutze { $route }: Dafür brauchst du 3 deiner Busse.
 lesson-first-final = Alle haben noch einen Zug, auch du. Nutze { $route } oder eine andere Strecke, die du bezahlen kannst.
-lesson-first-count = Jetzt wird alles gezählt: Strecken, Zielkarten und Stadtteile. Wer die meisten Punkte hat, gewinnt.
+lesson-first-count = Jetzt wird alles gezählt: Strecken, Zielkarten und Stadtteile, um die es in der nächsten Lektion geht. Wer die meisten Punkte hat, gewinnt.
 
 ## Was an einer Stadt besonders ist
 

@@ -50,4 +50,6 @@ print-completed = Erfüllte Zielkarten
 print-missed = Andere Zielkarten
 print-districts = Stadtteile
 print-or = { $first } oder { $last }
+# Statt des Satzes der Regelseite, wo bestimmen kann, wer den Tisch eröffnet.
+print-start-first = Lost aus, wer beginnt. Dann geht es reihum im Uhrzeigersinn.
 print-unofficial = Gemacht mit { -game-name }, einem freien und inoffiziellen Programm.

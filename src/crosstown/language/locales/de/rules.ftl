@@ -166,6 +166,9 @@ rules-screen-keys = Die Fragezeichen-Taste zeigt alle Tasten. Im Menü findest d
 
 rules-rulings-title = Wo die Spielregeln eine Lücke lassen
 rules-rulings = Das haben wir selbst entschieden:
+# Dasselbe Kapitel für eine Stadt ohne Spielregeln auf Papier.
+rules-rulings-own-title = Im Zweifelsfall
+rules-rulings-own = So ist es in jeder Stadt:
 rules-ruling-s4 = Erste Zielkarten: Alle wählen gleichzeitig. Ausgeführt wird die Wahl in der Reihenfolge der Züge, und vorher erfährt niemand davon. Was zurückgelegt wird, kommt in dieser Reihenfolge unter den Stapel.
 rules-ruling-s5 = Wer beginnt, steht schon fest, bevor die ersten Zielkarten gewählt werden; so kennen alle die Reihenfolge. Der Zufall entscheidet, oder wer den Tisch eröffnet, legt es fest. Bei einer Revanche entscheidet wieder der Zufall; war jemand festgelegt, beginnt der nächste Platz.
 rules-ruling-s6 = Der Zufall entscheidet, welches Souvenir wo liegt und welche Symbole übrig sind.

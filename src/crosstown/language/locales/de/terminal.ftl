@@ -161,3 +161,38 @@ result-won =
        *[other] { $name } hat gewonnen.
     }
 result-shared = { $names } teilen sich den Sieg.
+
+## The report of an analysis
+
+report-title = { $city }: Analyse
+report-plies = Züge: { $count }
+report-games = gedachte Partien: { $count }
+report-depth = Tiefe { $depth }
+report-seed = Startwert { $seed }
+report-chances = Aussichten
+report-decisions = Entscheidungen
+report-graph-label = Aussichten auf den Sieg. { $ends }
+report-graph-ends = { $name } beginnt mit { $from } und endet mit { $to }
+report-graph-caption = Die Aussicht jedes Platzes auf den Sieg, Zug für Zug. Die Bänder enthalten die wahre Aussicht in etwa 95 von 100 Fällen. Kreise sind markierte Entscheidungen, je größer, desto schlechter; zeige auf einen, um zu sehen, was er bedeutet.
+report-adds-up = In Prozentpunkten der Aussicht auf den Sieg; Glück und Können ergeben zusammen das Ergebnis
+report-error = Fehler
+report-causes = Woher das Glück kam, in Prozentpunkten
+report-luck-by = Glück durch
+report-cause-deal = erste Karten und Sitzfolge
+report-cause-draw = eigenes Ziehen vom Stapel
+report-cause-refill = Nachfüllen nach eigenen Karten
+report-cause-offer = angebotene Zielkarten
+report-cause-hidden = was beim Entscheiden verdeckt war
+report-cause-others = Zufall in den Zügen der anderen
+report-none-marked = Keine Entscheidung war klar falsch.
+report-decision = { $name }, Zug { $ply }, { $loss } (± { $error }): { $move }.
+report-ticket = { $ticket }: beim Behalten { $worth } % einer gewonnenen Partie und { $points } an Punkten, erfüllt in { $expected } der gedachten Partien; { $outcome }
+report-summary = { $city }, { $plies }, { $depth }, { $games }
+report-seat = { $name }: Aussicht auf den Sieg { $from } nach dem Austeilen, { $to } am Ende
+report-luck = Glück { $luck }, Können { $skill } (± { $error } %): { $result }
+report-luck-causes = Glück durch { $causes }
+report-losses = Entscheidungen: { $count }, Verlust im Schnitt { $loss } % (± { $error })
+report-more = und { $count } weitere; --html zeigt alle
+report-written = Der Bericht ist in { $file }
+# The sign between whole numbers and tenths
+report-decimal-sign = ,

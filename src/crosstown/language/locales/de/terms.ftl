@@ -133,6 +133,7 @@ pay-other = { $count } × { $name }
 wild-bus = Buskarte
 wild-ferry = Fährenkarte
 wild-bicycle = Fahrradkarte
+wild-seagull = Möwenkarte
 wild-other = { $name }
 
 ## Vehicles
@@ -165,6 +166,13 @@ vehicles-subway =
        *[other] { $count } U-Bahnen
     }
 vehicle-route-subway = U-Bahn-Strecke
+vehicle-metro = Metro
+vehicles-metro =
+    { $count ->
+        [one] 1 Metro
+       *[other] { $count } Metros
+    }
+vehicle-route-metro = Metro-Strecke
 vehicle-other = { $name }
 vehicles-other = { $count } × { $name }
 vehicle-route-other = Strecke für { $name }
@@ -178,6 +186,13 @@ souvenir-sea-lion = Seelöwe
 souvenir-fog-horn = Nebelhorn
 souvenir-painted-house = buntes Haus
 souvenir-bridge-postcard = Brückenpostkarte
+souvenir-tea-glass = Teeglas
+souvenir-tulip = Tulpe
+souvenir-simit = Sesamkringel
+souvenir-carpet = Teppich
+souvenir-lantern = Laterne
+souvenir-blue-eye = blaues Auge
+souvenir-coffee-pot = Kaffeekännchen
 souvenir-other = { $name }
 
 ## Seats and signs
@@ -220,6 +235,9 @@ level-about-easy = spielt freundlich und noch ungeübt
 level-about-medium = plant gut
 level-about-hard = denkt voraus
 level-about-expert = hat sich das Spiel selbst beigebracht
+# $rating: a number such as “2090”
+level-rating = Wertung { $rating }
+level-rating-note = Gemessen in Partien zwischen Computerspielern zu zweit: Wer zufällig spielt, hat 1000, und 400 mehr heißt zehn Siege gegen einen.
 
 ## Counts
 
@@ -278,3 +296,9 @@ reaction-wow = Wow
 provenance-verified = wie gedruckt, geprüft
 provenance-reconstruction = inoffizielle Rekonstruktion
 provenance-original = eigener Entwurf
+
+## What Python says of the site, too: to browsers that install it, and where there is no page.
+
+site-lead = Sammle Karten, nutze Strecken, verbinde die Orte auf deinen Zielkarten. Für zwei bis vier Personen, in einer Viertelstunde: gegen den Computer, an einem Gerät oder per Link mit anderen.
+site-nowhere = Endstation
+site-nowhere-text = Unter dieser Adresse gibt es nichts.

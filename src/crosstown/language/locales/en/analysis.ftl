@@ -37,7 +37,7 @@ analysis-luck = Luck
 analysis-skill = Skill
 analysis-result = Result
 analysis-loss = Loss per decision
-# $losses: a list such as “easy 4.6, medium 1.7 and hard −0.5”
+# $losses: a list such as “easy 3.6, medium 1.7 and hard 0.1”
 analysis-compared = Computer players’ loss per decision: { $losses }.
 analysis-tickets = Tickets when they were kept
 analysis-ticket = Ticket
@@ -47,3 +47,10 @@ analysis-outcome = Outcome
 analysis-ticket-done = completed
 analysis-ticket-lucky = completed, luckily
 analysis-ticket-open = not completed
+analysis-ticket-unlucky = not completed, unluckily
+
+## Why the graph hardly moves at a marked decision
+
+analysis-quiet-same = The graph does not fall here: Computer (medium), which plays the imagined games, would have done the same.
+analysis-quiet-lucky = The graph hardly falls: as the cards really lay, it cost less. Nobody could know that.
+analysis-quiet-decided = With open cards the game was as good as decided here. The player could not know that.

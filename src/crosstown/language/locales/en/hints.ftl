@@ -46,6 +46,7 @@ hint-by-chance = I took this by chance, among { $count } legal moves.
 hint-only-move = There was no other move.
 hint-search = In { $total } games that I imagined from here, this did best: { $share } % of a clear win.
 hint-search-next = In { $total } games that I imagined from here, this did best: { $share } % of a clear win. Next comes “{ $move }” with { $less } %.
+hint-search-trusted = In { $total } games that I imagined from here, this had { $share } % of a clear win and “{ $move }” { $less } %: not enough more to give up what I liked better at first.
 hint-only-liked = Of { $count } legal moves, this is the only one that I would think of.
 hint-liked = At first sight I like this best: { $share } %. Next comes “{ $move }” with { $less } %.
 

@@ -9,6 +9,8 @@ home-skip = Skip to the content
 home-to-home = To the first page
 home-rules = Rules
 home-about = About Crosstown
+home-workshop = Workshop
+home-make-city = Make a city of your own
 home-unofficial = Unofficial: made by people who like these games, not by their publisher.
 home-offline = The server cannot be reached. Check your connection and try again.
 home-try-again = Try again
@@ -22,6 +24,7 @@ home-title-rules = Rules – Crosstown
 home-title-rules-of = Rules of { $city } – Crosstown
 home-title-device = My other device – Crosstown
 home-title-about = About – Crosstown
+home-title-workshop = Workshop – Crosstown
 home-title-nowhere = End of the line – Crosstown
 
 ## The cities
@@ -63,6 +66,7 @@ home-state-turn = { $name }’s turn
 home-state-playing = being played
 home-open-seat = Open seat
 home-on-this-device = on this device
+home-guest-city = A player’s own city
 home-delete = Delete
 home-delete-sure = Really delete it?
 home-save-rest = Save what is there
@@ -254,7 +258,7 @@ home-picture-souvenirs = A route ends at a place with a stack of souvenirs; one 
 
 home-about-title = About Crosstown
 home-about-what = What this is
-home-about-what-text = An open implementation of three short route-building games for two to four players. You play against computer players, at one screen, or with friends by link. It is free, without accounts, advertising or tracking.
+home-about-what-text = An open implementation of three short route-building games, with a fourth city of our own, for two to four players. You play against computer players, at one screen, or with friends by link. It is free, without accounts, advertising or tracking.
 home-about-unofficial = Unofficial
 home-about-unofficial-text = Crosstown is not made, approved or supported by the publisher of the printed games. All words, drawings and code here are our own. If you like it, buy the real game: it is lovely.
 home-about-fair = Fair
@@ -265,3 +269,33 @@ home-about-licence = Licence
 home-about-licence-text = The program is free software under the MIT licence. The typefaces are under the SIL Open Font License.
 home-about-boards = The boards
 home-about-boards-text = Where a printed board was at hand, its facts are checked one by one. Where it was not, the board, its tickets and the points of its routes are our own reconstruction, and the page says so:
+
+## The settings dialog and the keys.
+
+settings-title = Settings
+settings-language = Language
+settings-confirming = Ask again before a route is claimed
+settings-confirming-always = Always
+settings-confirming-touch = On touch
+settings-confirming-never = Never
+settings-pace = Moves of the others
+settings-pace-brisk = Brisk
+settings-pace-normal = Normal
+settings-pace-relaxed = Relaxed
+settings-motion = Motion
+settings-motion-system = Same as the system
+settings-motion-full = On
+settings-motion-none = Off
+settings-sound = Sounds
+settings-sound-about = Cards, pieces, and a chime on your turn
+settings-volume = Volume
+settings-notices = Notifications
+settings-notices-about = When it is your turn and the page is in the background
+settings-notices-denied = The browser does not allow notifications. You can change that in its settings for this page.
+settings-words = Board as text
+settings-words-about = Places, routes and owners as a list beside the picture
+settings-gentle = Gentle mode
+settings-gentle-about = Warns before a blunder, where hints are allowed
+settings-letters = Keyboard shortcuts
+settings-letters-about = Single letters and numbers to draw, claim and undo; Tab, arrows and Enter always work
+settings-keys = Which keys?

@@ -23,14 +23,13 @@ learn-done = Well done
 learn-done-text = You have finished the lesson “{ $lesson }”.
 learn-next-lesson = Next lesson: { $lesson }
 learn-play = Play a game
-learn-all = All lessons
+learn-all = All lessons and puzzles
 learn-offer = Never played? Learn it in five minutes
 learn-link = Learn by playing
 
 ## The coach
 
 learn-coach = Coach
-learn-you = You
 learn-step = Step { $step } of { $steps }
 learn-next = Next
 learn-finish = Finish
@@ -42,6 +41,29 @@ game-lesson-note = This is a lesson. You can leave it at any time and go on late
 problem-lesson-other-move = That is allowed too, but the coach asks for something else now.
 problem-lesson-finished = There is nothing more to do here. The coach says how it goes on.
 
+## Puzzles, after the lessons
+
+puzzle-title = Puzzles
+puzzle-lead = Positions from games between computer players in which one move is clearly best. Choose it on the board; you see what the player could see then.
+# $city: the city’s name
+puzzle-name = { $city } { $number }
+puzzle-page-title = Puzzle { $puzzle } – Crosstown
+puzzle-number = Puzzle { $number } of { $all }
+puzzle-is-solved = solved
+puzzle-ask = It is your turn. Which move gives you the best chance to win?
+puzzle-look = Let me look
+puzzle-recall = Puzzle
+puzzle-best = Well found: that is the best move.
+# $move: a clause such as “draw from the stack, unseen”
+puzzle-good = Well found: that is as good as the best move, { $move }.
+# $mark: “Mistake” or the like
+puzzle-worse = { $mark }. Better: { $move }.
+puzzle-given = The best move: { $move }.
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-all = All puzzles
+puzzle-leave = Leave the puzzle
+
 ## Your first game
 
 lesson-first-welcome = Welcome to London. You connect places on this board by bus and collect points.
@@ -49,9 +71,9 @@ lesson-first-tickets = A ticket names two places for you to connect. Choose { $t
 lesson-first-take = You pay for routes with cards. Take { $card } from those that lie open.
 lesson-first-draw = You get two cards in a turn. Take the second one unseen, from the stack.
 lesson-first-other = That was your turn. { $name } has taken two cards as well.
-lesson-first-claim = Now claim a route: press { $route }. It is grey, so any two cards of one colour pay for it.
+lesson-first-claim = Now claim a route: press { $route } on the board. It is grey, so any two cards of one colour pay for it.
 lesson-first-points = The route is yours, with a bus on every space. It brings 2 points at once; longer routes bring more.
-lesson-first-double = { $name } has claimed one of these two parallel routes. When only two play, the other one is closed then.
+lesson-first-double = { $name } has claimed one of these two parallel routes. With two players the other one is closed from then on.
 lesson-first-wild = The many-coloured card is a wild: it stands for any colour. Take it; from the open cards it is your whole turn.
 lesson-first-complete = One route is missing for your ticket. Claim { $route } and pay with the wild.
 lesson-first-done = Your ticket is completed: that brings 3 points at the end. A ticket you keep and do not complete costs you its points.
@@ -61,7 +83,7 @@ lesson-first-leap = Cards, routes, tickets: in each turn you do one of these. We
 lesson-first-later = You have 4 buses left. As soon as somebody has 2 or fewer, the last round begins.
 lesson-first-last = Claim { $route }: that takes 3 of your buses.
 lesson-first-final = Everybody has one more turn, you too. Claim { $route }, or any other route you can pay for.
-lesson-first-count = Now everything is counted: routes, tickets and districts. Whoever has most points wins.
+lesson-first-count = Now everything is counted: routes, tickets and districts, which are the next lesson. Whoever has most points wins.
 
 ## What is special in a city
 

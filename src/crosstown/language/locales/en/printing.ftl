@@ -50,4 +50,6 @@ print-completed = Completed tickets
 print-missed = Other tickets
 print-districts = Districts
 print-or = { $first } or { $last }
+# Instead of the sentence of the rules page, where whoever opens the table may choose.
+print-start-first = Draw lots for who begins. Then turns go round clockwise.
 print-unofficial = Made with { -game-name }, a free and unofficial program.

@@ -168,6 +168,9 @@ rules-screen-keys = The question mark key lists all keys. The menu also has the 
 
 rules-rulings-title = Where the rulebooks leave a gap
 rules-rulings = These decisions are ours:
+# The same chapter for a city that has no rulebook.
+rules-rulings-own-title = In case of doubt
+rules-rulings-own = This is how it is in every city:
 rules-ruling-s4 = First tickets: everyone chooses at the same time. The game takes the choices in the order of turns, and nobody learns of one before that. What is put back goes under the stack in that order.
 rules-ruling-s5 = Who begins is settled before the first tickets are chosen, so everyone knows the order of turns. Chance decides, or whoever opens the table chooses somebody. When the same players play again, chance decides again; where somebody was chosen, the next player begins.
 rules-ruling-s6 = Chance decides which souvenir lies where, and which symbols are left over.

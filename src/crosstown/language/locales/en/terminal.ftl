@@ -161,3 +161,38 @@ result-won =
        *[other] { $name } won.
     }
 result-shared = { $names } share the win.
+
+## The report of an analysis
+
+report-title = { $city }: analysis
+report-plies = moves: { $count }
+report-games = imagined games: { $count }
+report-depth = depth { $depth }
+report-seed = seed { $seed }
+report-chances = Chances
+report-decisions = Decisions
+report-graph-label = Chances to win. { $ends }
+report-graph-ends = { $name } begins with { $from } and ends with { $to }
+report-graph-caption = Each seat’s chance to win, by move. The bands hold the true chance about 95 times in 100. Circles are marked decisions, the larger the worse; point at one for what it is.
+report-adds-up = In percentage points of the chance to win; luck and skill add up to the result
+report-error = Error
+report-causes = Where the luck came from, in percentage points
+report-luck-by = Luck by
+report-cause-deal = first deal and seat order
+report-cause-draw = own draws from the stack
+report-cause-refill = refills after own cards
+report-cause-offer = ticket offers
+report-cause-hidden = what was hidden when deciding
+report-cause-others = chance in the others’ turns
+report-none-marked = No decision was clearly wrong.
+report-decision = { $name }, move { $ply }, { $loss } (± { $error }): { $move }.
+report-ticket = { $ticket }: when kept { $worth } % of a won game and { $points } in points, completed in { $expected } of imagined games; { $outcome }
+report-summary = { $city }, { $plies }, { $depth }, { $games }
+report-seat = { $name }: { $from } to win after the deal, { $to } at the end
+report-luck = luck { $luck }, skill { $skill } (± { $error } %): { $result }
+report-luck-causes = luck by { $causes }
+report-losses = decisions: { $count }, average loss { $loss } % (± { $error })
+report-more = and { $count } more; --html shows them all
+report-written = The report is in { $file }
+# The sign between whole numbers and tenths
+report-decimal-sign = .

@@ -133,6 +133,7 @@ pay-other = { $count } { $name }
 wild-bus = bus
 wild-ferry = ferry
 wild-bicycle = bicycle
+wild-seagull = seagull
 wild-other = { $name }
 
 ## Vehicles
@@ -165,6 +166,13 @@ vehicles-subway =
        *[other] { $count } subways
     }
 vehicle-route-subway = subway route
+vehicle-metro = metro
+vehicles-metro =
+    { $count ->
+        [one] 1 metro
+       *[other] { $count } metros
+    }
+vehicle-route-metro = metro route
 vehicle-other = { $name }
 vehicles-other = { $count } × { $name }
 vehicle-route-other = { $name } route
@@ -178,6 +186,13 @@ souvenir-sea-lion = sea lion
 souvenir-fog-horn = fog horn
 souvenir-painted-house = painted house
 souvenir-bridge-postcard = bridge postcard
+souvenir-tea-glass = glass of tea
+souvenir-tulip = tulip
+souvenir-simit = simit
+souvenir-carpet = carpet
+souvenir-lantern = lantern
+souvenir-blue-eye = blue eye
+souvenir-coffee-pot = coffee pot
 souvenir-other = { $name }
 
 ## Seats and signs
@@ -220,6 +235,9 @@ level-about-easy = a friendly beginner
 level-about-medium = plans well
 level-about-hard = thinks ahead
 level-about-expert = has taught itself to play
+# $rating: a number such as “2090”
+level-rating = Rating { $rating }
+level-rating-note = Measured in games between computer players with two seats: random play has 1000, and 400 more mean ten wins to one.
 
 ## Counts
 
@@ -278,3 +296,9 @@ reaction-wow = Wow
 provenance-verified = as printed, checked
 provenance-reconstruction = unofficial reconstruction
 provenance-original = an original city
+
+## What Python says of the site, too: to browsers that install it, and where there is no page.
+
+site-lead = Collect cards, claim routes, connect the places on your tickets. Two to four players, a quarter of an hour: against the computer, at one screen, or with friends by link.
+site-nowhere = End of the line
+site-nowhere-text = There is nothing at this address.

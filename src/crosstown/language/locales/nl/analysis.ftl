@@ -37,7 +37,7 @@ analysis-luck = Geluk
 analysis-skill = Kunde
 analysis-result = Resultaat
 analysis-loss = Verlies per beslissing
-# $losses: a list such as “easy 4.6, medium 1.7 and hard −0.5”
+# $losses: a list such as “easy 3.6, medium 1.7 and hard 0.1”
 analysis-compared = Verlies van computerspelers per beslissing: { $losses }.
 analysis-tickets = Bestemmingskaarten toen ze werden behouden
 analysis-ticket = Bestemmingskaart
@@ -47,3 +47,10 @@ analysis-outcome = Afloop
 analysis-ticket-done = behaald
 analysis-ticket-lucky = met geluk behaald
 analysis-ticket-open = niet behaald
+analysis-ticket-unlucky = met pech niet behaald
+
+## Why the graph hardly moves at a marked decision
+
+analysis-quiet-same = De lijn daalt hier niet: Computer (gemiddeld), die de bedachte partijen speelt, had hetzelfde gedaan.
+analysis-quiet-lucky = De lijn daalt nauwelijks: zoals de kaarten echt lagen, kostte het minder. Dat kon niemand weten.
+analysis-quiet-decided = Met open kaarten was de partij hier zo goed als beslist. Wie aan de beurt was, kon dat niet weten.

@@ -46,6 +46,7 @@ hint-by-chance = Dit koos ik toevallig, uit { $count } mogelijke zetten.
 hint-only-move = Er was geen andere zet.
 hint-search = In { $total } partijen die ik me vanaf hier voorstelde, deed dit het het best: { $share } % van een duidelijke winst.
 hint-search-next = In { $total } partijen die ik me vanaf hier voorstelde, deed dit het het best: { $share } % van een duidelijke winst. Daarna komt ‘{ $move }’ met { $less } %.
+hint-search-trusted = In { $total } partijen die ik me vanaf hier voorstelde, leverde dit { $share } % van een duidelijke winst op en ‘{ $move }’ { $less } %: niet genoeg meer om op te geven wat me eerst beter beviel.
 hint-only-liked = Van { $count } mogelijke zetten zou ik alleen aan deze denken.
 hint-liked = Op het eerste gezicht bevalt dit me het best: { $share } %. Daarna komt ‘{ $move }’ met { $less } %.
 

@@ -9,6 +9,8 @@ home-skip = Naar de inhoud
 home-to-home = Naar de startpagina
 home-rules = Spelregels
 home-about = Over Crosstown
+home-workshop = Werkplaats
+home-make-city = Maak een eigen stad
 home-unofficial = Onofficieel: gemaakt door mensen die van deze spellen houden, niet door de uitgever.
 home-offline = De server is niet bereikbaar. Controleer je verbinding en probeer het opnieuw.
 home-try-again = Opnieuw proberen
@@ -22,6 +24,7 @@ home-title-rules = Spelregels – Crosstown
 home-title-rules-of = Spelregels van { $city } – Crosstown
 home-title-device = Mijn andere apparaat – Crosstown
 home-title-about = Over Crosstown
+home-title-workshop = Werkplaats – Crosstown
 home-title-nowhere = Eindpunt – Crosstown
 
 ## The cities
@@ -63,6 +66,7 @@ home-state-turn = { $name } is aan de beurt
 home-state-playing = bezig
 home-open-seat = Vrije plaats
 home-on-this-device = op dit apparaat
+home-guest-city = Een eigen stad
 home-delete = Verwijderen
 home-delete-sure = Echt verwijderen?
 home-save-rest = Opslaan wat er nog is
@@ -254,7 +258,7 @@ home-picture-souvenirs = Een route eindigt bij een locatie met een stapel toeris
 
 home-about-title = Over Crosstown
 home-about-what = Wat dit is
-home-about-what-text = Een open versie van drie korte routespellen voor twee tot vier spelers. Je speelt tegen computerspelers, op één scherm of via een link met vrienden. Gratis, zonder accounts, reclame of tracking.
+home-about-what-text = Een open versie van drie korte routespellen, met een vierde stad van onszelf, voor twee tot vier spelers. Je speelt tegen computerspelers, op één scherm of via een link met vrienden. Gratis, zonder accounts, reclame of tracking.
 home-about-unofficial = Onofficieel
 home-about-unofficial-text = Crosstown is niet gemaakt, goedgekeurd of ondersteund door de uitgever van de gedrukte spellen. Alle woorden, tekeningen en programma’s hier zijn van onszelf. Bevalt het je, koop het echte spel: het is prachtig.
 home-about-fair = Eerlijk
@@ -265,3 +269,33 @@ home-about-licence = Licentie
 home-about-licence-text = Het programma is vrije software onder de MIT-licentie. De lettertypen vallen onder de SIL Open Font License.
 home-about-boards = De borden
 home-about-boards-text = Waar een gedrukt bord beschikbaar was, is elk gegeven nagekeken. Waar dat niet zo was, zijn het bord, de bestemmingskaarten en de punten voor routes onze eigen reconstructie, en dat staat erbij:
+
+## The settings dialog and the keys.
+
+settings-title = Instellingen
+settings-language = Taal
+settings-confirming = Nog eens vragen voor je een route claimt
+settings-confirming-always = Altijd
+settings-confirming-touch = Bij aanraken
+settings-confirming-never = Nooit
+settings-pace = Zetten van de anderen
+settings-pace-brisk = Vlot
+settings-pace-normal = Normaal
+settings-pace-relaxed = Rustig
+settings-motion = Beweging
+settings-motion-system = Zoals het systeem
+settings-motion-full = Aan
+settings-motion-none = Uit
+settings-sound = Geluiden
+settings-sound-about = Kaarten, speelstukken en een toon als je aan de beurt bent
+settings-volume = Volume
+settings-notices = Meldingen
+settings-notices-about = Als je aan de beurt bent en de pagina op de achtergrond staat
+settings-notices-denied = De browser staat geen meldingen toe. Je kunt dat wijzigen in de instellingen voor deze pagina.
+settings-words = Het bord als tekst
+settings-words-about = Locaties, routes en van wie ze zijn, als lijst naast het beeld
+settings-gentle = Milde modus
+settings-gentle-about = Waarschuwt voor een blunder, waar tips zijn toegestaan
+settings-letters = Sneltoetsen
+settings-letters-about = Losse letters en cijfers om te trekken, te claimen en terug te nemen; Tab, pijlen en Enter werken altijd
+settings-keys = Welke toetsen?

@@ -23,14 +23,13 @@ learn-done = Goed gedaan
 learn-done-text = Je hebt de les ‘{ $lesson }’ afgerond.
 learn-next-lesson = Volgende les: { $lesson }
 learn-play = Een spel spelen
-learn-all = Alle lessen
+learn-all = Alle lessen en puzzels
 learn-offer = Nog nooit gespeeld? Leer het in vijf minuten
 learn-link = Leren door te spelen
 
 ## De coach
 
 learn-coach = Coach
-learn-you = Jij
 learn-step = Stap { $step } van { $steps }
 learn-next = Verder
 learn-finish = Klaar
@@ -42,6 +41,29 @@ game-lesson-note = Dit is een les. Je kunt die altijd verlaten en later verderga
 problem-lesson-other-move = Dat mag ook, maar de coach vraagt nu iets anders.
 problem-lesson-finished = Hier valt niets meer te doen. De coach zegt hoe het verdergaat.
 
+## Puzzels, na de lessen
+
+puzzle-title = Puzzels
+puzzle-lead = Stellingen uit partijen tussen computers waarin één zet duidelijk de beste is. Kies die op het bord; je ziet alleen wat de speler toen kon zien.
+# $city: the city’s name
+puzzle-name = { $city } { $number }
+puzzle-page-title = Puzzel { $puzzle } – Crosstown
+puzzle-number = Puzzel { $number } van { $all }
+puzzle-is-solved = opgelost
+puzzle-ask = Jij bent aan de beurt. Met welke zet heb je de beste kans om te winnen?
+puzzle-look = Laat me kijken
+puzzle-recall = Puzzel
+puzzle-best = Goed gevonden: dat is de beste zet.
+# $move: a clause such as “draw from the stack, unseen”
+puzzle-good = Goed gevonden: dat is even goed als de beste zet, { $move }.
+# $mark: “Mistake” or the like
+puzzle-worse = { $mark }. Beter: { $move }.
+puzzle-given = De beste zet: { $move }.
+puzzle-again = Nog eens
+puzzle-next = Volgende puzzel
+puzzle-all = Alle puzzels
+puzzle-leave = Puzzel verlaten
+
 ## Je eerste spel
 
 lesson-first-welcome = Welkom in Londen. Je verbindt locaties op dit bord met bussen en verzamelt punten.
@@ -49,9 +71,9 @@ lesson-first-tickets = Een bestemmingskaart noemt twee locaties die je moet verb
 lesson-first-take = Routes betaal je met kaarten. Neem { $card } uit de open kaarten.
 lesson-first-draw = In een beurt neem je twee kaarten. Neem de tweede ongezien van de stapel.
 lesson-first-other = Dat was je beurt. Ook { $name } heeft twee kaarten genomen.
-lesson-first-claim = Claim nu een route: druk op { $route }. Die is grijs, dus je betaalt met twee kaarten van één kleur naar keuze.
+lesson-first-claim = Claim nu een route: druk op het bord op { $route }. Die is grijs, dus je betaalt met twee kaarten van één kleur naar keuze.
 lesson-first-points = De route is van jou, met een bus op elk vakje. Dat levert meteen 2 punten op; langere routes leveren meer op.
-lesson-first-double = { $name } heeft een van deze twee parallelle routes geclaimd. Met z’n tweeën is de andere daarmee gesloten.
+lesson-first-double = { $name } heeft een van deze twee parallelle routes geclaimd. Met z’n tweeën is de andere vanaf dan gesloten.
 lesson-first-wild = De meerkleurige kaart is een joker: die telt als elke kleur. Neem hem; uit de open kaarten is dat je hele beurt.
 lesson-first-complete = Voor je bestemmingskaart ontbreekt nog één route. Claim { $route } en betaal met de joker.
 lesson-first-done = Je bestemmingskaart is behaald: aan het einde levert die 3 punten op. Een kaart die je behoudt en niet behaalt, kost je de punten.
@@ -61,7 +83,7 @@ lesson-first-leap = Kaarten, routes, bestemmingskaarten: in elke beurt doe je ee
 lesson-first-later = Je hebt nog 4 bussen. Zodra iemand er 2 of minder heeft, begint de laatste ronde.
 lesson-first-last = Claim { $route }: dat kost je 3 bussen.
 lesson-first-final = Iedereen heeft nog één beurt, jij ook. Claim { $route }, of een andere route die je kunt betalen.
-lesson-first-count = Nu wordt alles geteld: routes, bestemmingskaarten en wijken. Wie de meeste punten heeft, wint.
+lesson-first-count = Nu wordt alles geteld: routes, bestemmingskaarten en wijken; daarover gaat de volgende les. Wie de meeste punten heeft, wint.
 
 ## Wat er bijzonder is aan een stad
 

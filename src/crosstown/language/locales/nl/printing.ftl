@@ -50,4 +50,6 @@ print-completed = Behaalde bestemmingskaarten
 print-missed = Andere bestemmingskaarten
 print-districts = Wijken
 print-or = { $first } of { $last }
+# In plaats van de zin op de regelpagina, waar kan kiezen wie de tafel opent.
+print-start-first = Loot wie begint. Daarna gaat het met de klok mee.
 print-unofficial = Gemaakt met { -game-name }, een vrij en onofficieel programma.

@@ -166,6 +166,9 @@ rules-screen-keys = Met de vraagtekentoets zie je alle toetsen. In het menu staa
 
 rules-rulings-title = Waar de spelregels iets openlaten
 rules-rulings = Dit hebben we zelf beslist:
+# Hetzelfde hoofdstuk voor een stad zonder gedrukte spelregels.
+rules-rulings-own-title = Bij twijfel
+rules-rulings-own = Zo gaat het in elke stad:
 rules-ruling-s4 = Eerste bestemmingskaarten: iedereen kiest tegelijk. Het spel voert de keuzes uit in de volgorde van de beurten, en niemand weet er eerder van. Wat wordt teruggelegd, gaat in die volgorde onder de stapel.
 rules-ruling-s5 = Wie begint, staat al vast voordat de eerste bestemmingskaarten worden gekozen, dus iedereen kent de volgorde: het toeval beslist, of degene die de tafel opent kiest iemand. Bij een revanche beslist het toeval opnieuw; was er iemand gekozen, dan begint de volgende speler.
 rules-ruling-s6 = Het toeval beslist welk toeristenfiche waar ligt en welke symbolen over zijn.

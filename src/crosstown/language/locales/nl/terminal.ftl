@@ -161,3 +161,38 @@ result-won =
        *[other] { $name } heeft gewonnen.
     }
 result-shared = { $names } delen de overwinning.
+
+## The report of an analysis
+
+report-title = { $city }: analyse
+report-plies = zetten: { $count }
+report-games = bedachte partijen: { $count }
+report-depth = diepte { $depth }
+report-seed = startgetal { $seed }
+report-chances = Kansen
+report-decisions = Beslissingen
+report-graph-label = Winstkansen. { $ends }
+report-graph-ends = { $name } begint met { $from } en eindigt met { $to }
+report-graph-caption = De winstkans van elke plaats, zet voor zet. De banden bevatten de ware kans in ongeveer 95 van de 100 gevallen. Cirkels zijn gemarkeerde beslissingen, hoe groter, hoe slechter; wijs er een aan om te zien wat het is.
+report-adds-up = In procentpunten van de winstkans; geluk en kunde zijn samen het resultaat
+report-error = Fout
+report-causes = Waar het geluk vandaan kwam, in procentpunten
+report-luck-by = Geluk door
+report-cause-deal = eerste kaarten en zitvolgorde
+report-cause-draw = eigen kaarten van de stapel
+report-cause-refill = aanvullen na eigen kaarten
+report-cause-offer = aangeboden bestemmingskaarten
+report-cause-hidden = wat verborgen was bij het beslissen
+report-cause-others = toeval in de beurten van anderen
+report-none-marked = Geen beslissing was duidelijk fout.
+report-decision = { $name }, zet { $ply }, { $loss } (± { $error }): { $move }.
+report-ticket = { $ticket }: bij het houden { $worth } % van een gewonnen partij en { $points } aan punten, behaald in { $expected } van de bedachte partijen; { $outcome }
+report-summary = { $city }, { $plies }, { $depth }, { $games }
+report-seat = { $name }: winstkans { $from } na het delen, { $to } aan het einde
+report-luck = geluk { $luck }, kunde { $skill } (± { $error } %): { $result }
+report-luck-causes = geluk door { $causes }
+report-losses = beslissingen: { $count }, verlies gemiddeld { $loss } % (± { $error })
+report-more = en nog { $count }; --html toont ze allemaal
+report-written = Het verslag staat in { $file }
+# The sign between whole numbers and tenths
+report-decimal-sign = ,

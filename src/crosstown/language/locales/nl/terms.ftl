@@ -137,6 +137,7 @@ pay-other = { $count } × { $name }
 wild-bus = buskaart
 wild-ferry = veerbootkaart
 wild-bicycle = fietskaart
+wild-seagull = meeuwkaart
 wild-other = { $name }
 
 ## Vehicles
@@ -169,6 +170,13 @@ vehicles-subway =
        *[other] { $count } metro’s
     }
 vehicle-route-subway = metroroute
+vehicle-metro = metro
+vehicles-metro =
+    { $count ->
+        [one] 1 metro
+       *[other] { $count } metro's
+    }
+vehicle-route-metro = metroroute
 vehicle-other = { $name }
 vehicles-other = { $count } × { $name }
 vehicle-route-other = route voor { $name }
@@ -182,6 +190,13 @@ souvenir-sea-lion = zeeleeuw
 souvenir-fog-horn = misthoorn
 souvenir-painted-house = beschilderd huis
 souvenir-bridge-postcard = ansichtkaart van de brug
+souvenir-tea-glass = theeglas
+souvenir-tulip = tulp
+souvenir-simit = sesamring
+souvenir-carpet = tapijt
+souvenir-lantern = lantaarn
+souvenir-blue-eye = blauw oog
+souvenir-coffee-pot = koffiepotje
 souvenir-other = { $name }
 
 ## Seats and signs
@@ -224,6 +239,9 @@ level-about-easy = een vriendelijke beginner
 level-about-medium = plant goed
 level-about-hard = denkt vooruit
 level-about-expert = heeft zichzelf leren spelen
+# $rating: a number such as “2090”
+level-rating = Rating { $rating }
+level-rating-note = Gemeten in partijen tussen computerspelers met z’n tweeën: willekeurig spel heeft 1000, en 400 meer betekent tien zeges tegen één.
 
 ## Counts
 
@@ -282,3 +300,9 @@ reaction-wow = Wauw
 provenance-verified = zoals gedrukt, nagekeken
 provenance-reconstruction = onofficiële reconstructie
 provenance-original = een eigen stad
+
+## What Python says of the site, too: to browsers that install it, and where there is no page.
+
+site-lead = Verzamel kaarten, claim routes, verbind de locaties op je bestemmingskaarten. Met twee tot vier spelers, in een kwartier: tegen de computer, op één scherm of via een link met vrienden.
+site-nowhere = Eindpunt
+site-nowhere-text = Op dit adres is niets.

@@ -1,0 +1,10 @@
+/** All texts of this language in one piece; those of the terminal and of paper stay behind. */
+export default Object.values(
+  import.meta.glob<string>(
+    [
+      '../../../../src/crosstown/language/locales/nl/*.ftl',
+      '!../../../../src/crosstown/language/locales/nl/{printing,terminal,workshop*}.ftl',
+    ],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+)

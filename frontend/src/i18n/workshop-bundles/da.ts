@@ -1,0 +1,8 @@
+/** The workshop's texts of this language in one piece. */
+export default Object.values(
+  import.meta.glob<string>('../../../../src/crosstown/language/locales/da/workshop*.ftl', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
+)
