@@ -35,6 +35,7 @@ from crosstown import Game  # noqa: E402
 from crosstown.cities import city_names  # noqa: E402
 from crosstown.cli.output.error_messages import run_guarded  # noqa: E402
 from crosstown.players.built_in_players import make_player  # noqa: E402
+from crosstown.puzzles.puzzle import puzzle_names  # noqa: E402
 from testkit.browsers.browser_user import LAPTOP, PHONE, BrowserUser  # noqa: E402
 from testkit.browsers.chromium import check_built, launched  # noqa: E402
 from testkit.browsers.page_player import Mouse  # noqa: E402
@@ -191,13 +192,22 @@ class Photographer:
         ada.see("ending")
         ada.page.wait_for_function(TICKET_TURNED)
         self.shoot("ending")
-        if ada.look().has("skip"):
-            ada.action("skip").click()
+        ada.skip()
         ada.wait(lambda now: now.has("rematch"))
         ada.page.wait_for_timeout(1200)
         self.shoot("scores")
-        ada.open(f"/game/{table.id}/1#ply={len(table.game.plies) * 2 // 3}", "replay")
-        ada.page.locator("[data-hit]").first.wait_for(state="attached")
+        self.replay(table)
+
+    def replay(self, table: Table) -> None:
+        """Where the analysis has marked a decision, if there is one."""
+        self.ada.open(f"/game/{table.id}/1#ply={len(table.game.plies) * 2 // 3}", "replay")
+        page = self.ada.page
+        page.locator("[data-hit]").first.wait_for(state="attached")
+        page.locator('[data-analysis]:not([data-analysis="0"])').wait_for()
+        marks = page.locator("[data-marked]")
+        if marks.count():
+            marks.nth(marks.count() // 2).click()
+            page.locator("[data-better]").wait_for()
         self.shoot("replay")
 
     def begin(self) -> Table:
@@ -250,6 +260,9 @@ def common(browser: Browser, inside: InProcessServer, device: str, options: argp
     for path, screen in (("/rules", "rules"), ("/about", "about")):
         visitor.open(path, screen)
         photographer.shoot(screen, visitor)
+    workshop(photographer, visitor)
+    lesson(photographer, visitor)
+    puzzle(photographer, visitor)
     ada, ben, *_ = photographer.people
     for city in city_names():
         ada.begin(city, {"type": "computer", "player": "easy"})
@@ -262,6 +275,37 @@ def common(browser: Browser, inside: InProcessServer, device: str, options: argp
     photographer.shoot("home-again")
     for person in (visitor, *photographer.people):
         person.leave()
+
+
+def workshop(photographer: Photographer, visitor: BrowserUser) -> None:
+    """A copy of a city in the editor, with one of its routes chosen."""
+    visitor.open("/workshop", "workshop-start")
+    visitor.page.locator('[data-copy="london"]').click()
+    visitor.see("workshop")
+    visitor.page.locator(".drawn [data-route]").first.wait_for(state="attached")
+    visitor.page.locator('[data-item="baker-street--british-museum"]').click()
+    visitor.page.wait_for_timeout(3000)  # the map with all its art comes after a pause
+    photographer.shoot("workshop", visitor)
+
+
+def lesson(photographer: Photographer, visitor: BrowserUser) -> None:
+    """The coach asks for a route."""
+    visitor.open("/learn/first-game", "table")
+    for step in range(5):
+        visitor.page.locator(f'[data-coach][data-step="{step}"][data-placed]').wait_for()
+        visitor.page.locator('[data-action="next"], [data-action="show-me"]').click()
+    visitor.page.locator('[data-coach][data-step="5"][data-placed]').wait_for()
+    visitor.page.mouse.move(5, 5)  # whatever it points at says more about itself
+    photographer.shoot("lesson", visitor)
+
+
+def puzzle(photographer: Photographer, visitor: BrowserUser) -> None:
+    """The answer to the first one."""
+    visitor.open(f"/puzzles/{puzzle_names()[0]}", "table")
+    visitor.page.locator('[data-verdict="asked"][data-placed]').wait_for()
+    visitor.action("give-answer").click()
+    visitor.page.locator("[data-verdict][data-placed]:not([data-verdict=asked])").wait_for()
+    photographer.shoot("puzzle", visitor)
 
 
 def read_options(words: list[str] | None) -> argparse.Namespace:

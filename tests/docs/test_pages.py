@@ -70,7 +70,7 @@ def test_every_picture_has_words_for_those_who_cannot_see_it(page: Path) -> None
 
 def test_every_code_of_a_packs_check_is_explained() -> None:
     sources = "".join(path.read_text(encoding="utf-8") for path in sorted(CITIES.rglob("*.py")))
-    given = set(re.findall(r'(?:add|remark|_refused|Problem|DataError)\(\s*"([a-z-]+)"', sources))
+    given = set(re.findall(r'(?:add|remark|NoPack|Problem|DataError)\(\s*"([a-z-]+)"', sources))
     given |= {"too-few", "too-many"}
     assert given == codes_explained(ROOT / "docs" / "cities.md")
 

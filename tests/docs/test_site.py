@@ -18,14 +18,12 @@ pytestmark = pytest.mark.long
 
 FETCHED = re.compile(r"<(?:script|img|link|iframe|source)\b[^>]*?\b(?:src|href)=\"?(?:https?:)?//[^>]*>")
 NOT_FETCHED = re.compile(r"\brel=\"?(?:canonical|next|prev)\b")
-
-
 PUBLIC = ("crosstown", "crosstown.players", "crosstown.arena", "crosstown.balance")
 
 
-@pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("site")
+@pytest.fixture
+def site(tmp_path: Path) -> Path:
+    folder = tmp_path / "site"
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)],
         cwd=ROOT,
@@ -38,7 +36,18 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_nothing_is_fetched_from_other_hosts(site: Path) -> None:
+def test_the_site(site: Path) -> None:
+    """One test, for each would build the site anew in a process of its own."""
+    check_that_nothing_is_fetched_from_other_hosts(site)
+    reference = (site / "reference" / "index.html").read_text(encoding="utf-8")
+    for package in PUBLIC:
+        check_that_it_has_every_public_name(reference, package)
+    home = (site / "index.html").read_text(encoding="utf-8")
+    assert "A game for two to four takes" in home, "the home page begins as the README does"
+    assert 'src="images/' in home
+
+
+def check_that_nothing_is_fetched_from_other_hosts(site: Path) -> None:
     pages = list(site.rglob("*.html"))
     assert len(pages) > 10
     for page in pages:
@@ -48,20 +57,10 @@ def test_nothing_is_fetched_from_other_hosts(site: Path) -> None:
         assert not re.search(r"(?:url\(|@import )[\"']?(?:https?:)?//", sheet.read_text("utf-8")), sheet.name
 
 
-@pytest.mark.parametrize(
-    "package", ["crosstown", "crosstown.players", "crosstown.arena", "crosstown.balance"]
-)
-def test_the_reference_has_every_public_name(site: Path, package: str) -> None:
-    reference = (site / "reference" / "index.html").read_text(encoding="utf-8")
+def check_that_it_has_every_public_name(reference: str, package: str) -> None:
     module = importlib.import_module(package)
     public = [name for name in module.__all__ if not name.startswith("_")]
     assert public
     for name in public:  # a module is shown by what it holds
         end = "." if isinstance(getattr(module, name), ModuleType) else '"'
         assert f'id="{package}.{name}{end}' in reference, name
-
-
-def test_the_home_page_begins_as_the_readme_does(site: Path) -> None:
-    home = (site / "index.html").read_text(encoding="utf-8")
-    assert "A game for two to four takes" in home
-    assert 'src="images/' in home
