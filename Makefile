@@ -16,8 +16,9 @@ export PYTHONDONTWRITEBYTECODE :=
 
 CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
 STAGES := $(BIN)/python -m testkit.make_stages
-# Two at a time on two cores, the longest first. The docs site is built by a test.
+# Three at a time on two cores, the longest first. The docs site is built by a test.
 CHECKS := compiled+packages+types+front-types+front-test+front-lint+front-format+imports+lint
+NICE := $(if $(filter Windows_NT,$(OS)),,nice -n 5)
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 
 .PHONY: help play quick test setup built front front-format front-lint front-types front-test lint types imports \
@@ -61,8 +62,8 @@ play: $(VENV)/playable
 	@$(BUILD)
 	$(BIN)/crosstown serve --open $(if $(PORT),--port $(PORT))
 
-test: built
-	@$(STAGES) $(CHECKS) unit+faults browser
+test: built # all tests at once: those of pages and faults wait now and then, and the others use that time
+	@$(STAGES) $(CHECKS) browser+faults+unit
 
 quick: setup
 	@$(STAGES) types+compiled+lint+imports unit-quick
@@ -100,10 +101,10 @@ compiled: setup # so that no test waits for the compiler
 unit-quick: setup
 	$(PYTEST) -m "not slow"
 
-unit: setup
-	$(PYTEST) --ignore tests/browser --ignore tests/faults
+unit: setup # politely: beside pages and faults, it shall end last, for it never leaves a processor idle
+	$(NICE) $(PYTEST) --ignore tests/browser --ignore tests/faults
 
-browser: built # a test waits for its pages now and then, so one more runs
+browser: built # a test waits for its pages half of the time, so one more runs
 	$(PYTEST) --numprocesses $$(($(CORES) + 1)) tests/browser
 
 faults: setup # they mostly wait, for connections to break and time limits to pass: so they run beside the others
@@ -152,16 +153,16 @@ SMOKE := build/training-smoke
 
 training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, without CUDA, in an environment of its own
 	$(PYTHON) -m venv $(VENV)-training
-	$(TRAINING) -m pip install --quiet --editable ".[envs]"
+	CROSSTOWN_WITHOUT_FRONTEND=1 $(TRAINING) -m pip install --quiet --editable ".[envs]"
 	$(TRAINING) -m pip install --quiet --extra-index-url https://download.pytorch.org/whl/cpu torch
 	rm -rf $(SMOKE)
-	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 64 --steps 16 --minibatch 256 --save 0 \
+	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 300 --steps 16 --minibatch 1024 --save 0 \
 		--snapshot 0 --iterations 2
-	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 64 --steps 16 --minibatch 256 --save 0 \
+	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 300 --steps 16 --minibatch 1024 --save 0 \
 		--snapshot 0 --iterations 4 # goes on from the checkpoint
-	$(TRAINING) -m training.quantise --checkpoint $(SMOKE)/london.pt --into $(SMOKE)
-	$(TRAINING) -m training.measure --checkpoint $(SMOKE)/london.pt --opponent random --deals 8
+	$(TRAINING) -m training.quantise --checkpoint $(SMOKE)/network.pt --into $(SMOKE)
 	$(TRAINING) -m training.duel --deals 2 --workers 1 london,2,expert:20,hard:20
+	$(TRAINING) -m training.measure --minutes 1 --seconds 0.001 --workers 1 --only two-seats --out $(SMOKE)/measured
 
 cuda: setup
 	$(BIN)/python -m crosstown.gpu.compile build/ptx

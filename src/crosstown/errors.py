@@ -10,7 +10,8 @@ The code is for programs and never changes; the sentence is for people and may.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 
 class CrosstownError(Exception):
@@ -90,13 +91,17 @@ class DeviceError(CrosstownError):
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing wrong with a pack: where it stands and what to do."""
+    """One thing wrong with a pack: where it stands and what to do.
+
+    ``facts`` are what the sentence tells, for programs and other languages.
+    """
 
     code: str
     message: str
     file: str
     line: int
     key: str
+    facts: Mapping[str, str | int | float] = field(default_factory=dict)
 
     def __str__(self) -> str:
         at = f"{self.file}:{self.line}" if self.line else self.file

@@ -29,7 +29,7 @@ from tests.cli.run_command import ROOT
 LONDON = load_city("london")
 BOTS = ROOT / "tests" / "arena" / "sample_bots.py"
 NODE = {"num_cpus": 1, "object_store_memory": 100_000_000}
-LONGEST_WAIT = 120  # seconds: a node may take long to start on a busy machine
+LONGEST_WAIT = 300  # seconds: a node may take long to start on a busy machine
 
 HANGS = '''
 import os, time

@@ -29,6 +29,10 @@ _HOMES = {
     "RewardName": "crosstown.envs.rewards",
 }
 
+_MODULES = {
+    name: f"{__name__}.{name}" for name in ("crosstown_parallel_v0", "crosstown_v0", "openspiel_game")
+}
+
 __all__ = [
     "GameBatch",
     "RewardFunction",
@@ -38,7 +42,7 @@ __all__ = [
     "openspiel_game",
 ]
 
-__getattr__ = lazy_exports(__name__, _HOMES)
+__getattr__ = lazy_exports(__name__, _HOMES, _MODULES)
 
 if find_spec("gymnasium"):
     from crosstown.envs.registration import register
