@@ -64,12 +64,13 @@ NEEDS = (
 
 
 def install(*packages: str) -> None:
-    """Debian's packages, as root."""
+    """Debian's packages, as root; another program that installs something is waited for."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return
     environment = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
-    for command in (["apt-get", "update", "-qq"], ["apt-get", "install", "-y", "-qq", *packages]):
-        subprocess.run(command, env=environment, check=False, stdout=subprocess.DEVNULL)
+    apt = ["apt-get", "-qq", "-o", "DPkg::Lock::Timeout=300"]
+    for command in (["update"], ["install", "-y", *packages]):
+        subprocess.run([*apt, *command], env=environment, check=False, stdout=subprocess.DEVNULL)
 
 
 def main() -> int:

@@ -38,6 +38,17 @@ def test_a_misfit_would_be_noticed(new_user: NewUser) -> None:
     assert any("too small: 20×20" in one for one in found)
 
 
+def test_pages_fit_before_their_letters_are_there(new_user: NewUser) -> None:
+    ada = new_user("Ada", locale="de-DE", **TOUCH)
+    ada.page.route("**/*.woff2", lambda route: None)  # never answered
+    faults = []
+    for path, screen in (("/", "home"), ("/rules", "rules"), ("/about", "about")):
+        ada.open(path, screen)
+        ada.settle()
+        faults += [f"{path}: {one}" for one in too_wide(ada)]
+    assert not faults, "\n".join(faults)
+
+
 def test_a_game_by_touch(new_user: NewUser) -> None:
     ada = new_user("Ada", **TOUCH)
     table = ada.begin("london", {"type": "computer", "player": "easy"})
