@@ -39,8 +39,8 @@ game-last-begun =
         [you] Du har næsten ingen brikker tilbage.
        *[other] { $name } har næsten ingen brikker tilbage.
     }
-game-last-order = Én tur mere til hver: { $names }.
-game-last-you = dig
+game-last-order = Én tur mere: { $names }.
+game-last-you = du
 game-last-yours = Det er din sidste tur
 game-last-coming = har en sidste tur
 game-last-played = har haft sin sidste tur

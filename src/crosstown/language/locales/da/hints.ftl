@@ -52,15 +52,15 @@ hint-liked = Ved første blik synes jeg bedst om dette: { $share } %. Derefter k
 
 ## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
 
-hint-better-ticket = Med det bliver { $ticket } færdiggjort i { $done } % af de tænkte spil i stedet for i { $done_instead } %.
+hint-better-ticket = Med det bliver { $ticket } færdiggjort i { $done }{ "\u00A0" }% af de tænkte spil i stedet for i { $done_instead }{ "\u00A0" }%.
 hint-better-points =
     { $points ->
-        [one] Det giver omkring 1 point mere og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
-       *[other] Det giver omkring { $points } point mere og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+        [one] Det giver omkring 1 point mere og vinder { $chance }{ "\u00A0" }% af de tænkte spil i stedet for { $instead }{ "\u00A0" }%.
+       *[other] Det giver omkring { $points } point mere og vinder { $chance }{ "\u00A0" }% af de tænkte spil i stedet for { $instead }{ "\u00A0" }%.
     }
 hint-better-rivals =
     { $rivals ->
-        [one] Det koster den stærkeste modstander omkring 1 point og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
-       *[other] Det koster den stærkeste modstander omkring { $rivals } point og vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+        [one] Det koster den stærkeste modstander omkring 1 point og vinder { $chance }{ "\u00A0" }% af de tænkte spil i stedet for { $instead }{ "\u00A0" }%.
+       *[other] Det koster den stærkeste modstander omkring { $rivals } point og vinder { $chance }{ "\u00A0" }% af de tænkte spil i stedet for { $instead }{ "\u00A0" }%.
     }
-hint-better-chance = Det vinder { $chance } % af de tænkte spil i stedet for { $instead } %.
+hint-better-chance = Det vinder { $chance }{ "\u00A0" }% af de tænkte spil i stedet for { $instead }{ "\u00A0" }%.

@@ -52,15 +52,15 @@ hint-liked = Auf den ersten Blick gefällt mir das am besten: { $share } %. Dana
 
 ## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
 
-hint-better-ticket = Damit wird { $ticket } in { $done } % der gedachten Partien erfüllt statt in { $done_instead } %.
+hint-better-ticket = Damit wird { $ticket } in { $done }{ "\u00A0" }% der gedachten Partien erfüllt statt in { $done_instead }{ "\u00A0" }%.
 hint-better-points =
     { $points ->
-        [one] Das bringt etwa 1 Punkt mehr und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
-       *[other] Das bringt etwa { $points } Punkte mehr und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+        [one] Das bringt etwa 1 Punkt mehr und gewinnt { $chance }{ "\u00A0" }% der gedachten Partien statt { $instead }{ "\u00A0" }%.
+       *[other] Das bringt etwa { $points } Punkte mehr und gewinnt { $chance }{ "\u00A0" }% der gedachten Partien statt { $instead }{ "\u00A0" }%.
     }
 hint-better-rivals =
     { $rivals ->
-        [one] Das kostet den stärksten Gegner etwa 1 Punkt und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
-       *[other] Das kostet den stärksten Gegner etwa { $rivals } Punkte und gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+        [one] Das kostet den stärksten Gegner etwa 1 Punkt und gewinnt { $chance }{ "\u00A0" }% der gedachten Partien statt { $instead }{ "\u00A0" }%.
+       *[other] Das kostet den stärksten Gegner etwa { $rivals } Punkte und gewinnt { $chance }{ "\u00A0" }% der gedachten Partien statt { $instead }{ "\u00A0" }%.
     }
-hint-better-chance = Das gewinnt { $chance } % der gedachten Partien statt { $instead } %.
+hint-better-chance = Das gewinnt { $chance }{ "\u00A0" }% der gedachten Partien statt { $instead }{ "\u00A0" }%.

@@ -52,15 +52,15 @@ hint-liked = At first sight I like this best: { $share } %. Next comes “{ $mov
 
 ## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
 
-hint-better-ticket = With it, { $ticket } is completed in { $done } % of imagined games instead of { $done_instead } %.
+hint-better-ticket = With it, { $ticket } is completed in { $done }{ "\u00A0" }% of imagined games instead of { $done_instead }{ "\u00A0" }%.
 hint-better-points =
     { $points ->
-        [one] It brings about 1 point more, and wins { $chance } % of imagined games instead of { $instead } %.
-       *[other] It brings about { $points } points more, and wins { $chance } % of imagined games instead of { $instead } %.
+        [one] It brings about 1 point more, and wins { $chance }{ "\u00A0" }% of imagined games instead of { $instead }{ "\u00A0" }%.
+       *[other] It brings about { $points } points more, and wins { $chance }{ "\u00A0" }% of imagined games instead of { $instead }{ "\u00A0" }%.
     }
 hint-better-rivals =
     { $rivals ->
-        [one] It leaves the strongest opponent about 1 point less, and wins { $chance } % of imagined games instead of { $instead } %.
-       *[other] It leaves the strongest opponent about { $rivals } points less, and wins { $chance } % of imagined games instead of { $instead } %.
+        [one] It leaves the strongest opponent about 1 point less, and wins { $chance }{ "\u00A0" }% of imagined games instead of { $instead }{ "\u00A0" }%.
+       *[other] It leaves the strongest opponent about { $rivals } points less, and wins { $chance }{ "\u00A0" }% of imagined games instead of { $instead }{ "\u00A0" }%.
     }
-hint-better-chance = It wins { $chance } % of imagined games instead of { $instead } %.
+hint-better-chance = It wins { $chance }{ "\u00A0" }% of imagined games instead of { $instead }{ "\u00A0" }%.

@@ -50,8 +50,8 @@ ending-your-place-shared =
     }
 ending-margin =
     { $view ->
-        [behind] { count-points } achter { $ahead }.
-       *[other] { count-points } voor { $behind }.
+        [behind] { count-points } minder dan { $ahead }.
+       *[other] { count-points } meer dan { $behind }.
     }
 ending-tie-broken =
     { $view ->

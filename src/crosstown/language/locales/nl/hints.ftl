@@ -52,15 +52,15 @@ hint-liked = Op het eerste gezicht bevalt dit me het best: { $share } %. Daarna 
 
 ## Why another move is better, by an analysis. The numbers are percents of imagined games, and points
 
-hint-better-ticket = Daarmee wordt { $ticket } in { $done } % van de bedachte partijen behaald in plaats van in { $done_instead } %.
+hint-better-ticket = Daarmee wordt { $ticket } in { $done }{ "\u00A0" }% van de bedachte partijen behaald in plaats van in { $done_instead }{ "\u00A0" }%.
 hint-better-points =
     { $points ->
-        [one] Dat levert ongeveer 1 punt meer op en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
-       *[other] Dat levert ongeveer { $points } punten meer op en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+        [one] Dat levert ongeveer 1 punt meer op en wint { $chance }{ "\u00A0" }% van de bedachte partijen in plaats van { $instead }{ "\u00A0" }%.
+       *[other] Dat levert ongeveer { $points } punten meer op en wint { $chance }{ "\u00A0" }% van de bedachte partijen in plaats van { $instead }{ "\u00A0" }%.
     }
 hint-better-rivals =
     { $rivals ->
-        [one] Dat kost de sterkste tegenstander ongeveer 1 punt en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
-       *[other] Dat kost de sterkste tegenstander ongeveer { $rivals } punten en wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+        [one] Dat kost de sterkste tegenstander ongeveer 1 punt en wint { $chance }{ "\u00A0" }% van de bedachte partijen in plaats van { $instead }{ "\u00A0" }%.
+       *[other] Dat kost de sterkste tegenstander ongeveer { $rivals } punten en wint { $chance }{ "\u00A0" }% van de bedachte partijen in plaats van { $instead }{ "\u00A0" }%.
     }
-hint-better-chance = Dat wint { $chance } % van de bedachte partijen in plaats van { $instead } %.
+hint-better-chance = Dat wint { $chance }{ "\u00A0" }% van de bedachte partijen in plaats van { $instead }{ "\u00A0" }%.
