@@ -17,7 +17,7 @@ export interface Covered {
 }
 
 const MARGIN = 8
-const [COLUMNS, ROWS] = [9, 19]
+const [COLUMNS, ROWS] = [9, 37]
 
 /**
  * The best of many places for a bubble on the screen: where it covers least, and among those the nearest to what it

@@ -1,6 +1,7 @@
 /** What a coach can point at, by the words that lessons use: a part of the screen, or `KIND:NAME`. */
 
 import type { Box, Covered } from './bubble-placement'
+import { ringAlong, uprightRings, type Point, type Ring } from './rings'
 
 const PARTS: { readonly [part: string]: string } = {
   board: '.game-screen > .board',
@@ -27,14 +28,16 @@ const NEEDED: readonly (readonly [string, number])[] = [
   ['[data-market-all]', 8],
   ['.dock > .hand', 6],
   ['[data-route-card]', 6],
-  ['.status', 4],
-  ['.players', 3],
+  ['.status', 6],
+  ['.players [data-seat]', 3],
   ['.dock > .own', 1],
-  ['.game-screen header .tools', 6],
-  ['.game-screen > .board', 0.05],
+  ['.game-screen header :is(.brand, .tools)', 6],
+  ['.game-screen > .board', 0.03],
 ]
 
 const PLACE = 60 // how bad it is to cover a place that is spoken of
+const [PLACE_RADIUS, SPACE_REACH] = [15, 15] // of the board's drawing: a place, and half a space across
+const POINTS = 8 // along a route
 
 /** Whether the board is not drawn yet: nobody can be shown anything on it. */
 export function boardIsComing(): boolean {
@@ -49,6 +52,37 @@ export function boxesOf(targets: readonly string[]): Box[] {
     const found = selector ? document.querySelector(selector) : null
     const box = found?.getBoundingClientRect()
     return box && box.width > 0 ? [box] : []
+  })
+}
+
+/** What is drawn round these things. Parallel routes have one ring. */
+export function ringsOf(targets: readonly string[]): Ring[] {
+  const streets = new Map<string, SVGPathElement[]>()
+  for (const target of targets) {
+    const line = target.startsWith('route:') ? lineOf(target.slice('route:'.length)) : null
+    const [, street = target] = target.split(':')
+    if (line) streets.set(street, [...(streets.get(street) ?? []), line])
+  }
+  const along = [...streets.values()].map((lines) => {
+    const scale = lines[0]?.getScreenCTM()?.a ?? 1
+    return ringAlong(lines.map(onScreen), SPACE_REACH * scale)
+  })
+  const upright = targets.filter((target) => !target.startsWith('route:'))
+  return [...along.filter((ring) => ring !== null), ...uprightRings(boxesOf(upright))]
+}
+
+/** The line along which the spaces of a route lie. */
+function lineOf(route: string): SVGPathElement | null {
+  return document.querySelector<SVGPathElement>(`[data-halo="${route}"]`)
+}
+
+/** A route's line from the edge of one place to the edge of the other. */
+function onScreen(line: SVGPathElement): Point[] {
+  const [length, matrix] = [line.getTotalLength(), line.getScreenCTM()]
+  const begin = Math.min(PLACE_RADIUS, length / 5)
+  return Array.from({ length: POINTS + 1 }, (_, at) => {
+    const point = line.getPointAtLength(begin + ((length - 2 * begin) * at) / POINTS)
+    return matrix ? point.matrixTransform(matrix) : point
   })
 }
 
