@@ -32,7 +32,8 @@ _SHOWN = """async () => {
     const rings = [...document.querySelectorAll('.pointing > .ring')]
       .map((ring) => ring.getBoundingClientRect())
     const outside = box.left < 0 || box.top < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
-    const cut = [...document.querySelectorAll('[data-coach] p, [data-coach] button, .tray .button')]
+    const labels = '[data-coach] p, [data-coach] button, .tray .button, .pile > .brief'
+    const cut = [...document.querySelectorAll(labels)]
       .filter((part) => part.checkVisibility() && part.scrollWidth > part.clientWidth + 1)
       .map((part) => part.textContent)
     const lies = rings.some((ring) => covers(box, ring))

@@ -39,8 +39,8 @@ game-last-begun =
         [you] Je hebt bijna geen speelstukken meer.
        *[other] { $name } heeft bijna geen speelstukken meer.
     }
-game-last-order = Nog één beurt voor: { $names }.
-game-last-you = jou
+game-last-order = Nog één beurt: { $names }.
+game-last-you = jij
 game-last-yours = Dit is je laatste beurt
 game-last-coming = heeft nog een laatste beurt
 game-last-played = heeft de laatste beurt gehad
@@ -73,7 +73,7 @@ game-not-now = Nu niet mogelijk
 game-not-your-turn = Je bent niet aan de beurt
 # Under the piles where there is little room.
 game-pile-stack = Stapel
-game-pile-tickets = Bestemmingen
+game-pile-tickets = Bestem{ "\u00AD" }mingen
 # On a wild that lies open: taking it ends the turn.
 game-whole-turn = hele beurt
 game-tickets-sure = { count-tickets } trekken?
