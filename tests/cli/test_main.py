@@ -16,7 +16,7 @@ def test_version() -> None:
 
 EXAMPLES = [
     *("play", "replay", "cities", "simulate", "arena", "players", "player check", "bench"),
-    *("city check", "city show"),
+    *("city check", "city show", "puzzles", "puzzles solve", "puzzles make", "puzzles check"),
 ]
 
 
@@ -80,6 +80,10 @@ WRONG: list[tuple[tuple[str, ...], int, str]] = [
     (("simulate", "--players", "nobody", "--games", "2"), 2, "unknown-player"),
     (("simulate", "--players", "random,random", "--seats", "3", "--games", "2"), 2, "bad-players"),
     (("simulate", "--seed", "z"), 2, "bad-seed"),
+    (("puzzles", "solve", "chess-1"), 1, "unknown-puzzle"),
+    (("puzzles", "solve", "../[/bold]"), 1, "unknown-puzzle"),
+    (("puzzles", "solve", "--language", "klingon"), 2, "unknown-language"),
+    (("puzzles", "nonsense"), 2, "No such command"),
 ]
 
 

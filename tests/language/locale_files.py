@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent.parent
 LOCALES = ROOT / "src" / "crosstown" / "language" / "locales"
 LANGUAGES = ("en", "de", "nl", "da")
 OTHERS = LANGUAGES[1:]
-OURS = ("terms", "events", "reasons", "hints", "rules", "analysis", "printing", "terminal")
+OURS = ("terms", "events", "reasons", "hints", "rules", "analysis", "puzzles", "printing", "terminal")
 
 
 class _References(Visitor):

@@ -23,7 +23,8 @@ Fact = str | int | float
 
 SOURCE: Final = "en"
 FILES: Final = (
-    "terms", "events", "reasons", "hints", "pack-problems", "rules", "analysis", "printing", "terminal"
+    "terms", "events", "reasons", "hints", "pack-problems", "rules", "analysis", "puzzles",
+    "printing", "terminal",
 )  # fmt: skip
 # Where a message or a term begins, and one that is referred to within a text.
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

@@ -13,6 +13,7 @@ from crosstown.game.records.record import Record
 
 FOLDER = Path(__file__).parent / "files"
 FORMAT = "crosstown-puzzle/1"
+HARMLESS = 300  # what is lost at most by a move that solves a puzzle too; the page says the same
 
 
 class JudgedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -28,6 +29,11 @@ class JudgedMove(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     error: int
     mark: Mark | None
     reason: MoveReason | None
+
+    @property
+    def solves(self) -> bool:
+        """Whether it is the best move, or as good, such as another way to pay."""
+        return self.loss < HARMLESS
 
 
 class Puzzle(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -62,6 +68,12 @@ def puzzle_names() -> tuple[str, ...]:
     """All puzzles, in the order in which they are offered."""
     listed: list[str] = msgspec.json.decode((FOLDER / "order.json").read_bytes(), type=list[str])
     return tuple(listed)
+
+
+def name_parts(name: str) -> tuple[str, int]:
+    """``london-2`` is the second one of London."""
+    city, _, number = name.rpartition("-")
+    return city, int(number)
 
 
 def load_puzzle(name: str) -> Puzzle:

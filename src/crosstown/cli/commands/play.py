@@ -73,7 +73,7 @@ def play(
     out = terminal.console()
     past: list[tuple[Event, ...]] = []
     if resume is not None:
-        _prepare([])
+        prepare([])
         game, past = _resumed(resume, city, seats, seed, texts)
         record = record or resume
     else:
@@ -83,7 +83,7 @@ def play(
             opponent = OPPONENT if names else _opponent(out, texts)
         except EOFError:
             raise typer.Exit(0) from None
-        _prepare(names or [opponent])
+        prepare(names or [opponent])
         game = _new_game(board, seats, names, seed, opponent, texts)
     from crosstown.cli.play.terminal_game import Quit, TerminalGame
 
@@ -108,7 +108,7 @@ def play(
         raise typer.Exit(130) from None
 
 
-def _prepare(players: list[str]) -> None:
+def prepare(players: list[str]) -> None:
     """Compiles what the game will need, if that was never done, rather than in the middle of it."""
     from crosstown.cli.output.progress import preparing_players
     from crosstown.players.built_in_players import SEARCHERS

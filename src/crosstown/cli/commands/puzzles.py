@@ -1,13 +1,85 @@
-"""``crosstown puzzles``: finds puzzles in simulated games, and checks those of the package."""
+"""``crosstown puzzles``: lists and solves puzzles, finds new ones, and checks those of the package."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-puzzles_app = typer.Typer(help="Positions with one clearly best move: find, check and solve them.")
+if TYPE_CHECKING:
+    from rich.console import Console
+
+    from crosstown.language import Translator
+
+puzzles_app = typer.Typer(rich_markup_mode="rich")
+
+
+@puzzles_app.callback(invoke_without_command=True)
+def puzzles(context: typer.Context) -> None:
+    """Positions with one clearly best move: list, solve, make and check them.
+
+    Example: [bold]crosstown puzzles[/bold]
+    """
+    if context.invoked_subcommand is not None:
+        return
+    from crosstown.cities import load_city
+    from crosstown.cli.output import terminal
+    from crosstown.puzzles.puzzle import name_parts, puzzle_names
+
+    listed = terminal.table("name", "city")
+    for name in puzzle_names():
+        listed.add_row(name, load_city(name_parts(name)[0]).name)
+    out = terminal.console()
+    out.print(listed)
+    out.print("Solve one with: crosstown puzzles solve NAME", style="dim")
+
+
+@puzzles_app.command("solve")
+def solve(
+    name: Annotated[
+        str | None, typer.Argument(help="A puzzle, such as london-1. Default: you are asked, or the first.")
+    ] = None,
+    language: Annotated[
+        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
+    ] = None,
+) -> None:
+    """Solve puzzles in the terminal: choose a move as in crosstown play, and hear how good it is and why.
+
+    Example: [bold]crosstown puzzles solve london-1[/bold]
+    """
+    from crosstown.cli.commands.play import prepare, translator_for
+    from crosstown.cli.output import terminal
+    from crosstown.cli.output.error_messages import STOPPED
+    from crosstown.puzzles.puzzle import load_puzzle, puzzle_names
+
+    texts = translator_for(language)
+    out = terminal.console()
+    if name is not None:
+        name = name.strip().lower()
+        load_puzzle(name)
+    prepare([])
+    from crosstown.cli.play import puzzle_game
+    from crosstown.cli.play.terminal_game import Quit
+
+    try:
+        puzzle_game.solve(puzzle_names(), name or _picked(out, texts), out, texts)
+    except (Quit, EOFError):
+        out.print()
+    except KeyboardInterrupt:
+        out.print()
+        raise typer.Exit(STOPPED) from None
+
+
+def _picked(out: Console, texts: Translator) -> str:
+    """A puzzle from a menu; the first if the input is piped."""
+    from crosstown.cities import load_city
+    from crosstown.cli.play.keyboard import pick
+    from crosstown.puzzles.puzzle import name_parts, puzzle_names
+
+    names = puzzle_names()
+    cities = [load_city(name_parts(name)[0]).in_language(texts.language).name for name in names]
+    return names[pick(out, "ask-puzzle", list(zip(names, cities, strict=True)), 0, texts)]
 
 
 @puzzles_app.command("make")

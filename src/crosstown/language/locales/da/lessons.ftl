@@ -41,29 +41,6 @@ game-lesson-note = Dette er en lektion. Du kan altid forlade den og fortsætte s
 problem-lesson-other-move = Det må du også, men træneren beder om noget andet nu.
 problem-lesson-finished = Der er ikke mere at gøre her. Træneren siger, hvordan det går videre.
 
-## Opgaver, efter lektionerne
-
-puzzle-title = Opgaver
-puzzle-lead = Stillinger fra spil mellem computere, hvor ét træk klart er det bedste. Vælg det på spillepladen; du ser kun, hvad spilleren kunne se dengang.
-# $city: the city’s name
-puzzle-name = { $city } { $number }
-puzzle-page-title = Opgave { $puzzle } – Crosstown
-puzzle-number = Opgave { $number } af { $all }
-puzzle-is-solved = løst
-puzzle-ask = Det er din tur. Hvilket træk giver dig den bedste chance for at vinde?
-puzzle-look = Lad mig se
-puzzle-recall = Opgave
-puzzle-best = Godt fundet: Det er det bedste træk.
-# $move: a clause such as “draw from the stack, unseen”
-puzzle-good = Godt fundet: Det er lige så godt som det bedste træk, { $move }.
-# $mark: “Mistake” or the like
-puzzle-worse = { $mark }. Bedre: { $move }.
-puzzle-given = Det bedste træk: { $move }.
-puzzle-again = Prøv igen
-puzzle-next = Næste opgave
-puzzle-all = Alle opgaver
-puzzle-leave = Forlad opgaven
-
 ## Dit første spil
 
 lesson-first-welcome = Velkommen til London. Du forbinder steder på denne spilleplade med busser og samler point.

@@ -33,6 +33,7 @@ key-districts = bydele og deres point: { $districts }
 
 ask-city = Hvilken by?
 ask-level = Hvor svært skal det være?
+ask-puzzle = Hvilken opgave?
 ask-number = Et tal, eller Enter for { $usual }:
 ask-again = Skriv et tal fra 1 til { $count }.
 name-human = Menneske
@@ -65,6 +66,7 @@ move-pass = pas
 typed-both = begge alle
 typed-yes = j ja
 typed-no = n nej
+typed-again = igen
 
 ## Menuen
 
@@ -122,6 +124,8 @@ say-where = Sig, hvor: gem spil.json
 nothing-yet = Intet endnu.
 undo-done = Taget tilbage.
 undo-nothing = Der er ikke noget at tage tilbage: Siden dit seneste træk er noget skjult blevet vist.
+puzzle-then = Enter for næste opgave, { $again } for at prøve igen, { $quit } for at stoppe:
+puzzle-then-last = Det var den sidste opgave. Enter for at stoppe, { $again } for at prøve igen:
 
 ## Hvorfor et træk kan eller ikke kan lade sig gøre
 

@@ -33,6 +33,7 @@ key-districts = Stadtteile und ihre Punkte: { $districts }
 
 ask-city = Welche Stadt?
 ask-level = Wie schwer soll es werden?
+ask-puzzle = Welches Rätsel?
 ask-number = Eine Zahl, oder Enter für { $usual }:
 ask-again = Tippe eine Zahl von 1 bis { $count }.
 name-human = Mensch
@@ -65,6 +66,7 @@ move-pass = passen passe
 typed-both = beide alle
 typed-yes = j ja
 typed-no = n nein
+typed-again = nochmal
 
 ## Das Menü
 
@@ -122,6 +124,8 @@ say-where = Sag, wohin: speichern partie.json
 nothing-yet = Noch nichts.
 undo-done = Zurückgenommen.
 undo-nothing = Es gibt nichts zurückzunehmen: Seit deinem letzten Zug wurde etwas Verdecktes gezeigt.
+puzzle-then = Enter für das nächste Rätsel, { $again } für einen neuen Versuch, { $quit } zum Aufhören:
+puzzle-then-last = Das war das letzte Rätsel. Enter zum Aufhören, { $again } für einen neuen Versuch:
 
 ## Warum ein Zug geht oder nicht
 

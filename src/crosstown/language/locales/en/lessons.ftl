@@ -41,29 +41,6 @@ game-lesson-note = This is a lesson. You can leave it at any time and go on late
 problem-lesson-other-move = That is allowed too, but the coach asks for something else now.
 problem-lesson-finished = There is nothing more to do here. The coach says how it goes on.
 
-## Puzzles, after the lessons
-
-puzzle-title = Puzzles
-puzzle-lead = Positions from games between computer players in which one move is clearly best. Choose it on the board; you see what the player could see then.
-# $city: the city’s name
-puzzle-name = { $city } { $number }
-puzzle-page-title = Puzzle { $puzzle } – Crosstown
-puzzle-number = Puzzle { $number } of { $all }
-puzzle-is-solved = solved
-puzzle-ask = It is your turn. Which move gives you the best chance to win?
-puzzle-look = Let me look
-puzzle-recall = Puzzle
-puzzle-best = Well found: that is the best move.
-# $move: a clause such as “draw from the stack, unseen”
-puzzle-good = Well found: that is as good as the best move, { $move }.
-# $mark: “Mistake” or the like
-puzzle-worse = { $mark }. Better: { $move }.
-puzzle-given = The best move: { $move }.
-puzzle-again = Try again
-puzzle-next = Next puzzle
-puzzle-all = All puzzles
-puzzle-leave = Leave the puzzle
-
 ## Your first game
 
 lesson-first-welcome = Welcome to London. You connect places on this board by bus and collect points.

@@ -33,6 +33,7 @@ key-districts = districts and their points: { $districts }
 
 ask-city = Which city?
 ask-level = How hard should it be?
+ask-puzzle = Which puzzle?
 ask-number = A number, or Enter for { $usual }:
 ask-again = Type a number from 1 to { $count }.
 name-human = Human
@@ -65,6 +66,7 @@ move-pass = pass
 typed-both = both all
 typed-yes = y yes
 typed-no = n no
+typed-again = again
 
 ## The menu
 
@@ -122,6 +124,8 @@ say-where = Say where: save game.json
 nothing-yet = Nothing yet.
 undo-done = Taken back.
 undo-nothing = There is nothing to take back: since your last move something hidden was shown.
+puzzle-then = Enter for the next puzzle, { $again } to try once more, { $quit } to stop:
+puzzle-then-last = That was the last puzzle. Enter to stop, { $again } to try once more:
 
 ## Why a move is or is not possible
 

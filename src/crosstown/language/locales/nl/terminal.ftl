@@ -33,6 +33,7 @@ key-districts = wijken en hun punten: { $districts }
 
 ask-city = Welke stad?
 ask-level = Hoe moeilijk moet het worden?
+ask-puzzle = Welke puzzel?
 ask-number = Een getal, of Enter voor { $usual }:
 ask-again = Typ een getal van 1 tot en met { $count }.
 name-human = Mens
@@ -65,6 +66,7 @@ move-pass = passen pas
 typed-both = beide allebei alle
 typed-yes = j ja
 typed-no = n nee
+typed-again = opnieuw
 
 ## Het menu
 
@@ -122,6 +124,8 @@ say-where = Zeg waar: opslaan spel.json
 nothing-yet = Nog niets.
 undo-done = Teruggenomen.
 undo-nothing = Er is niets om terug te nemen: sinds je laatste zet is er iets verborgens getoond.
+puzzle-then = Enter voor de volgende puzzel, { $again } om het nog eens te proberen, { $quit } om te stoppen:
+puzzle-then-last = Dat was de laatste puzzel. Enter om te stoppen, { $again } om het nog eens te proberen:
 
 ## Waarom een zet wel of niet kan
 
