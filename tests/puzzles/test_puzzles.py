@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from pathlib import Path
+
 import msgspec
 import pytest
 from typer.testing import CliRunner
 
+from crosstown.cities import city_names
 from crosstown.cli.main import app
 from crosstown.errors import DataError
 from crosstown.game.move import Move
@@ -14,8 +18,9 @@ from crosstown.game.text.reason_text import reason_text
 from crosstown.language import Translator, languages
 from crosstown.puzzles.check_puzzle import check_puzzle, position_of
 from crosstown.puzzles.find_puzzles import GAP, deed, puzzle_at, simulated
-from crosstown.puzzles.puzzle import FOLDER, FORMAT, load_puzzle, puzzle_names
+from crosstown.puzzles.puzzle import FOLDER, FORMAT, HARMLESS, load_puzzle, name_parts, puzzle_names
 
+ROOT = Path(__file__).parents[2]
 NAMES = puzzle_names()
 FEW = 3  # moves that are judged again: the best one and those that come next
 
@@ -24,11 +29,18 @@ def test_the_list_names_every_file() -> None:
     assert sorted(NAMES) == sorted(path.stem for path in FOLDER.glob("*.json") if path.stem != "order")
 
 
-def test_there_are_puzzles_of_several_cities_and_kinds() -> None:
+def test_every_city_has_puzzles_and_they_are_of_several_kinds() -> None:
     puzzles = [load_puzzle(name) for name in NAMES]
-    assert len({one.record.city.id for one in puzzles}) >= 3
+    cities = Counter(one.record.city.id for one in puzzles)
+    assert set(cities) == set(city_names())
+    assert len(set(cities.values())) == 1, "as many of one city as of another"
     assert len({one.best.split()[0] for one in puzzles}) >= 3
-    assert 8 <= len(puzzles) <= 15
+    assert [name_parts(name)[0] for name in NAMES] == [one.record.city.id for one in puzzles]
+
+
+def test_the_page_calls_the_same_moves_solutions() -> None:
+    page = (ROOT / "frontend" / "src" / "puzzles" / "puzzle.ts").read_text("utf-8")
+    assert f"const HARMLESS = {HARMLESS}\n" in page
 
 
 @pytest.mark.parametrize("name", NAMES)
