@@ -29,7 +29,7 @@ const NEEDED: readonly (readonly [string, number])[] = [
   ['.dock > .hand', 6],
   ['[data-route-card]', 6],
   ['.status', 6],
-  ['.players [data-seat]', 3],
+  ['.players', 3],
   ['.dock > .own', 1],
   ['.game-screen header :is(.brand, .tools)', 6],
   ['.game-screen > .board', 0.03],
@@ -50,9 +50,15 @@ export function boxesOf(targets: readonly string[]): Box[] {
     const [kind = '', ...rest] = target.split(':')
     const selector = PARTS[target] ?? KINDS[kind]?.(rest.join(':'))
     const found = selector ? document.querySelector(selector) : null
-    const box = found?.getBoundingClientRect()
+    const box = found && boxOf(found)
     return box && box.width > 0 ? [box] : []
   })
+}
+
+/** A pile with all of its name, of which a second line hangs below. */
+function boxOf(found: Element): Box {
+  const { x, y, width, height } = found.getBoundingClientRect()
+  return { x, y, width, height: found.matches('.pile') ? Math.max(height, found.scrollHeight) : height }
 }
 
 /** What is drawn round these things. Parallel routes have one ring. */
