@@ -72,7 +72,9 @@ def walk_by_hand(
 
 
 def wait_for_step(person: BrowserUser, number: int) -> None:
+    """Waits for a step of the coach. With other letters the bubble has another size, and so another place."""
     person.page.locator(f'[data-coach][data-step="{number}"][data-placed]').wait_for()
+    person.page.evaluate("() => document.fonts.ready.then(() => null)")
     person.settle()
 
 
