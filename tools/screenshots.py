@@ -305,6 +305,7 @@ def puzzle(photographer: Photographer, visitor: BrowserUser) -> None:
     visitor.page.locator('[data-verdict="asked"][data-placed]').wait_for()
     visitor.action("give-answer").click()
     visitor.page.locator("[data-verdict][data-placed]:not([data-verdict=asked])").wait_for()
+    visitor.page.mouse.move(5, 5)  # a route under the mouse tells about itself
     photographer.shoot("puzzle", visitor)
 
 
