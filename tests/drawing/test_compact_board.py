@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 
 from crosstown.cities import City, city_names, load_city
-from crosstown.drawing.board.compact_labels import compact_labels
+from crosstown.drawing.board.compact_labels import compact_labels, line_breaks
 from crosstown.drawing.board.interactive_board import draw_compact_background, layout
 from crosstown.drawing.board.routes import route_shape
 from crosstown.drawing.primitives.geometry import Space
@@ -80,3 +80,15 @@ def test_the_picture_shows_that_part_and_no_words(printed: City) -> None:
 def test_every_city_has_such_a_board(city: City) -> None:
     assert list(compact_labels(city)) == list(city.place)
     assert layout(city).compact_view[2] > 0
+
+
+def test_short_names_are_broken_in_all_ways_and_long_ones_evenly() -> None:
+    counts = [len(list(line_breaks(" ".join("abcdefg"[:words])))) for words in range(1, 8)]
+    assert counts == [1, 2, 4, 3, 3, 3, 3]
+    name = "the long way round by the old mill on the river"
+    written = [lines for lines, _ in line_breaks(name)]
+    assert [" ".join(lines) for lines in written] == [name] * 3
+    assert written[1:] == [
+        ("the long way round by", "the old mill on the river"),
+        ("the long way", "round by the old", "mill on the river"),
+    ]

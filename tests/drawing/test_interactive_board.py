@@ -21,6 +21,7 @@ from crosstown.drawing.board.interactive_board import (
     draw_background,
     draw_compact_background,
     draw_interactive_board,
+    draw_whole_ground,
     layout,
 )
 from crosstown.drawing.board.interactive_parts import hit_line
@@ -226,6 +227,14 @@ def test_the_ground_is_a_picture_of_the_same_size_without_words(city: City) -> N
     told = Counter("".join(text.itertext()) for text in parsed(city).iter(f"{SVG}text"))
     assert not lettered - told
     assert layer(parsed(city), "words").findall(f".//{SVG}text")
+
+
+def test_the_words_are_all_those_of_the_background(city: City) -> None:
+    drawn = ElementTree.fromstring(draw_whole_ground(city))
+    whole = Counter("".join(text.itertext()) for text in drawn.iter(f"{SVG}text"))
+    words = Counter("".join(text.itertext()) for text in layer(parsed(city), "words").iter(f"{SVG}text"))
+    assert whole
+    assert whole <= words
 
 
 def test_a_crowded_city_keeps_its_panels_on_the_sheet(nowhere: City) -> None:

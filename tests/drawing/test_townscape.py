@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
+from random import Random
 from xml.etree import ElementTree
 
 import pytest
@@ -25,7 +27,7 @@ from crosstown.drawing.scenery.houses import BOATS, HOUSES
 from crosstown.drawing.scenery.landmarks import LANDMARKS, landmarks_of
 from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
 from crosstown.drawing.scenery.terrain import Terrain
-from crosstown.drawing.scenery.townscape import box_above, draw_houses, draw_landmarks
+from crosstown.drawing.scenery.townscape import box_above, draw_houses, draw_landmarks, spot_beside
 
 DRAWINGS = {**LANDMARKS, **HOUSES, **BOATS}
 
@@ -114,6 +116,42 @@ def test_where_there_is_no_room_nothing_stands(nowhere: City) -> None:
     sheet = Sheet("x", theme_of(nowhere), {})
     assert draw_landmarks(named("Old Museum"), Terrain(()), sheet, free_space) == ""
     assert draw_houses(Terrain(()), sheet, free_space) == ""
+
+
+def plain_spot(
+    place: Place, art: Silhouette, terrain: Terrain, free_space: FreeSpace
+) -> tuple[float, float, float] | None:
+    """Where a landmark stands, found by trying every spot in every size."""
+    for scale in (1.15, 1.0, 0.85, 0.72):
+        for reach in range(34, 180, 7):
+            for turn in range(32):
+                angle = math.tau * turn / 32 - math.pi / 2
+                x = place.x + reach * math.cos(angle)
+                y = place.y + art.height * scale / 2 + reach * math.sin(angle)
+                box = box_above(art, x, y, scale).grown(5)
+                if free_space.is_free(box) and (art.afloat or terrain.on_land(box)):
+                    return x, y, scale
+    return None
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_a_landmark_stands_where_the_plain_search_finds_room(seed: int) -> None:
+    chance = Random(seed)
+    free_space = FreeSpace()
+    for _ in range(seed * 8):
+        x, y = chance.uniform(350, 850), chance.uniform(250, 650)
+        free_space.cover(Box.around(x, y, chance.uniform(4, 60), chance.uniform(4, 60)))
+    sea = tuple((chance.uniform(300, 900), chance.uniform(200, 700)) for _ in range(6))
+    terrain, place = Terrain((Scenery("water", sea),)), Place("old", "Old", 600, 450, "n")
+    for art in LANDMARKS.values():
+        found = spot_beside(place, art, terrain, free_space, iter(range(10_000)))
+        assert found == plain_spot(place, art, terrain, free_space)
+
+
+def test_without_looks_left_only_what_floats_finds_a_spot() -> None:
+    place, terrain = Place("old", "Old", 600, 450, "n"), Terrain(())
+    for art in LANDMARKS.values():
+        assert (spot_beside(place, art, terrain, FreeSpace(), iter(())) is not None) == art.afloat
 
 
 def test_a_route_over_a_river_gets_a_bridge_and_one_along_it_none() -> None:

@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 
+from crosstown.cities.checks.pack_sections import MOST_CORNERS, MOST_CORNERS_TOGETHER
 from crosstown.rules.kernel.source_hash import ROOT, source_files
 from crosstown.workshop.page_calls import CALLS, call
 
@@ -132,7 +133,8 @@ def test_a_draft_without_anything_is_drawn() -> None:
 
 def test_more_scenery_than_can_be_drawn_in_time_is_told() -> None:
     pack = toytown()
-    corners = [[at % 40, at // 40] for at in range(500)]
-    pack["scenery"] = [{"kind": "park", "points": corners} for _ in range(11)]
+    corners = [[at % 40, at // 40] for at in range(MOST_CORNERS)]
+    allowed = MOST_CORNERS_TOGETHER // MOST_CORNERS
+    pack["scenery"] = [{"kind": "park", "points": corners} for _ in range(allowed + 1)]
     assert [one["code"] for one in answer("check", pack)] == ["too-many-corners"]
-    assert answer("plain_ground", pack).count("<path") == 10
+    assert answer("plain_ground", pack).count("<path") == allowed

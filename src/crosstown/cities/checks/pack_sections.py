@@ -20,10 +20,10 @@ MOST_PIECES = 100
 WIDTH, HEIGHT = 1200, 900
 MARGIN = 1200
 """How far scenery may reach beyond the map, and how far a label or a curve may be moved."""
-MOST_SCENERY = 200
-MOST_CORNERS = 500
-MOST_CORNERS_TOGETHER = 5000
-"""Of all pieces of scenery: so many are drawn in half a second."""
+MOST_SCENERY = 100
+MOST_CORNERS = 200
+MOST_CORNERS_TOGETHER = 1000
+"""Of all pieces of scenery. The built-in cities have at most 70; any thousand are drawn within a second."""
 MOST_SOURCES = 100
 
 LABELS = ("n", "ne", "e", "se", "s", "sw", "w", "nw")

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, pairwise
+from heapq import nsmallest
+from itertools import accumulate, combinations, pairwise
 from operator import itemgetter
 
 from crosstown.cities.city import City, Place
@@ -29,6 +30,7 @@ _LINE, _BROKEN = 4.0, 16.0  # for each line after the first, and for a word that
 # Where a long word without spaces may be broken, in the languages of our boards.
 _SECOND_WORDS = ("museum", "platz", "brücke", "bahnhof", "straße", "garten", "bridge", "street", "market")
 _LONG_WORD = 12
+_MANY_WORDS = 4  # names of so many words are broken evenly; of fewer, in all ways
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ def compact_labels(city: City) -> dict[str, CompactLabel]:
     points = [(place.x, place.y) for place in city.places]
     options = []
     for place in city.places:
-        cheapest = sorted(_around(place, covered), key=itemgetter(0))[:_WEIGHED]
+        cheapest = nsmallest(_WEIGHED, _around(place, covered), key=itemgetter(0))
         found = [_candidate(place, *one) for one in cheapest] or [_below(place)]
         options.append(_nearest_own(found, (place.x, place.y), points)[:_KEPT])
     chosen = zip(city.places, _chosen(options), strict=True)
@@ -80,10 +82,7 @@ def _played_on(places: Sequence[Place], shapes: Sequence[RouteShape]) -> FreeSpa
 def _streets(shapes: Sequence[RouteShape]) -> FreeSpace:
     covered = FreeSpace()
     for shape in shapes:
-        steps = max(int(shape.joined.length / 6), 1)
-        covered.cover_line(
-            (shape.joined.at(shape.joined.length * step / steps)[0] for step in range(steps + 1)), 4
-        )
+        covered.cover_line(shape.joined.spread(6), 4)
     return covered
 
 
@@ -92,25 +91,42 @@ def _around(place: Place, covered: CellSums) -> Iterator[tuple[float, tuple[str,
 
     There are thousands, so what depends on one direction only is worked out once.
     """
-    for lines, written in _line_breaks(place.name):
+    for lines, written in line_breaks(place.name):
         width, height = CompactLabel.size(lines)
-        downward = []
-        for dy in _steps(height / 2 + _CLEAR + _FARTHEST):
-            box = Box.around(WIDTH / 2, place.y + dy, 0, height)
-            if box.grown(_EDGE).within_board:
-                downward.append((dy, max(abs(dy) - height / 2, 0.0), *covered.rows(box)))
+        rows = _rows(place, height, covered)
+        near: dict[float, list[tuple[float, _Row]]] = {}
         for dx in _steps(width / 2 + _CLEAR + _FARTHEST):
             box = Box.around(place.x + dx, HEIGHT / 2, width, 0)
             if not box.grown(_EDGE).within_board:
                 continue
             first, last = covered.columns(box)
-            gap_x = max(abs(dx) - width / 2, 0.0)
-            for dy, gap_y, above, below in downward:
-                away = math.hypot(gap_x, gap_y) - _CLEAR
-                if 0 <= away <= _FARTHEST:
-                    hidden, crossed = covered.counts(below[last] - above[last] - below[first] + above[first])
-                    cost = _AWAY * (away + 0.06 * min(abs(dx), abs(dy))) + written
-                    yield _HIDES * hidden + _CROSSES * crossed + cost, lines, dx, dy
+            across = abs(dx)
+            gap = max(across - width / 2, 0.0)
+            if gap not in near:
+                near[gap] = _near_rows(gap, rows)
+            for away, (dy, down, _, above, below) in near[gap]:
+                hidden, crossed = covered.counts(below[last] - above[last] - below[first] + above[first])
+                cost = _AWAY * (away + 0.06 * (down if down < across else across)) + written
+                yield _HIDES * hidden + _CROSSES * crossed + cost, lines, dx, dy
+
+
+_Row = tuple[float, float, float, list[int], list[int]]
+"""How far down a name stands, the same without a sign, the gap to its place, and the sums above and below."""
+
+
+def _rows(place: Place, height: float, covered: CellSums) -> list[_Row]:
+    found = []
+    for dy in _steps(height / 2 + _CLEAR + _FARTHEST):
+        box = Box.around(WIDTH / 2, place.y + dy, 0, height)
+        if box.grown(_EDGE).within_board:
+            found.append((dy, abs(dy), max(abs(dy) - height / 2, 0.0), *covered.rows(box)))
+    return found
+
+
+def _near_rows(across: float, rows: Sequence[_Row]) -> list[tuple[float, _Row]]:
+    """The rows that put a name neither too near nor too far, with such a gap across, and how far."""
+    distances = ((math.hypot(across, row[2]) - _CLEAR, row) for row in rows)
+    return [(away, row) for away, row in distances if 0 <= away <= _FARTHEST]
 
 
 def _candidate(place: Place, cost: float, lines: tuple[str, ...], dx: float, dy: float) -> _Candidate:
@@ -130,15 +146,28 @@ def _steps(reach: float) -> list[float]:
     return [_STEP * step for step in range(-count, count + 1)]
 
 
-def _line_breaks(name: str) -> Iterator[tuple[tuple[str, ...], float]]:
+def line_breaks(name: str) -> Iterator[tuple[tuple[str, ...], float]]:
     """The ways to write a name on up to three lines, and what each costs."""
     words = name.split(" ")
     for cuts in range(min(len(words), 3)):
-        for at in combinations(range(1, len(words)), cuts):
+        for at in _ways_to_cut(words, cuts):
             yield tuple(" ".join(words[a:b]) for a, b in pairwise((0, *at, len(words)))), _LINE * cuts
     for end in _SECOND_WORDS:
         if len(name) >= _LONG_WORD and len(words) == 1 and name.endswith(end):
             yield (name.removesuffix(end) + "-", end), _BROKEN
+
+
+def _ways_to_cut(words: Sequence[str], cuts: int) -> Iterable[tuple[int, ...]]:
+    """Before which words a name is cut: all ways, or of many words only the one with the shortest lines."""
+    ways = combinations(range(1, len(words)), cuts)
+    if len(words) < _MANY_WORDS:
+        return ways
+    ends = list(accumulate((len(word) + 1 for word in words), initial=0))
+
+    def longest(at: tuple[int, ...]) -> int:
+        return max(ends[b] - ends[a] for a, b in pairwise((0, *at, len(words))))
+
+    return [min(ways, key=longest)]
 
 
 def _nearest_own(candidates: Sequence[_Candidate], own: Point, points: Sequence[Point]) -> list[_Candidate]:

@@ -42,7 +42,7 @@ from crosstown.drawing.primitives.geometry import (
 )
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.svg import element, group, number, placed, split_text
-from crosstown.drawing.scenery import decorations
+from crosstown.drawing.scenery import decorations, landscape
 
 _RING = PLACE_RADIUS + 9.0
 COMPACT_TOKEN = 1.6  # how much larger souvenirs are on the compact board
@@ -144,16 +144,24 @@ class _InteractiveBoard(Board):
         _, depth = self._strip(self.plan.leftover)
         return -FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME + depth
 
-    @cached_property
-    def _ground(self) -> tuple[str, str]:
+    def _shapes(self) -> str:
+        """The background without its texts."""
         strip, _ = self._strip(self.plan.leftover)
-        return split_text(
+        shapes, _ = split_text(
             self.frame(self.view[3]) + self.ground() + self.map_border() + self.plan.corners + strip
         )
+        return shapes
+
+    def _words(self) -> str:
+        """The texts of the background. The landscape has none, and drawing it would take longest."""
+        strip, _ = self._strip(self.plan.leftover)
+        names = self._on_board(landscape.draw_names(self.city.scenery, self.sheet))
+        _, words = split_text(names + self.plan.corners + strip)
+        return words
 
     def picture(self) -> str:
         """The background as a document, without texts."""
-        shapes, _ = self._ground
+        shapes = self._shapes()
         beds = (self._bed(index) for index in range(len(self.route_shapes)))
         return self._svg(group(shapes, *beds))
 
@@ -186,9 +194,9 @@ class _InteractiveBoard(Board):
 
     def _layers(self) -> tuple[str, ...]:
         route_shapes, sheet = self.route_shapes, self.sheet
-        _, words = self._ground
+        fog = self._fog()  # first, so that its definitions come before those of names
         return (
-            _layer("words", words),
+            _layer("words", self._words()),
             _layer("halos", *map(halo, route_shapes)),
             _layer(
                 "spaces",
@@ -202,7 +210,7 @@ class _InteractiveBoard(Board):
             _layer("labels", *map(self._label, self.city.places)),
             self._compact_labels(),
             _layer("stacks", *(self._spot(place) for place in self.city.places)),
-            self._fog(),
+            fog,
             _layer(
                 "hits",
                 *map(hit, route_shapes),
@@ -286,9 +294,9 @@ class _CompactBoard(_InteractiveBoard):
         bottom = min(max(box.bottom for box in boxes) + _COMPACT_MARGIN, HEIGHT)
         return (*_rounded(left, top), *_rounded(right - left, bottom - top))
 
-    @cached_property
-    def _ground(self) -> tuple[str, str]:
-        return split_text(self.ground())
+    def _shapes(self) -> str:
+        shapes, _ = split_text(self.ground())
+        return shapes
 
 
 def _layer(name: str, *drawn: str) -> str:

@@ -152,16 +152,12 @@ class Board:
         free_space = FreeSpace()
         for shape in self.route_shapes:
             free_space.cover_line(shape.covered, 13)
-            steps = max(int(shape.line.length / 6), 1)
-            free_space.cover_line(
-                (shape.line.at(shape.line.length * i / steps)[0] for i in range(steps + 1)), 6
-            )
+            free_space.cover_line(shape.line.spread(6), 6)
         for place in self.city.places:
             free_space.cover(Box.around(place.x, place.y, 2 * PLACE_RADIUS + 10, 2 * PLACE_RADIUS + 10))
         for box in self._label_boxes():
             free_space.cover(box.grown(2))
-        for box in landscape.covered_boxes(self.city.scenery):
-            free_space.cover(box)
+        landscape.cover_names_and_bridges(self.city.scenery, free_space)
         return free_space
 
     def _label_boxes(self) -> list[Box]:
@@ -187,8 +183,11 @@ class Board:
         lines = [shape.joined for shape in self.route_shapes]
         places = self.city.in_language("").places  # landmarks go by words in the pack's own names
         land = landscape.draw_landscape(pieces, places, lines, sheet, self.plan.free_space)
-        drawn = land + landscape.draw_names(pieces, sheet) + self._dimming()
-        clip = element("rect", width=WIDTH, height=HEIGHT)
+        return self._on_board(land + landscape.draw_names(pieces, sheet) + self._dimming())
+
+    def _on_board(self, drawn: str) -> str:
+        """Cuts off what reaches beyond the board."""
+        sheet, clip = self.sheet, element("rect", width=WIDTH, height=HEIGHT)
         sheet.define("board", element("clipPath", clip, id=sheet.name("board")))
         return group(drawn, clip_path=sheet.paint("board"))
 

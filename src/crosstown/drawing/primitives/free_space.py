@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import reduce
 from itertools import accumulate
-from operator import add
+from operator import add, or_
 
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point
 
 _CELL = 5
 _COLUMNS, _ROWS = int(WIDTH) // _CELL, int(HEIGHT) // _CELL
+_REACH = 26  # steps from a corner of the board inwards
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,28 +67,52 @@ class FreeSpace:
 
     def cover_line(self, points: Iterable[Point], margin: float) -> None:
         for x, y in points:
-            self.cover(Box.around(x, y, 2 * margin, 2 * margin))
+            left, right, top, bottom = _bounds(x - margin, y - margin, x + margin, y + margin)
+            if left < right:
+                mask = ((1 << right - left) - 1) << left
+                for row in range(top, bottom):
+                    self._rows[row] |= mask
 
     def covered_cells(self, box: Box) -> int:
         mask, rows = _cells(box)
         return sum((self._rows[row] & mask).bit_count() for row in rows)
 
+    def has_room_at(self, x: float, y: float) -> bool:
+        """Whether a point is on the board and not covered: what any free box around it needs."""
+        column, row = int(x // _CELL), int(y // _CELL)
+        return 0 <= column < _COLUMNS and 0 <= row < _ROWS and not self._rows[row] >> column & 1
+
     def is_free(self, box: Box) -> bool:
+        if not box.within_board:
+            return False
         mask, rows = _cells(box)
-        return box.within_board and not any(self._rows[row] & mask for row in rows)
+        return not any(map(mask.__and__, self._rows[rows.start : rows.stop]))
 
     def free_corner(self, width: float, height: float, inset: float) -> Box | None:
         """The free box of this size that is nearest to a corner of the board, or None."""
-        reach = 26
-        steps = sorted((i + j, i, j) for i in range(reach) for j in range(reach))
-        for _, i, j in steps:
-            dx, dy = inset + i * 2 * _CELL, inset + j * 2 * _CELL
-            for x in (dx, WIDTH - dx - width):
-                for y in (dy, HEIGHT - dy - height):
-                    box = Box(x, y, x + width, y + height)
-                    if self.is_free(box):
-                        return box
+        inward = [inset + step * 2 * _CELL for step in range(_REACH)]
+        across = [self._columns((dx, WIDTH - dx - width), width) for dx in inward]
+        down = [self._covered((dy, HEIGHT - dy - height), height) for dy in inward]
+        for _, i, j in sorted((i + j, i, j) for i in range(_REACH) for j in range(_REACH)):
+            for x, mask in across[i]:
+                for y, covered in down[j]:
+                    if not mask & covered:
+                        return Box(x, y, x + width, y + height)
         return None
+
+    @staticmethod
+    def _columns(lefts: Iterable[float], width: float) -> list[tuple[float, int]]:
+        """The left sides that keep a box of this width on the board, with a bit for every column of it."""
+        return [(x, _cells(Box(x, 0, x + width, 1))[0]) for x in lefts if x >= 0 and x + width <= WIDTH]
+
+    def _covered(self, tops: Iterable[float], height: float) -> list[tuple[float, int]]:
+        """The top sides that keep a box of this height on the board, with a bit for every covered column."""
+        found = []
+        for y in tops:
+            if y >= 0 and y + height <= HEIGHT:
+                rows = _cells(Box(0, y, 1, y + height))[1]
+                found.append((y, reduce(or_, self._rows[rows.start : rows.stop], 0)))
+        return found
 
 
 _OTHER = 1 << 20  # more than there are cells
@@ -106,7 +132,7 @@ class CellSums:
 
     def rows(self, box: Box) -> tuple[list[int], list[int]]:
         """The sums above and below a box; see `columns`."""
-        _, _, top, bottom = _bounds(box)
+        _, _, top, bottom = _bounds(box.left, box.top, box.right, box.bottom)
         return self._sums[top], self._sums[bottom]
 
     @staticmethod
@@ -115,7 +141,7 @@ class CellSums:
 
         A box covers ``below[last] - above[last] - below[first] + above[first]``.
         """
-        left, right, _, _ = _bounds(box)
+        left, right, _, _ = _bounds(box.left, box.top, box.right, box.bottom)
         return left, right
 
     @staticmethod
@@ -134,17 +160,17 @@ def _digits(row: int) -> Iterator[str]:
 
 def _cells(box: Box) -> tuple[int, range]:
     """The cells of a box: a bit for each of its columns, and its rows."""
-    left, right, top, bottom = _bounds(box)
+    left, right, top, bottom = _bounds(box.left, box.top, box.right, box.bottom)
     return ((1 << max(right - left, 0)) - 1) << min(left, _COLUMNS), range(top, bottom)
 
 
-def _bounds(box: Box) -> tuple[int, int, int, int]:
-    """The first column and the one after the last, and the same for rows."""
-    left, right = int(box.left // _CELL), int(-(-box.right // _CELL))
-    top, bottom = int(box.top // _CELL), int(-(-box.bottom // _CELL))
+def _bounds(left: float, top: float, right: float, bottom: float) -> tuple[int, int, int, int]:
+    """The first column of a box and the one after its last, and the same for rows."""
+    first, last = int(left // _CELL), int(-(-right // _CELL))
+    upper, lower = int(top // _CELL), int(-(-bottom // _CELL))
     return (
-        left if left > 0 else 0,
-        right if right < _COLUMNS else _COLUMNS,
-        top if top > 0 else 0,
-        bottom if bottom < _ROWS else _ROWS,
+        first if first > 0 else 0,
+        last if last < _COLUMNS else _COLUMNS,
+        upper if upper > 0 else 0,
+        lower if lower < _ROWS else _ROWS,
     )

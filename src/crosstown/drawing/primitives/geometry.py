@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from bisect import bisect_right
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
-from itertools import accumulate, pairwise
+from itertools import accumulate, pairwise, repeat
 
 from crosstown.drawing.primitives.svg import number
 
@@ -22,7 +22,11 @@ _GAP = 3.6
 _CLEAR = 19.0
 _SAMPLES = 48
 _CURVE_STEP = 28.0
+LONGEST = 1600.0
+"""More than from corner to corner of the board. A line that is longer is looked at in no more places."""
 _BAND = 8.0
+_BEYOND = 12  # bands above and below the board, because scenery reaches beyond it
+_BANDS = int(HEIGHT / _BAND) + 1 + 2 * _BEYOND
 
 
 @dataclass(frozen=True)
@@ -49,15 +53,31 @@ class Line:
 
     def nearest(self, point: Point) -> tuple[float, float]:
         """The vertex nearest to a point: its distance along the line, and from the point."""
-        away, along = min(
-            (math.dist(p, point), mark) for p, mark in zip(self.points, self._marks, strict=True)
-        )
-        return along, away
+        distances = list(map(math.dist, self.points, repeat(point)))
+        away = min(distances)
+        return self._marks[distances.index(away)], away
+
+    def spread(self, step: float) -> list[Point]:
+        """Points at equal distances of about ``step``, from one end to the other.
+
+        They are the same as those of `at`, which would search for each of them anew.
+        """
+        steps = max(int(min(self.length, LONGEST) / step), 1)
+        marks, last, index = self._marks, len(self.points) - 2, 0
+        found = []
+        for distance in (self.length * count / steps for count in range(steps + 1)):
+            while index < last and marks[index + 1] <= distance:
+                index += 1
+            (x1, y1), (x2, y2) = self.points[index], self.points[index + 1]
+            span = marks[index + 1] - marks[index]
+            share = (distance - marks[index]) / span if span else 0.0
+            found.append((x1 + share * (x2 - x1), y1 + share * (y2 - y1)))
+        return found
 
     def beside(self, shift: float) -> Line:
         """The line moved ``shift`` to the left, except its ends, where the halves of a double route meet."""
-        swing = min(46.0, self.length / 3)
-        steps = max(int(self.length / 8), 6)
+        swing = min(46.0, self.length / 3) or 1.0  # both ends of a line may be the same point
+        steps = max(int(min(self.length, LONGEST) / 8), 6)
         points = []
         for step in range(steps + 1):
             along = self.length * step / steps
@@ -69,23 +89,31 @@ class Line:
         return Line(tuple(points))
 
     def part(self, start: float, end: float) -> Line:
-        inner = (p for p, mark in zip(self.points, self._marks, strict=True) if start < mark < end)
+        inner = self.points[bisect_right(self._marks, start) : bisect_left(self._marks, end)]
         return Line((self.at(start)[0], *inner, self.at(end)[0]))
 
-    @property
+    def thinned(self, least: float) -> Iterator[Point]:
+        """Its points without those that are closer than ``least`` to the one before."""
+        last = None
+        for point in self.points:
+            if last is None or math.dist(last, point) >= least:
+                yield point
+                last = point
+
+    @cached_property
     def reversed(self) -> Line:
         return Line(self.points[::-1])
 
-    @property
+    @cached_property
     def path(self) -> str:
         return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in self.points)
 
-    @property
+    @cached_property
     def curve(self) -> str:
         """The line as path data of a few curves: it looks the same and is much shorter."""
         if len(self.points) == 2:
             return self.path
-        steps = max(math.ceil(self.length / _CURVE_STEP), 4)
+        steps = max(math.ceil(min(self.length, LONGEST) / _CURVE_STEP), 4)
         return smooth_path(
             [self.at(self.length * step / steps)[0] for step in range(steps + 1)], closed=False
         )
@@ -205,22 +233,29 @@ _WEIGHTS = tuple(_weights(step / 10) for step in range(1, 11))
 
 
 class Outline:
-    """A closed line. Its edges are sorted into bands, so that a point is compared with few of them."""
+    """A closed line. Its edges are sorted into bands, so that a point is compared with few of them.
+
+    There are bands only on the board and a little above and below it.
+    """
 
     def __init__(self, points: Sequence[Point]) -> None:
         self.points = points
-        self._bands: dict[int, list[tuple[float, float, float, float]]] = {}
+        self._bands: list[list[tuple[float, float, float, float, float, float]]]
+        self._bands = [[] for _ in range(_BANDS)]
         for (x1, y1), (x2, y2) in pairwise((*points, points[0])):
-            low, high = sorted((y1, y2))
-            for band in range(int(low // _BAND), int(high // _BAND) + 1):
-                self._bands.setdefault(band, []).append((x1, y1, x2, y2))
+            low, high = (y1, y2) if y1 < y2 else (y2, y1)
+            edge = (low, high, x1, y1, x2 - x1, y2 - y1)
+            first, last = int(low // _BAND) + _BEYOND, int(high // _BAND) + _BEYOND
+            for band in range(max(first, 0), min(last, _BANDS - 1) + 1):
+                self._bands[band].append(edge)
 
     def holds(self, point: Point) -> bool:
-        """Whether the point lies inside (even-odd rule)."""
+        """Whether the point lies inside (even-odd rule). No point far above or below the board does."""
         x, y = point
+        band = int(y // _BAND) + _BEYOND
         odd = False
-        for x1, y1, x2, y2 in self._bands.get(int(y // _BAND), ()):
-            if (y1 > y) != (y2 > y) and x < x1 + (y - y1) * (x2 - x1) / (y2 - y1):
+        for low, high, x1, y1, dx, dy in self._bands[band] if 0 <= band < _BANDS else ():
+            if low <= y < high and x < x1 + (y - y1) * dx / dy:
                 odd = not odd
         return odd
 

@@ -144,6 +144,7 @@ _COMPACT_LINE = 27.0
 _DESCENDING = frozenset("gjpqyQ,;()")
 
 
+@lru_cache(maxsize=4096)
 def compact_width(text: str) -> float:
     """The width of a name on a small screen, set in the narrow sans."""
     return COMPACT_SIZE * sum(_char_width(char, _COMPACT_WIDTHS) for char in text)

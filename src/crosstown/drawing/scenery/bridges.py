@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 
 from crosstown.cities.city import Scenery
 from crosstown.drawing.primitives.geometry import SPACE_WIDTH, Line, smooth_line, smooth_path
@@ -16,6 +16,7 @@ from crosstown.drawing.scenery.terrain import Terrain
 _STEP = 3.0
 _BANK = 7.0
 _LONGEST = 150.0  # a route that stays longer above a river runs along it and needs no bridge
+_MOST = 300  # bridges on a board; only rivers that go to and fro need more
 _DECK = SPACE_WIDTH + 7.0
 _PIER = 21.0
 _TOWERS = (0.2, 0.46)
@@ -23,15 +24,15 @@ _TOWERS = (0.2, 0.46)
 
 def crossings(terrain: Terrain, lines: Sequence[Line]) -> list[Line]:
     """The parts of the lines that cross rivers, and a little beyond both banks."""
-    return [part for line in lines for part in _over(line, terrain)]
+    return list(islice((part for line in lines for part in _over(line, terrain)), _MOST))
 
 
 def _over(line: Line, terrain: Terrain) -> Iterator[Line]:
-    steps = int(line.length / _STEP)
-    marks = [line.length * step / max(steps, 1) for step in range(steps + 1)]
-    for wet, run in groupby(marks, key=lambda mark: terrain.is_river(line.at(mark)[0])):
+    points = line.spread(_STEP)
+    steps = range(len(points))
+    for wet, run in groupby(steps, key=lambda step: terrain.is_river(points[step])):
         span = list(run)
-        start, end = span[0], span[-1]
+        start, end = (line.length * step / steps[-1] for step in (span[0], span[-1]))
         if wet and _STEP < end - start < _LONGEST:
             yield line.part(max(start - _BANK, 0.0), min(end + _BANK, line.length))
 

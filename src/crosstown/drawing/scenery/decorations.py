@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from crosstown.cities.city import Scenery
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
@@ -15,17 +16,24 @@ from crosstown.drawing.scenery.silhouettes import Paint
 from crosstown.drawing.scenery.terrain import is_area
 
 _FOG_STEP = 165.0
+# In how many spots a picture looks for room. The whole board has fewer; only shapes that lie on one another
+# or go to and fro have more, and get no more trees, waves and fog.
+_TREE_LOOKS, _WAVE_LOOKS, _FOG_LOOKS = 2500, 1000, 500
+_MOST_WAVES = 400  # spots on water, free or not
 _CLOUD = (
     "M-104 10C-112 0 -94 -10 -80 -5 -78 -18 -52 -22 -42 -10 -34 -26 -4 -28 4 -12 14 -24 40 -22 44 -8"
     " 58 -16 80 -10 78 2 92 -2 110 4 104 12 70 24 -70 24 -104 10Z"
 )
 
 
-def _scattered(outline: Outline, step: float, *key: object) -> Iterator[Point]:
+def _scattered(outline: Outline, step: float, looks: Iterator[int], *key: object) -> Iterator[Point]:
+    """Points inside an outline, about ``step`` apart, until there are no more looks."""
     left, right = max(min(x for x, _ in outline.points), 0), min(max(x for x, _ in outline.points), WIDTH)
     top, bottom = max(min(y for _, y in outline.points), 0), min(max(y for _, y in outline.points), HEIGHT)
     for row in range(int((bottom - top) / step) + 1):
         for column in range(int((right - left) / step) + 1):
+            if next(looks, None) is None:
+                return
             x = left + (column + hashed("x", row, column, *key)) * step
             y = top + (row + hashed("y", row, column, *key)) * step
             if outline.holds((x, y)):
@@ -34,14 +42,15 @@ def _scattered(outline: Outline, step: float, *key: object) -> Iterator[Point]:
 
 def draw_trees(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
     parks = [(index, piece) for index, piece in enumerate(scenery) if is_area(piece, "park")]
-    return "".join(_grove(piece, index, sheet, free_space) for index, piece in parks)
+    looks = iter(range(_TREE_LOOKS))
+    return "".join(_grove(piece, index, looks, sheet, free_space) for index, piece in parks)
 
 
-def _grove(piece: Scenery, index: int, sheet: Sheet, free_space: FreeSpace) -> str:
+def _grove(piece: Scenery, index: int, looks: Iterator[int], sheet: Sheet, free_space: FreeSpace) -> str:
     outline = smooth_outline(piece.points)
     art = _tree(sheet)
     drawn: list[str] = []
-    for x, y in sorted(_scattered(outline, 24, "tree", index), key=lambda spot: spot[1]):
+    for x, y in sorted(_scattered(outline, 24, looks, "tree", index), key=lambda spot: spot[1]):
         in_park = outline.holds((x, y + 8)) and outline.holds((x, y - 14))
         if in_park and free_space.is_free(Box.around(x, y - 3, 18, 20)):
             size = 0.72 + 0.4 * hashed("size", index, len(drawn))
@@ -89,24 +98,30 @@ def draw_waves(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) 
     dry = [smooth_outline(p.points) for p in scenery if is_area(p, "land") or is_area(p, "park")]
     paint = Paint.of(sheet.theme)
     drawn, sails = [], 0
-    for index, piece in enumerate(scenery):
-        if not is_area(piece, "water"):
+    for x, y, outline in islice(_on_water(scenery), _MOST_WAVES):
+        if not free_space.is_free(Box.around(x, y, 26, 14)) or not _open_water((x, y), outline, dry):
             continue
-        outline = smooth_outline(piece.points)
-        for x, y in _scattered(outline, 54, "wave", index):
-            if not _open_water((x, y), outline, dry) or not free_space.is_free(Box.around(x, y, 26, 14)):
-                continue
-            if (
-                sails < 5
-                and free_space.is_free(Box.around(x, y - 6, 66, 66))
-                and _open_water((x, y + 24), outline, dry)
-            ):
-                drawn.append(sheet.stamp("boat-sail", BOATS["sail"].drawn(paint), placed(x, y + 12)))
-                free_space.cover(Box.around(x, y, 220, 120))
-                sails += 1
-            else:
-                drawn.append(sheet.stamp("wave", _wave(sheet), placed(x, y)))
+        if (
+            sails < 5
+            and free_space.is_free(Box.around(x, y - 6, 66, 66))
+            and _open_water((x, y + 24), outline, dry)
+        ):
+            drawn.append(sheet.stamp("boat-sail", BOATS["sail"].drawn(paint), placed(x, y + 12)))
+            free_space.cover(Box.around(x, y, 220, 120))
+            sails += 1
+        else:
+            drawn.append(sheet.stamp("wave", _wave(sheet), placed(x, y)))
     return "".join(drawn)
+
+
+def _on_water(scenery: Sequence[Scenery]) -> Iterator[tuple[float, float, Outline]]:
+    """Spots on all water, each with the outline of its own."""
+    looks = iter(range(_WAVE_LOOKS))
+    for index, piece in enumerate(scenery):
+        if is_area(piece, "water"):
+            outline = smooth_outline(piece.points)
+            for x, y in _scattered(outline, 54, looks, "wave", index):
+                yield x, y, outline
 
 
 def _open_water(point: Point, outline: Outline, dry: Sequence[Outline]) -> bool:
@@ -146,11 +161,12 @@ def draw_fog_wisps(scenery: Sequence[Scenery], sheet: Sheet, names: Sequence[Box
 
 def _shores(scenery: Sequence[Scenery], sheet: Sheet) -> list[tuple[float, float, float]]:
     found = []
+    looks = iter(range(_FOG_LOOKS))
     for index, piece in enumerate(scenery):
         if not sheet.theme.fog or not is_area(piece, "water"):
             continue
         line = smooth_line(piece.points, closed=True)
-        for step in range(int(line.length / _FOG_STEP)):
+        for step, _ in zip(range(int(line.length / _FOG_STEP)), looks, strict=False):
             (x, y), _ = line.at((step + hashed("fog", index, step)) * _FOG_STEP)
             if 10 < x < WIDTH - 10 and 10 < y < HEIGHT - 10:
                 found.append((x, y, 0.75 + 0.5 * hashed("bank", index, step)))

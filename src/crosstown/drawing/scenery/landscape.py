@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from crosstown.cities.city import Place, Scenery
@@ -19,6 +20,7 @@ from crosstown.drawing.scenery.townscape import draw_boats, draw_houses, draw_la
 
 _TEXT_SIZE = 21.0
 _SPACING = 3.0
+_APART = 3.0  # between boxes along a line: they are larger, so that nothing is left between them
 
 
 def draw_landscape(
@@ -51,21 +53,20 @@ def draw_landscape(
 
 
 def draw_names(scenery: Sequence[Scenery], sheet: Sheet) -> str:
-    rivers = _river_lines(scenery)
-    return "".join(
-        _name(piece, index, rivers, sheet) for index, piece in enumerate(scenery) if piece.kind == "text"
-    )
+    found = _rivers_of_names(tuple(scenery))
+    return "".join(_name(scenery[index], index, river, sheet) for index, river in found.items())
 
 
-def covered_boxes(scenery: Sequence[Scenery]) -> Iterator[Box]:
-    """The boxes of names and bridges, which must stay free."""
-    rivers = _river_lines(scenery)
-    for piece in scenery:
+def cover_names_and_bridges(scenery: Sequence[Scenery], free_space: FreeSpace) -> None:
+    """Covers what must stay free of decorations."""
+    found = _rivers_of_names(tuple(scenery))
+    for index, piece in enumerate(scenery):
         if piece.kind == "text":
-            yield from _name_boxes(piece, rivers)
+            _cover_name(piece, found[index], free_space)
         elif piece.kind == "bridge" and len(piece.points) > 1:
             line = smooth_line(piece.points, closed=False)
-            yield from (Box.around(x, y - 12, piece.width + 18, piece.width + 40) for x, y in line.points)
+            for x, y in line.thinned(max(_APART, piece.width / 4)):
+                free_space.cover(Box.around(x, y - 12, piece.width + 18, piece.width + 40))
 
 
 def _ground(sheet: Sheet) -> str:
@@ -167,13 +168,12 @@ def _rivers(rivers: Sequence[Scenery], sheet: Sheet) -> str:
         (0.62, 0.0, PAPER_WHITE, 0.14),
         (0.3, 0.0, PAPER_WHITE, 0.14),
     )
+    paths = [smooth_path(river.points, closed=False) for river in rivers]
     strokes = (
         group(
             *(
-                element(
-                    "path", d=smooth_path(river.points, closed=False), stroke_width=river.width * share + more
-                )
-                for river in rivers
+                element("path", d=path, stroke_width=river.width * share + more)
+                for path, river in zip(paths, rivers, strict=True)
             ),
             stroke=colour,
             opacity=opacity,
@@ -187,19 +187,21 @@ def _name_width(text: str) -> float:
     return text_width(text, _TEXT_SIZE) * 0.92 + _SPACING * len(text)
 
 
-def _name_boxes(piece: Scenery, rivers: Sequence[Line]) -> Iterator[Box]:
+def _cover_name(piece: Scenery, found: tuple[Line, float] | None, free_space: FreeSpace) -> None:
     width, height = _name_width(piece.text), _TEXT_SIZE + 8
-    found = _river_of(piece, rivers)
     if found is None:
-        yield Box.around(piece.at[0], piece.at[1] - 7, width, height)
+        free_space.cover(Box.around(piece.at[0], piece.at[1] - 7, width, height))
         return
     river, along = found
-    for x, y in river.part(max(along - width / 2, 0.0), min(along + width / 2, river.length)).points:
-        yield Box.around(x, y, height, height)
+    part = river.part(max(along - width / 2, 0.0), min(along + width / 2, river.length))
+    free_space.cover_line(part.thinned(_APART), height / 2)
 
 
-def _river_lines(scenery: Iterable[Scenery]) -> list[Line]:
-    return [smooth_line(piece.points, closed=False) for piece in scenery if is_flowing(piece)]
+@lru_cache(maxsize=16)  # a board needs them twice, and several pictures are drawn of it
+def _rivers_of_names(scenery: tuple[Scenery, ...]) -> dict[int, tuple[Line, float] | None]:
+    """For every decorative name, by its index, what `_river_of` says."""
+    rivers = [smooth_line(piece.points, closed=False) for piece in scenery if is_flowing(piece)]
+    return {index: _river_of(piece, rivers) for index, piece in enumerate(scenery) if piece.kind == "text"}
 
 
 def _river_of(piece: Scenery, rivers: Sequence[Line]) -> tuple[Line, float] | None:
@@ -212,10 +214,9 @@ def _river_of(piece: Scenery, rivers: Sequence[Line]) -> tuple[Line, float] | No
     return None
 
 
-def _name(piece: Scenery, index: int, rivers: Sequence[Line], sheet: Sheet) -> str:
+def _name(piece: Scenery, index: int, found: tuple[Line, float] | None, sheet: Sheet) -> str:
     """A decorative name: along its river, or else straight."""
     content, attributes = escaped(piece.text), {"x": piece.at[0], "y": piece.at[1]}
-    found = _river_of(piece, rivers)
     if found is not None:
         river, along = found
         name = f"river-{index}"

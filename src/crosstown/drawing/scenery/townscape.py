@@ -16,7 +16,14 @@ from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
 from crosstown.drawing.scenery.terrain import Terrain, is_flowing
 
 _SCALES = (1.15, 1.0, 0.85, 0.72)
-_FARTHEST = 180.0
+_ANGLES = [math.tau * turn / 32 - math.pi / 2 for turn in range(32)]
+_AROUND = [
+    (reach * math.cos(angle), reach * math.sin(angle)) for reach in range(34, 180, 7) for angle in _ANGLES
+]
+"""Where a landmark may stand, seen from its place, from near to far."""
+# In how many spots a picture looks for dry ground for landmarks, and for room for boats. Cities need a tenth
+# of it; where water is all in pieces and rivers go to and fro, some are left out.
+_GROUND_LOOKS, _BOAT_LOOKS = 4000, 1500
 _GRID = 36.0
 _APART = 16.0
 _BETWEEN_BOATS = 190.0
@@ -28,9 +35,10 @@ def box_above(art: Silhouette, x: float, y: float, scale: float) -> Box:
 
 def draw_landmarks(places: Sequence[Place], terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
     paint, drawn, names = Paint.of(sheet.theme), [], landmarks_of(places)
+    looks = iter(range(_GROUND_LOOKS))
     for place in places:
         name = names.get(place.id)
-        spot = name and _beside(place, LANDMARKS[name], terrain, free_space)
+        spot = name and spot_beside(place, LANDMARKS[name], terrain, free_space, looks)
         if name and spot:
             x, y, scale = spot
             free_space.cover(box_above(LANDMARKS[name], x, y, scale).grown(4))
@@ -39,26 +47,28 @@ def draw_landmarks(places: Sequence[Place], terrain: Terrain, sheet: Sheet, free
     return "".join(art for _, art in sorted(drawn))
 
 
-def _beside(
-    place: Place, art: Silhouette, terrain: Terrain, free_space: FreeSpace
+def spot_beside(
+    place: Place, art: Silhouette, terrain: Terrain, free_space: FreeSpace, looks: Iterator[int]
 ) -> tuple[float, float, float] | None:
     """The nearest spot where the drawing fits, in the largest size that fits anywhere."""
+    spots = [spot for spot in _AROUND if free_space.has_room_at(place.x + spot[0], place.y + spot[1])]
     for scale in _SCALES:
-        for x, y in _around(place, art.height * scale / 2):
-            box = box_above(art, x, y, scale).grown(5)
-            if free_space.is_free(box) and (art.afloat or terrain.on_land(box)):
+        for spot in spots:
+            x, y, box = _standing(art, place, spot, scale)
+            if free_space.is_free(box) and (
+                art.afloat or (next(looks, None) is not None and terrain.on_land(box))
+            ):
                 return x, y, scale
+        if scale == _SCALES[0]:  # where the smallest size has no room, no other has
+            smallest = _SCALES[-1]
+            spots = [one for one in spots if free_space.is_free(_standing(art, place, one, smallest)[2])]
     return None
 
 
-def _around(place: Place, rise: float) -> Iterator[Point]:
-    """Points around a place, from near to far, moved down by ``rise``: a drawing stands on its point."""
-    reach = 34.0
-    while reach < _FARTHEST:
-        for turn in range(32):
-            angle = math.tau * turn / 32 - math.pi / 2
-            yield place.x + reach * math.cos(angle), place.y + rise + reach * math.sin(angle)
-        reach += 7.0
+def _standing(art: Silhouette, place: Place, spot: Point, scale: float) -> tuple[float, float, Box]:
+    """Where a drawing stands whose middle is at the spot, and the room that it needs."""
+    x, y = place.x + spot[0], place.y + art.height * scale / 2 + spot[1]
+    return x, y, box_above(art, x, y, scale).grown(5)
 
 
 def draw_houses(terrain: Terrain, sheet: Sheet, free_space: FreeSpace) -> str:
@@ -88,11 +98,12 @@ def _spread() -> list[Point]:
 def draw_boats(scenery: Sequence[Scenery], sheet: Sheet, free_space: FreeSpace) -> str:
     art = BOATS[sheet.theme.boat]
     picture, drawn = art.drawn(Paint.of(sheet.theme)), ""
+    looks = iter(range(_BOAT_LOOKS))
     for piece in scenery:
         if not is_flowing(piece) or piece.width < 24:
             continue
         line, along = smooth_line(piece.points, closed=False), 40.0
-        while along < line.length - 40:
+        while along < line.length - 40 and next(looks, None) is not None:
             (x, y), _ = line.at(along)
             foot = y + art.height / 3
             if free_space.is_free(box_above(art, x, foot, 1.0).grown(4)):
