@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from crosstown.cities import City, load_city
@@ -54,3 +58,24 @@ def test_what_a_city_has_is_in_its_example() -> None:
 
 def places(city: City, number: int) -> list[str]:
     return [place.id for place in city.places if place.district == number]
+
+
+# The facts of a city are kept under one address, whichever process made them.
+EXAMPLES = """
+from crosstown.cities import city_names, load_city
+from crosstown.cities.worked_example import worked_example
+print([worked_example(load_city(name)) for name in city_names()])
+"""
+
+
+def test_every_process_finds_the_same_example() -> None:
+    found = {
+        subprocess.run(
+            [sys.executable, "-c", EXAMPLES],
+            env=os.environ | {"PYTHONHASHSEED": str(seed)},
+            stdout=subprocess.PIPE,
+            check=True,
+        ).stdout
+        for seed in range(1, 6)
+    }
+    assert len(found) == 1

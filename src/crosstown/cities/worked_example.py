@@ -135,7 +135,8 @@ def _joining(city: City, district: District) -> tuple[Route, ...]:
     first, *others = _places(city, district)
     routes: list[Route] = []
     for place in others:
-        routes += _path(city, _reached(first, routes), place)
+        reached = sorted(_reached(first, routes))  # a set has another order in every process
+        routes += _path(city, reached, place)
     return tuple(routes)
 
 
