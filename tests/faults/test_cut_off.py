@@ -213,5 +213,8 @@ async def connections(port: int) -> int:
 
 def sockets(server: ServerProcess) -> int:
     assert server.process is not None
-    open_files = Path(f"/proc/{server.process.pid}/fd").iterdir()
-    return sum(os.readlink(file).startswith("socket:") for file in open_files)
+    found = 0
+    for file in Path(f"/proc/{server.process.pid}/fd").iterdir():
+        with suppress(FileNotFoundError):  # closed since the folder was read
+            found += os.readlink(file).startswith("socket:")
+    return found
