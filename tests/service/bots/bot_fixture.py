@@ -50,6 +50,12 @@ def is_running(process: int) -> bool:
         return False
 
 
+def is_stopped(process: int) -> bool:
+    """Whether all threads of a process stand still. One may still run a while after the signal was sent."""
+    threads = Path(f"/proc/{process}/task").glob("*/stat")
+    return all(one.read_text().rpartition(")")[2].split()[0] == "T" for one in threads)
+
+
 def my_children() -> set[int]:
     return children(os.getpid())
 

@@ -28,6 +28,7 @@ from tests.service.bots.bot_fixture import (
     assert_legal,
     assert_silent,
     eventually,
+    is_stopped,
     my_children,
     view_after,
 )
@@ -241,6 +242,7 @@ def test_waiting_in_the_queue_has_an_end(bots: WarmPool) -> None:
 
     async def ask_all() -> tuple[BotMove, BotMove, BotMove]:
         os.kill(worker, signal.SIGSTOP)
+        await eventually(lambda: is_stopped(worker))
         first = asyncio.create_task(bots.pool.choose(ask("hard:10")))
         await eventually(lambda: bots.slot._requests)
         second = await bots.pool.choose(late, 0.05)
