@@ -35,7 +35,8 @@ import asyncio, os, socket, sys
 for module in {MODULES!r}:
     sys.modules[module] = None
 for name in ("fork", "forkpty", "nice", "statvfs", "getuid", "geteuid", "getpgid", "setsid", "killpg",
-             "getloadavg", "sched_getaffinity", "sched_setaffinity", "fchmod", "fchown", "mkfifo"):
+             "getloadavg", "sched_getaffinity", "sched_setaffinity", "setpgid", "SCHED_IDLE", "fchmod",
+             "fchown", "mkfifo"):
     if hasattr(os, name):
         delattr(os, name)
 for name in ("TCP_USER_TIMEOUT", "SO_REUSEPORT"):
@@ -55,7 +56,8 @@ POSIX_ONLY = {
         "getloadavg", "getpgid", "getpgrp", "getpriority", "getuid", "initgroups", "killpg", "mkfifo",
         "mknod", "chown", "lchown", "nice", "O_CLOEXEC", "O_DIRECTORY", "O_NOCTTY", "O_NOFOLLOW",
         "O_NONBLOCK", "O_SYNC",
-        "openpty", "posix_fadvise", "pread", "pwrite", "sched_getaffinity", "sched_setaffinity", "sendfile",
+        "openpty", "posix_fadvise", "pread", "pwrite", "SCHED_IDLE", "sched_getaffinity", "sched_param",
+        "sched_setaffinity", "sched_setscheduler", "sendfile",
         "setpgid", "setpriority", "setsid", "setuid", "statvfs", "sync", "sysconf", "tcgetpgrp", "ttyname",
         "uname", "wait", "wait3", "wait4", "waitid", "WNOHANG", "set_blocking", "register_at_fork",
     },
@@ -68,8 +70,10 @@ POSIX_ONLY = {
     "select": {"epoll", "kqueue", "poll"},
 }  # fmt: skip
 GUARDED = {  # where they are used, and only on systems that have them
-    ("service/bots/bot_worker.py", "os.nice"),
-    ("web/guest_cities/pack_worker.py", "os.nice"),
+    ("service/background_process.py", "os.nice"),
+    ("service/background_process.py", "os.SCHED_IDLE"),
+    ("service/background_process.py", "os.sched_setscheduler"),
+    ("service/background_process.py", "os.sched_param"),
     ("web/server/processes.py", "socket.TCP_USER_TIMEOUT"),
     ("web/server/processes.py", "os.set_blocking"),  # several workers, which Windows is refused
 }

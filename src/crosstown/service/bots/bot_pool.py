@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import sys
 import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from crosstown.game.view import View
+from crosstown.service.background_process import background_command
 from crosstown.service.bots.bot_messages import (
     NOT_READY,
     QUICK_READY,
@@ -33,7 +33,7 @@ from crosstown.service.bots.fair_queue import FairQueue
 from crosstown.service.bots.warm_up import QUICK_FAMILIES, warm_up_player
 from crosstown.service.bots.worker_slot import MoveRequest, WorkerSlot
 
-WORKER = (sys.executable, "-m", "crosstown.service.bots.bot_worker")
+WORKER = background_command("crosstown.service.bots.bot_worker")
 ANSWER_GRID = 0.1  # seconds: answers of slow players come at multiples of it
 WAIT_FACTOR = 3  # an answer may take this many times the seconds of a move, waiting included
 

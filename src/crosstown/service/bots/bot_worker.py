@@ -17,6 +17,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from crosstown.service.background_process import be_nice
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
     QUICK_READY,
@@ -48,8 +49,7 @@ Lanes = dict[int, SimpleQueue[Question]]
 def main() -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, signal.SIG_IGN)
-    if hasattr(os, "nice"):  # Windows has no such thing
-        os.nice(NICENESS)
+    be_nice(NICENESS)
     send = _make_sender(os.dup(sys.stdout.fileno()))
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     lanes: Lanes = {QUICK_READY: SimpleQueue(), SEARCH_READY: SimpleQueue()}

@@ -147,7 +147,6 @@ class WorkerSlot:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
-                start_new_session=True,  # Ctrl-C in the server's terminal must not reach it
             )
             self._warm_up_deadline = _now() + WARM_UP_SECONDS
             async with asyncio.timeout_at(self._warm_up_deadline) as self._timeout:

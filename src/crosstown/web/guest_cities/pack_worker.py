@@ -16,6 +16,7 @@ from typing import BinaryIO
 from crosstown.errors import CrosstownError
 from crosstown.pages.city_files import city_file_names, make_city_file
 from crosstown.pages.media_types import media_type_of
+from crosstown.service.background_process import use_idle_time
 from crosstown.service.guest_cities import read_guest_pack, read_stranger_pack
 from crosstown.web.files.static_files import StaticFile
 from crosstown.web.guest_cities.worker_messages import (
@@ -32,7 +33,7 @@ from crosstown.web.guest_cities.worker_messages import (
     read_job,
 )
 
-NICENESS = 10  # tables and computer players come first
+NICENESS = 10  # where there is no idle time to be had: tables and computer players come first
 MAX_MEMORY = 1 << 30  # bytes of addresses; drawing the largest pack takes a fifth of it
 CPU_SECONDS = {DrawCity: 10, PrintCity: 30}  # for a job
 MOST_LETTERS = 300  # of a text that is told
@@ -43,6 +44,7 @@ def main() -> None:
         signal.signal(number, signal.SIG_IGN)
     out = os.fdopen(os.dup(sys.stdout.fileno()), "wb", buffering=0)
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    use_idle_time(NICENESS)
     _limit_memory()
     source: BinaryIO = sys.stdin.buffer
     while header := source.read(HEADER_BYTES):
@@ -99,7 +101,6 @@ def _limit_memory() -> None:
         import resource
     except ImportError:  # not on Windows, where only the clock bounds a job
         return
-    os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MAX_MEMORY, MAX_MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 

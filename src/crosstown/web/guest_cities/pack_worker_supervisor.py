@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import os
-import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Sequence
 from contextlib import suppress
 
 import msgspec
 
+from crosstown.service.background_process import background_command
 from crosstown.service.clock import Log
 from crosstown.web.guest_cities.fair_turns import FairTurns
 from crosstown.web.guest_cities.worker_messages import (
@@ -23,7 +23,7 @@ from crosstown.web.guest_cities.worker_messages import (
     read_reply,
 )
 
-WORKER = (sys.executable, "-m", "crosstown.web.guest_cities.pack_worker")
+WORKER = background_command("crosstown.web.guest_cities.pack_worker")
 JOB_SECONDS = 60.0  # on the clock: a busy machine takes longer than the processor time it allows
 JOBS_PER_PROCESS = 50  # then it is replaced, so that nothing piles up in it
 IDLE_SECONDS = 120.0  # after which a process without a job ends
@@ -72,7 +72,6 @@ class PackWorker:
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
-                start_new_session=True,  # Ctrl-C in the server's terminal must not reach it
                 env=os.environ | {"CROSSTOWN_KERNEL": "python"},  # it plays no games, so it compiles nothing
             )
             self._jobs = 0
