@@ -1,6 +1,7 @@
-"""Cities that do not exist, so that a network cannot learn one by heart: ``london~7`` is London changed.
+"""Cities that do not exist, so that a network cannot learn one by heart.
 
-Routes exchange their colours, tickets lead elsewhere, and there may be more or fewer pieces.
+``london~7`` is London changed: routes exchange their colours, tickets lead elsewhere, and there may be more
+or fewer pieces. ``drawn~7`` has a map of its own, see `training.drawn_cities`.
 """
 
 from __future__ import annotations
@@ -9,13 +10,17 @@ import random
 from dataclasses import replace
 
 from crosstown.cities.city import GRAY, City, Ticket
+from training.drawn_cities import draw_city
 
-UNSEEN = 1000  # variants from here on never occur in training
+DRAWN = "drawn"
+UNSEEN = 1000  # variants and drawn cities from here on never occur in training
 
 
 def load(name: str) -> City:
-    """A city by its name, or the variant of one: ``london~7``."""
+    """A city by its name, the variant of one, ``london~7``, or a drawn one, ``drawn~7``."""
     city, _, number = name.partition("~")
+    if city == DRAWN:
+        return draw_city(int(number))
     return vary(City.load(city), int(number)) if number else City.load(city)
 
 

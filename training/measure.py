@@ -34,35 +34,40 @@ PACES = {
     ("berlin", 4): (9_400, 4_000),
     ("san-francisco", 4): (8_050, 3_350),
     ("istanbul", 4): (7_900, 3_500),
+    ("drawn~1001", 2): (21_000, 6_900),
+    ("drawn~1002", 2): (28_500, 6_900),
+    ("drawn~1003", 2): (21_000, 6_200),
+    ("drawn~1004", 2): (18_100, 5_800),
 }
+UNSEEN_MAPS = ("drawn~1001", "drawn~1002", "drawn~1003", "drawn~1004")  # see `training.drawn_cities`
 HALF_A_SECOND = 0.5
 STYLES = ("style-path", "style-long", "style-one-step", "style-tickets")
-UNSEEN = 1001  # the variant of a city, see `training.city_variants`
 DEALS = {"two-seats": 200, "four-seats": 100, "hard": 100, "unseen": 100, "styles": 100, "at-sight": 1000}
 """The kinds of duels, and how many deals of each are played at most."""
 
 
 def duels(kind: str, seconds: float) -> Iterator[Duel]:
     """All duels of a kind."""
+    if kind == "unseen":
+        yield from (equal_time(city, 2, seconds) for city in UNSEEN_MAPS)
+        return
     for city in city_names():
         if kind == "two-seats":
-            yield equal_time(city, city, 2, seconds)
+            yield equal_time(city, 2, seconds)
         elif kind == "four-seats":
-            yield equal_time(city, city, 4, seconds)
-        elif kind == "unseen":
-            yield equal_time(f"{city}~{UNSEEN}", city, 2, seconds)
+            yield equal_time(city, 4, seconds)
         elif kind == "styles":
             yield from (Duel(city, 2, "expert:50", style) for style in STYLES)
         elif kind == "at-sight":
             yield from (Duel(city, seats, "expert:0", "medium") for seats in (2, 4))
         elif kind == "hard":  # joins the duels of the expert to the other players of the ladder
             for seats in (2, 4):
-                yield Duel(city, seats, equal_time(city, city, seats, seconds).second, "medium")
+                yield Duel(city, seats, equal_time(city, seats, seconds).second, "medium")
 
 
-def equal_time(city: str, like: str, seats: int, seconds: float) -> Duel:
+def equal_time(city: str, seats: int, seconds: float) -> Duel:
     """The expert against hard, with the simulations that both have in that time."""
-    hard, expert = (max(1, round(pace * seconds / HALF_A_SECOND)) for pace in PACES[like, seats])
+    hard, expert = (max(1, round(pace * seconds / HALF_A_SECOND)) for pace in PACES[city, seats])
     return Duel(city, seats, f"expert:{expert}", f"hard:{hard}")
 
 

@@ -2,9 +2,9 @@
 
     python -m training.self_play --out build/training --minutes 9
 
-It plays in all cities, in many variants of them, and with two to four seats at once. In a part of the games
-all seats but one are played by an earlier version of it, or by the planner, so that it does not forget how to
-beat those.
+It plays in all cities, in variants of them and on many maps that were drawn by chance, with two to four
+seats at once. In a part of the games all seats but one are played by an earlier version of it, or by the
+planner, so that it does not forget how to beat those.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS
 from crosstown.players.engine.self_play import MOST_MOVES
 from crosstown.rules.kernel.limits import MAX_SEATS
 from training.city_variants import vary
+from training.drawn_cities import draw_city
 from training.network import Network
 from training.tables import Tables
 
 SHARES = {2: 4, 3: 2, 4: 4}  # of the games, by the number of seats, in tenths
-PLAIN = 3  # of five tables have a city as it is, the others a variant
+PLAIN, VARIED = 2, 1  # of five tables have a city as it is, or a variant of it; the others a drawn one
 LEAGUE, PLANNED = 15, 15  # percent of the games against an earlier version, and against the planner
 EPOCHS, CLIP, LAMBDA = 2, 0.2, 0.96
 RATE, LAST_RATE = 1e-3, 1e-4
@@ -57,15 +58,21 @@ class Played:
 
 
 def kinds_of_tables() -> list[tuple[City, int]]:
-    """Cities and variants of them, with two to four seats."""
-    kinds = []
-    for number, name in enumerate(sorted(city_names())):
-        for at in range(5):
-            for seats, share in SHARES.items():
-                for more in range(share):
-                    plain = City.load(name)
-                    kinds.append((plain if at < PLAIN else vary(plain, 10 * at + more + number), seats))
-    return kinds
+    """Cities, variants of them and drawn ones, with two to four seats."""
+    tenths = [seats for seats, share in SHARES.items() for _ in range(share)]
+    names = sorted(city_names())
+    tables = [(name, at, more) for name in names for at in range(5) for more in range(len(tenths))]
+    return [
+        (_city_of(City.load(name), at, number), tenths[more])
+        for number, (name, at, more) in enumerate(tables)
+    ]
+
+
+def _city_of(city: City, at: int, number: int) -> City:
+    """What is played at one of five tables: the city, a variant of it, or a drawn one."""
+    if at < PLAIN:
+        return city
+    return vary(city, number) if at < PLAIN + VARIED else draw_city(number)
 
 
 class Trainer:

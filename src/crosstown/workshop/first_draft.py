@@ -43,6 +43,11 @@ def first_draft(options: Mapping[str, Any]) -> dict[str, Any]:
     With ``grid`` the places lie in rows, otherwise loosely; ``seed`` decides the rest. Raises `TextError` if
     there are too few or too many places.
     """
+    return suggest_labels(draft_to_play(options))
+
+
+def draft_to_play(options: Mapping[str, Any]) -> dict[str, Any]:
+    """`first_draft` for programs: names are not arranged on the board, which takes most of the time."""
     chance = Random(int(options.get("seed", 0)))
     names = _names(options)
     points = _positions(len(names), chance, _GRID_JITTER if options.get("grid") else _JITTER)
@@ -78,7 +83,7 @@ def first_draft(options: Mapping[str, Any]) -> dict[str, Any]:
     pack = balance_colours(pack)
     wanted = min(max(round(_TICKETS_A_PLACE * len(names)), 3 * most), MAX_TICKETS)
     pack["tickets"]["deck"] = suggest_tickets(pack, wanted)
-    return suggest_labels(pack)
+    return pack
 
 
 def slug(text: str) -> str:

@@ -1,0 +1,40 @@
+"""Cities with maps of their own: the same on every machine, playable, and with all that a pack can have."""
+
+from __future__ import annotations
+
+from training.city_variants import UNSEEN, load
+from training.drawn_cities import draw_city
+from training.duel import Asked, Duel, play_one
+from training.measure import UNSEEN_MAPS
+
+NUMBERS = range(24)
+
+
+def test_a_number_is_always_the_same_city() -> None:
+    first = draw_city(7)
+    draw_city.cache_clear()
+    assert draw_city(7) == first
+    assert load("drawn~7") == first
+    assert draw_city(8).routes != first.routes
+
+
+def test_some_have_what_a_pack_can_have_and_some_have_not() -> None:
+    cities = [draw_city(number) for number in NUMBERS]
+    for has in (
+        lambda city: any(route.ferries for route in city.routes),
+        lambda city: len(city.vehicles) == 2,
+        lambda city: bool(city.districts),
+        lambda city: city.souvenirs is not None,
+    ):
+        assert {has(city) for city in cities} == {True, False}
+
+
+def test_they_are_played_to_their_end_with_two_and_four() -> None:
+    for number in NUMBERS:
+        for seats in (2, 4):
+            played = play_one(Asked(Duel(f"drawn~{number}", seats, "medium", "medium"), 1, 0))
+            assert max(played.totals) > 0, "somebody gets somewhere"
+
+
+def test_what_is_measured_was_never_trained_on() -> None:
+    assert all(int(name.partition("~")[2]) >= UNSEEN for name in UNSEEN_MAPS)
