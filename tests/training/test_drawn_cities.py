@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crosstown.cities.city import City
 from training.city_variants import UNSEEN, load
 from training.drawn_cities import draw_city
 from training.duel import Asked, Duel, play_one
@@ -18,15 +19,19 @@ def test_a_number_is_always_the_same_city() -> None:
     assert draw_city(8).routes != first.routes
 
 
+def features(city: City) -> dict[str, bool]:
+    return {
+        "ferries": any(route.ferries for route in city.routes),
+        "second vehicle": len(city.vehicles) == 2,
+        "districts": bool(city.districts),
+        "souvenirs": city.souvenirs is not None,
+    }
+
+
 def test_some_have_what_a_pack_can_have_and_some_have_not() -> None:
-    cities = [draw_city(number) for number in NUMBERS]
-    for has in (
-        lambda city: any(route.ferries for route in city.routes),
-        lambda city: len(city.vehicles) == 2,
-        lambda city: bool(city.districts),
-        lambda city: city.souvenirs is not None,
-    ):
-        assert {has(city) for city in cities} == {True, False}
+    found = [features(draw_city(number)) for number in NUMBERS]
+    for feature in found[0]:
+        assert {one[feature] for one in found} == {True, False}, feature
 
 
 def test_they_are_played_to_their_end_with_two_and_four() -> None:
