@@ -15,6 +15,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
+from testkit.forked_process import ForkedProcess, fork_server
+
 ROOT = Path(__file__).parent.parent
 START = 300.0  # seconds: the first start may have to compile the rules
 
@@ -29,16 +31,9 @@ def free_port() -> int:
 _COMMAND = """
 import json
 import sys
-from functools import partial
-from importlib import import_module
 from crosstown.cli.main import main
-from crosstown.web.server import config, processes
-settings, constants = json.loads(sys.argv.pop(1))
-config.Config = partial(config.Config, **settings)
-for place, value in constants.items():
-    module, name = place.split(":")
-    kind = type(getattr(import_module(module), name))
-    setattr(import_module(module), name, kind(value))
+from testkit.server_settings import set_up
+set_up(*json.loads(sys.argv.pop(1)))
 main()
 """
 # Computer players move at once, not when people could follow them or have undone their move.
@@ -52,6 +47,7 @@ class ServerProcess:
     or kill a server before it would have drawn all of them.
     ``constants`` gives constants of the server's modules other values: ``{"package.module:NAME": 2.5}``.
     ``python_path`` is searched for modules before all others.
+    ``forked``: from a process that has loaded the rules, where the system can do that. It starts at once.
     """
 
     def __init__(
@@ -63,36 +59,44 @@ class ServerProcess:
         settings: dict[str, object] | None = None,
         constants: dict[str, float] | None = None,
         python_path: Path | None = None,
+        forked: bool = False,
     ) -> None:
         self.data = data
-        self.python_path = os.pathsep.join(map(str, filter(None, (python_path, ROOT / "src"))))
+        self.python_path = os.pathsep.join(map(str, filter(None, (python_path, ROOT / "src", ROOT))))
         self.port = port or free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         where = ["--database", database] if database else ["--data", str(data)]
-        self.command = [
-            sys.executable,
-            "-c",
-            _COMMAND,
-            json.dumps([{"prepare": False} | (settings or {}), constants or {}]),
-            "serve",
-            "--port",
-            str(self.port),
-            *where,
-            *options,
-        ]
+        self.words = ["serve", "--port", str(self.port), *where, *options]
+        self.changes = {"prepare": False} | (settings or {}), constants or {}
+        self.command = [sys.executable, "-c", _COMMAND, json.dumps(self.changes), *self.words]
+        self.forked = forked and hasattr(os, "pidfd_open")
+        self.disks_of: int | None = None  # a process that has mounted disks for itself; if forked
         self.log = data / "server.log"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[bytes] | ForkedProcess | None = None
 
     def start(self, *, wait: bool = True) -> None:
         assert self.process is None or self.process.poll() is not None
         self.data.mkdir(parents=True, exist_ok=True)
         environment = os.environ | {"PYTHONPATH": self.python_path, "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                self.command, stdout=log, stderr=log, env=environment, start_new_session=True
-            )
+            if self.forked:
+                self.process = fork_server().start(log, self._request(environment))
+            else:
+                self.process = subprocess.Popen(
+                    self.command, stdout=log, stderr=log, env=environment, start_new_session=True
+                )
         if wait:
             self.wait_until_ready()
+
+    def _request(self, environment: dict[str, str]) -> dict[str, object]:
+        settings, constants = self.changes
+        return {
+            "words": self.words,
+            "settings": settings,
+            "constants": constants,
+            "environment": environment,
+            "disks_of": self.disks_of,
+        }
 
     def wait_until_ready(self, seconds: float = START) -> None:
         deadline = time.monotonic() + seconds
@@ -133,9 +137,11 @@ class ServerProcess:
             self.kill()
 
 
-def quick_server(data: Path, *, port: int | None = None, **settings: object) -> ServerProcess:
+def quick_server(
+    data: Path, *, port: int | None = None, forked: bool = False, **settings: object
+) -> ServerProcess:
     """A server without limits whose computer players do not wait until people can follow them."""
     quick = {"pause": 20, "undo_window": 100, "limits": False}
     # However slow the machine is: no computer player is replaced because others keep the processor busy.
     patient: dict[str, float] = {"crosstown.service.bots.bot_pool:WAIT_FACTOR": 100}
-    return ServerProcess(data, port=port, settings=quick | settings, constants=patient)
+    return ServerProcess(data, port=port, settings=quick | settings, constants=patient, forked=forked)

@@ -36,7 +36,7 @@ def compiled() -> None:
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     check_built()
-    with quick_server(tmp_path_factory.mktemp("server")) as server:
+    with quick_server(tmp_path_factory.mktemp("server"), forked=True) as server:
         yield server
         check_log(server)
 
@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def own_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
     check_built()
-    with quick_server(tmp_path / "server") as server:
+    with quick_server(tmp_path / "server", forked=True) as server:
         yield server
         check_log(server)
 

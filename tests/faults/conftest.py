@@ -19,7 +19,7 @@ def compiled() -> None:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path / "data") as started:
+    with ServerProcess(tmp_path / "data", forked=True) as started:
         yield started
 
 

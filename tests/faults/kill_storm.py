@@ -174,7 +174,7 @@ class Killer:
             self._kill()
             if self.chance.random() < 0.2:
                 self.server.start(wait=False)
-                await asyncio.sleep(self.chance.uniform(0, 1.5))
+                await asyncio.sleep(self.chance.uniform(0, 0.5))
                 self._kill()
             self.server.start(wait=False)
             await asyncio.to_thread(self.server.wait_until_ready)
@@ -191,7 +191,7 @@ async def kill_again_and_again(
 ) -> float:
     """The whole storm, and the reckoning after it. Returns the longest wait of any table."""
     began = time.monotonic()
-    with quick_server(folder, limits=True, prepare=False) as server:
+    with quick_server(folder, limits=True, forked=True) as server:
         storm = Storm(server.url, at_once, mixed, games, seed)
         await storm.run(Killer(server, storm, kills, random.Random(seed)).rage)
         server.kill()

@@ -45,10 +45,6 @@ class SmallDisk:
         """A file of the disk's, elsewhere: SQLite would look through such a path for the folder beneath."""
         return Path(shutil.copy(self.seen_from_here / name, folder / name))
 
-    def command(self, *command: str) -> list[str]:
-        target = ["--target", str(self.keeper.pid), "--user", "--mount", "--preserve-credentials"]
-        return ["nsenter", *target, "--", *command]
-
     def fill(self) -> None:
         """Until not one byte is left, nor any at the end of the log if that lies here."""
         log = self.seen_from_here / "server.log"

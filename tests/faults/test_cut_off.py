@@ -37,7 +37,8 @@ def metrics() -> int:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
     """One that drops nobody, however slow the machine is."""
-    with ServerProcess(tmp_path, constants=drops_after(silence=10 * HANGS, sending=10 * HANGS)) as started:
+    constants = drops_after(silence=10 * HANGS, sending=10 * HANGS)
+    with ServerProcess(tmp_path, constants=constants, forked=True) as started:
         yield started
 
 
@@ -46,14 +47,14 @@ def hasty_server(tmp_path: Path) -> Iterator[ServerProcess]:
     """One whose minute of patience takes six seconds."""
     constants = drops_after(silence=10 * HANGS, sending=10 * HANGS)
     constants["crosstown.service.tables.deadlines_and_absences:SECOND"] = 100
-    with ServerProcess(tmp_path, constants=constants) as started:
+    with ServerProcess(tmp_path, constants=constants, forked=True) as started:
         yield started
 
 
 @pytest.fixture
 def strict_server(tmp_path: Path, metrics: int) -> Iterator[ServerProcess]:
     constants = drops_after(silence=SILENCE, sending=SENDING)
-    with ServerProcess(tmp_path, "--metrics-port", str(metrics), constants=constants) as started:
+    with ServerProcess(tmp_path, "--metrics-port", str(metrics), constants=constants, forked=True) as started:
         yield started
 
 

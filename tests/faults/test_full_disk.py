@@ -23,8 +23,8 @@ def disk(tmp_path: Path) -> Iterator[SmallDisk]:
 
 
 def server_on(disk: SmallDisk) -> ServerProcess:
-    server = ServerProcess(disk.folder)
-    server.command = disk.command(*server.command)
+    server = ServerProcess(disk.folder, forked=True)
+    server.disks_of = disk.keeper.pid
     return server
 
 

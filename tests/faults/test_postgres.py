@@ -32,7 +32,7 @@ def database(postgres: PostgresServer) -> str:
 
 @pytest.fixture
 def server(tmp_path: Path, database: str) -> Iterator[ServerProcess]:
-    server = ServerProcess(tmp_path, "--workers", str(WORKERS), database=database)
+    server = ServerProcess(tmp_path, "--workers", str(WORKERS), database=database, forked=True)
     try:
         server.start()
         yield server
@@ -101,7 +101,7 @@ async def test_the_process_that_watches_over_the_workers_is_killed(
 
 async def test_there_is_no_database(tmp_path: Path) -> None:
     nowhere = f"postgresql://crosstown@127.0.0.1:{free_port()}/crosstown"
-    server = ServerProcess(tmp_path, "--workers", str(WORKERS), database=nowhere)
+    server = ServerProcess(tmp_path, "--workers", str(WORKERS), database=nowhere, forked=True)
     server.start(wait=False)
     assert server.process is not None
     assert await asyncio.to_thread(server.process.wait, 60) == 1

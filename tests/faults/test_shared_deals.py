@@ -26,7 +26,7 @@ async def server(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterato
     if request.param == "postgresql":
         postgres: PostgresServer = request.getfixturevalue("postgres")
         database = postgres.create_database()
-    with ServerProcess(tmp_path / "data", database=database) as started:
+    with ServerProcess(tmp_path / "data", database=database, forked=True) as started:
         yield started
 
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """One for all of them; whoever kills it starts it again."""
-    with ServerProcess(tmp_path_factory.mktemp("data")) as started:
+    with ServerProcess(tmp_path_factory.mktemp("data"), forked=True) as started:
         yield started
 
 

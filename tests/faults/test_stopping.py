@@ -65,7 +65,7 @@ async def test_nobody_can_keep_it_from_stopping(server: ServerProcess) -> None:
 
 
 async def test_another_server_on_the_same_folder_is_refused(server: ServerProcess) -> None:
-    second = ServerProcess(server.data)
+    second = ServerProcess(server.data, forked=True)
     second.log = server.data / "second.log"
     second.start(wait=False)
     assert second.process is not None

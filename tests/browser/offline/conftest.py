@@ -35,7 +35,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[ServerProcess]:
-    with quick_server(tmp_path_factory.mktemp("server"), front_end=str(built)) as server:
+    with quick_server(tmp_path_factory.mktemp("server"), front_end=str(built), forked=True) as server:
         yield server
         check_log(server)
 
@@ -43,7 +43,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, built: Path) -> Iterator[Se
 @pytest.fixture
 def own_server(tmp_path: Path, built: Path) -> Iterator[ServerProcess]:
     """A server that a test may kill."""
-    with quick_server(tmp_path / "server", front_end=str(built)) as server:
+    with quick_server(tmp_path / "server", front_end=str(built), forked=True) as server:
         yield server
         check_log(server)
 

@@ -23,7 +23,7 @@ LOOK = "() => navigator.serviceWorker.getRegistration().then((one) => one.update
 def upgraded(own_server: ServerProcess, built: Path, tmp_path: Path) -> ServerProcess:
     """The same server as it will be after an upgrade: same address and games, other files."""
     new = another_version(built, tmp_path)
-    return quick_server(own_server.data, front_end=str(new), port=own_server.port)
+    return quick_server(own_server.data, front_end=str(new), port=own_server.port, forked=True)
 
 
 def see_new_version(person: BrowserUser) -> None:

@@ -20,7 +20,7 @@ ENDLESS = 600_000  # milliseconds
 def waiting_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """Its computers wait long for an undo."""
     check_built()
-    with quick_server(tmp_path_factory.mktemp("server"), undo_window=ENDLESS) as server:
+    with quick_server(tmp_path_factory.mktemp("server"), undo_window=ENDLESS, forked=True) as server:
         yield server
         check_log(server)
 
