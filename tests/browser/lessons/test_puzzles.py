@@ -24,8 +24,9 @@ DEVICES: dict[str, Callable[[BrowserUser], InputDevice]] = {"mouse": Mouse, "fin
 
 
 def opened(person: BrowserUser, name: str) -> Puzzle:
-    """The puzzle, with its question out of the way."""
-    person.open(f"/puzzles/{name}", "table")
+    """The puzzle, with its question out of the way. Where the site is open already, it is not loaded anew."""
+    show = person.go if person.page.url.startswith(person.url) else person.open
+    show(f"/puzzles/{name}", "table")
     person.page.locator('[data-verdict="asked"][data-placed]').wait_for()
     return load_puzzle(name)
 
