@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 
 from crosstown.service.bots.warm_up import warm_up_all
 from testkit.browsers.browser_user import BrowserUser
-from testkit.browsers.chromium import UNDRAWN, check_built, launched
+from testkit.browsers.chromium import UNPAINTED, check_built, launched
 from testkit.server_process import ServerProcess, quick_server
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
@@ -23,7 +23,7 @@ NewUser = Callable[..., BrowserUser]
 # loops of their own.
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    with launched(UNDRAWN, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as browser:
+    with launched(*UNPAINTED, f"--host-resolver-rules=MAP {ELSEWHERE} 127.0.0.1") as browser:
         yield browser
 
 
