@@ -20,6 +20,7 @@ STAGES := $(BIN)/python -m testkit.make_stages
 CHECKS := compiled+packages+types+front-types+front-test+front-lint+front-format+imports+lint
 NICE := $(if $(filter Windows_NT,$(OS)),,nice -n 5)
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
+WITHOUT_FUZZER := -p no:schemathesis # loading it takes each test process a second
 
 .PHONY: help play quick test setup built front front-format front-lint front-types front-test lint types imports \
 	compiled packages unit-quick unit browser faults coverage docs wheel format lock bench ppo training-smoke cuda clean
@@ -105,10 +106,10 @@ unit: setup # politely: beside pages and faults, it shall end last, for it never
 	$(NICE) $(PYTEST) --ignore tests/browser --ignore tests/faults
 
 browser: built # a test waits for its pages half of the time, so one more runs
-	$(PYTEST) --numprocesses $$(($(CORES) + 1)) tests/browser
+	$(PYTEST) $(WITHOUT_FUZZER) --numprocesses $$(($(CORES) + 1)) tests/browser
 
 faults: setup # they mostly wait, for connections to break and time limits to pass: so they run beside the others
-	$(PYTEST) tests/faults
+	$(PYTEST) $(WITHOUT_FUZZER) tests/faults
 
 coverage: built # the rules once more as plain Python, for compiled code cannot be seen
 	$(BIN)/python -m coverage erase

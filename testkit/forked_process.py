@@ -15,7 +15,10 @@ from functools import cache
 from pathlib import Path
 from typing import BinaryIO
 
+from crosstown.service.bots.warm_up import warm_up_all
+
 ROOT = Path(__file__).parent.parent
+CAN_FORK = hasattr(os, "pidfd_open")  # on Linux
 
 
 class ForkedProcess:
@@ -97,3 +100,11 @@ class ForkServer:
 @cache
 def fork_server() -> ForkServer:
     return ForkServer()
+
+
+def load_once() -> None:
+    """Compiles all that is not compiled yet, and loads it: here, or better where servers are forked."""
+    if CAN_FORK:
+        fork_server()
+    else:
+        warm_up_all()

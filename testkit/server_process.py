@@ -15,7 +15,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-from testkit.forked_process import ForkedProcess, fork_server
+from testkit.forked_process import CAN_FORK, ForkedProcess, fork_server
 
 ROOT = Path(__file__).parent.parent
 START = 300.0  # seconds: the first start may have to compile the rules
@@ -69,7 +69,7 @@ class ServerProcess:
         self.words = ["serve", "--port", str(self.port), *where, *options]
         self.changes = {"prepare": False} | (settings or {}), constants or {}
         self.command = [sys.executable, "-c", _COMMAND, json.dumps(self.changes), *self.words]
-        self.forked = forked and hasattr(os, "pidfd_open")
+        self.forked = forked and CAN_FORK
         self.disks_of: int | None = None  # a process that has mounted disks for itself; if forked
         self.log = data / "server.log"
         self.process: subprocess.Popen[bytes] | ForkedProcess | None = None

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from crosstown.service.bots.warm_up import warm_up_all
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.chromium import UNPAINTED, check_built, launched
+from testkit.forked_process import load_once
 from testkit.server_process import ServerProcess, quick_server
 
 ELSEWHERE = "crosstown.test"  # a name that only the tests' browser knows, for it is this machine
@@ -30,7 +30,7 @@ def chromium() -> Iterator[Browser]:
 @pytest.fixture(scope="package", autouse=True)
 def compiled() -> None:
     """Nobody waits for a computer player that is still being compiled."""
-    warm_up_all()
+    load_once()
 
 
 @pytest.fixture(scope="package")

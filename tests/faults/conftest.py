@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.service.bots.warm_up import warm_up_all
+from testkit.forked_process import load_once
 from testkit.postgres_server import PostgresServer
 from testkit.server_process import ServerProcess
 
 
 @pytest.fixture(scope="session", autouse=True)
 def compiled() -> None:
-    warm_up_all()
+    load_once()
 
 
 @pytest.fixture
