@@ -1,4 +1,4 @@
-"""One workshop for all tests of a file: Python is loaded into its page once."""
+"""One workshop for all tests of a process: Python is loaded into its page once."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from testkit.server_process import ServerProcess
 from tests.browser.workshop.workshop_page import WorkshopPage
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def workshop(chromium: Browser, server: ServerProcess) -> Iterator[WorkshopPage]:
     """Somebody's workshop. Drafts of earlier tests may lie there."""
     person = BrowserUser(chromium, server.url, bypass_csp=True, accept_downloads=True)
