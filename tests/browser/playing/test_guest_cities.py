@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from testkit.browsers.browser_tables import finish
 from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.table_workers import without_analysis
 from testkit.server_process import ROOT
 from tests.browser.conftest import NewUser
 
@@ -58,5 +59,6 @@ def test_two_people_play_a_city_of_their_own(new_user: NewUser) -> None:
     seated = sorted((ada, ben), key=lambda person: person.snapshot(table)["you"]["seats"])
     finish(seated, table, Random(1))
     ada.open(f"/t/{table}", "ending")
+    without_analysis(ada)
     ada.open(f"/game/{table}", "replay")
     expect(ada.page.get_by_text("Lighthouse").first).to_be_attached()

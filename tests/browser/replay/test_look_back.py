@@ -13,7 +13,8 @@ from tests.browser.page_checks import axe_faults
 
 def test_past_moves_of_ones_own_seat_and_then_all(new_user: NewUser) -> None:
     ada, ben = new_user("Ada", bypass_csp=True), new_user("Ben")
-    without_analysis(ada)
+    for person in (ada, ben):
+        without_analysis(person)
     table, chance = sit_down([ada, ben], "london"), Random(5)
     with undrawn([ada, ben]):
         play_on([ada, ben], table, chance, lambda view: view["ply"] >= 20)
