@@ -17,7 +17,7 @@ GLANCE = 5  # steps between two looks at all pages
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("city", "seats", "steps"), [("berlin", 2, 20), ("london", 4, 20)])
+@pytest.mark.parametrize(("city", "seats", "steps"), [("berlin", 2, 20), ("london", 4, 12)])
 def test_hands_stay_hidden(new_user: NewUser, city: str, seats: int, steps: int) -> None:
     people = [new_user(name) for name in NAMES[:seats]]
     table = sit_down(people, city)

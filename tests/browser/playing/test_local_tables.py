@@ -85,12 +85,12 @@ def saved_record(person: BrowserUser, folder: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("city", ["london", "berlin"])  # San Francisco: tests/browser/offline
-def test_a_whole_game_that_no_server_sees(new_user: NewUser, city: str, tmp_path: Path) -> None:
+def test_a_whole_game_that_no_server_sees(new_user: NewUser, tmp_path: Path) -> None:
+    """In Berlin. San Francisco is played without a network, and London by keyboard."""
     ada = new_user()
     hurry(ada)
-    begin(ada, city)
-    player = PagePlayer(ada, seed=sum(map(ord, city)))
+    begin(ada, "berlin")
+    player = PagePlayer(ada, seed=sum(map(ord, "berlin")))
     player.play(12)
     before = ada.page.url
     ada.page.reload()

@@ -127,7 +127,8 @@ def test_by_touch_on_a_phone(new_user: NewUser, city: str, seats: int) -> None:
     for eyes in ("open", "1", "spectator"):
         ada.action("eyes").select_option(eyes)
         ada.page.locator(f'[data-screen="replay"][data-eyes="{eyes}"]').wait_for()
-        assert axe_faults(ada, f"{city} as {eyes}") == []
+        if eyes == "open" or city == "london":  # the colours are the city's, what is shown is not
+            assert axe_faults(ada, f"{city} as {eyes}") == []
         assert misfits(ada, f"{city} as {eyes}") == []
     ada.action("last").tap()
     ada.page.locator("[data-score]").first.wait_for()

@@ -2,6 +2,7 @@
 
 Sizes, cities and languages are paired so that axe looks at each city, and each language is seen on a phone,
 where its words have least room. Screens without a city are seen once on a laptop: nothing else changes them.
+Axe looks at them once for each size.
 """
 
 from __future__ import annotations
@@ -33,11 +34,15 @@ def test_every_screen(new_user: NewUser, size: str, city: str, locale: str) -> N
     """It speaks one language, axe-core finds nothing, and on a phone all fits and can be hit by a thumb."""
     name = "Ada" if locale == "en-US" else "Wilhelmina von Humboldt"
     ada = new_user(name, locale=locale, bypass_csp=True, **SIZES[size])
-    with_axe = locale != "nl-BE"
     found: list[str] = []
     for where in walk(ada, city):
         assert ada.page.evaluate("() => document.documentElement.lang") == locale[:2]
         found += raw_words(ada, where)
-        found += axe_faults(ada, where) if with_axe else []
+        found += axe_faults(ada, where) if has_axe(locale, where) else []
         found += misfits(ada, where) if size == "phone" else []
     assert not found, "\n".join(dict.fromkeys(found))
+
+
+def has_axe(locale: str, where: str) -> bool:
+    """The Dutch see London, as the English do. The Danes alone see Berlin, but no other addresses."""
+    return locale in ("en-US", "de-AT") or (locale == "da-DK" and " at /" not in where)
