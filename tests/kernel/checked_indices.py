@@ -33,10 +33,12 @@ negative: set[str] = set()
 
 
 def check_index(place: str, index: Any) -> Any:
-    """The index as it is."""
+    """The index as it is. Millions of them are checked, so this is written to be fast."""
     visited.add(place)
-    parts = index if isinstance(index, tuple) else (index,)
-    if any(part < 0 for part in parts):
+    if type(index) is not tuple:
+        if index < 0:
+            negative.add(place)
+    elif min(index) < 0:
         negative.add(place)
     return index
 
