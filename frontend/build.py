@@ -50,6 +50,9 @@ INSTEAD = f"To do without it, set {WITHOUT}=1: the game in the terminal does not
 FETCHING = ("--fetch-retries=2", "--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=5000")
 LARGE = 500_000  # bytes of a file that is kept compressed too
 SHOWN = 25  # lines of what npm said before it failed
+# The checks make many short-lived objects. With more room for them Node collects garbage less often: that was
+# a fifth of their time.
+NODE_OPTIONS = "--max-semi-space-size=64"
 
 
 class BuildFailed(Exception):
@@ -66,10 +69,11 @@ class Node:
     def run(self, *arguments: str) -> subprocess.CompletedProcess[str]:
         """Calls npm in the front end's folder."""
         path = os.pathsep.join((str(self.folder), os.environ.get("PATH", "")))
+        options = f"{NODE_OPTIONS} {os.environ.get('NODE_OPTIONS', '')}".strip()  # those given count more
         return subprocess.run(
             [*self.npm, *arguments],
             cwd=HERE,
-            env=os.environ | {"PATH": path, "NO_COLOR": "1"},
+            env=os.environ | {"PATH": path, "NO_COLOR": "1", "NODE_OPTIONS": options},
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
