@@ -19,6 +19,13 @@ import psycopg
 
 USER = "crosstown"
 START_WITHIN = 30.0
+EMPTY_ALL = """
+DO $$ DECLARE names text; BEGIN
+  SELECT string_agg(format('%I', tablename), ', ') INTO names
+    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version';
+  EXECUTE 'TRUNCATE ' || names || ' RESTART IDENTITY';
+END $$
+"""
 
 
 class PostgresServer:
@@ -63,6 +70,12 @@ class PostgresServer:
     def drop_database(self, url: str) -> None:
         """Gives its room back; whoever is still connected is cut off."""
         self.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
+    @staticmethod
+    def empty_database(url: str) -> None:
+        """Takes all rows out of a store: much sooner done than making another database."""
+        with psycopg.connect(url, autocommit=True) as connection:
+            connection.execute(EMPTY_ALL)
 
     def execute(self, sql: str, database: str = "postgres") -> list[tuple[object, ...]]:
         """Runs a statement as the server's owner."""

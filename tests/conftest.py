@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import signal
 from collections import Counter
@@ -13,6 +14,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from crosstown.store.open_store import open_store
 from testkit.postgres_server import PostgresServer
 
 HERE = Path(__file__).parent
@@ -53,6 +55,21 @@ def postgres() -> Iterator[PostgresServer]:
     """One for a whole test process. It does not wait for the disk; each test makes a database of its own."""
     with PostgresServer() as started:
         yield started
+
+
+@pytest.fixture(scope="session")
+def shared_database(postgres: PostgresServer) -> str:
+    """A store's tables, which whoever uses them empties first."""
+    url = postgres.create_database()
+    create_store(url)
+    return url
+
+
+def create_store(database: str) -> None:
+    async def create() -> None:
+        await (await open_store(database)).close()
+
+    asyncio.run(create())
 
 
 def folder_of(item: pytest.Item) -> str:

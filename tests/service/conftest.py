@@ -5,17 +5,15 @@ Each runs on one database that is emptied for every test. ``tests/store`` holds 
 
 from __future__ import annotations
 
-import asyncio
 import shutil
 import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import psycopg
 import pytest
 
-from crosstown.store.open_store import open_store
 from testkit.postgres_server import PostgresServer
+from tests.conftest import create_store
 from tests.service.service_fixture import ServiceProcess
 
 # These look at processes as only Linux shows them.
@@ -23,33 +21,18 @@ collect_ignore = [] if sys.platform == "linux" else ["bots/test_bots.py", "bots/
 
 # Moves, take-backs, games from elsewhere and long logs: all that a table writes.
 ON_BOTH = ("test_tables", "test_undo", "test_moved_games", "test_guest_cities", "test_long_logs")
-EMPTY_ALL = """
-DO $$ DECLARE names text; BEGIN
-  SELECT string_agg(format('%I', tablename), ', ') INTO names
-    FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'schema_version';
-  EXECUTE 'TRUNCATE ' || names;
-END $$
-"""
 
 
 @pytest.fixture(scope="session")
 def sqlite_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("empty") / "crosstown.sqlite"
-    _create(f"sqlite://{path}")
+    create_store(f"sqlite://{path}")
     return path
 
 
-@pytest.fixture(scope="session")
-def shared_database(postgres: PostgresServer) -> str:
-    url = postgres.create_database()
-    _create(url)
-    return url
-
-
 @pytest.fixture
-def postgres_database(shared_database: str) -> str:
-    with psycopg.connect(shared_database, autocommit=True) as connection:
-        connection.execute(EMPTY_ALL)
+def postgres_database(postgres: PostgresServer, shared_database: str) -> str:
+    postgres.empty_database(shared_database)
     return shared_database
 
 
@@ -76,10 +59,3 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 async def service(database: str, anyio_backend: str) -> AsyncIterator[ServiceProcess]:
     async with ServiceProcess(database) as process:
         yield process
-
-
-def _create(database: str) -> None:
-    async def create() -> None:
-        await (await open_store(database)).close()
-
-    asyncio.run(create())

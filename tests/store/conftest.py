@@ -20,6 +20,11 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         yield f"sqlite://{tmp_path}/crosstown.sqlite"
         return
     postgres: PostgresServer = request.getfixturevalue("postgres")
+    if request.path.parent.name == "queries":  # they need no more than empty tables
+        shared: str = request.getfixturevalue("shared_database")
+        postgres.empty_database(shared)
+        yield shared
+        return
     url = postgres.create_database()
     yield url
     postgres.drop_database(url)
