@@ -3,9 +3,8 @@
 // `arrays` are the arrays in the module's memory by name, each as [bytes, ...sizes]. A step writes bytes (base64) into an
 // array, calls an entry with names of arrays and whole numbers, reads bytes of an array, or looks at the clock.
 
-export async function runSteps(code, { arrays, steps }) {
-  const { instance } = await WebAssembly.instantiate(fromBase64(code))
-  const kernel = instance.exports
+export async function runSteps(module, { arrays, steps }) {
+  const kernel = (await WebAssembly.instantiate(module)).exports
   const places = placeArrays(kernel, arrays)
   const memory = new Uint8Array(kernel.memory.buffer)
   const answers = []
@@ -38,10 +37,12 @@ function placeArrays(kernel, arrays) {
 }
 
 function fromBase64(text) {
+  if (globalThis.Buffer) return Buffer.from(text, 'base64') // in Node, and much faster
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))
 }
 
 function toBase64(bytes) {
+  if (globalThis.Buffer) return Buffer.from(bytes).toString('base64')
   let text = ''
   for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192))
   return btoa(text)
@@ -49,8 +50,11 @@ function toBase64(bytes) {
 
 // node kernel_calls.mjs: the module and what to do come as JSON on the standard input, the answers leave as JSON.
 if (globalThis.process?.argv[1]?.endsWith('kernel_calls.mjs')) {
-  let given = ''
-  for await (const piece of process.stdin) given += piece
-  const { code, ...task } = JSON.parse(given)
-  process.stdout.write(JSON.stringify(await runSteps(code, task)))
+  const pieces = []
+  for await (const piece of process.stdin) pieces.push(piece)
+  const { code, tasks } = JSON.parse(Buffer.concat(pieces))
+  const module = await WebAssembly.compile(fromBase64(code))
+  const answers = []
+  for (const task of tasks) answers.push(await runSteps(module, task)) // each with a memory of its own
+  process.stdout.write(JSON.stringify(answers))
 }

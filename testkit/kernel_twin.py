@@ -71,20 +71,27 @@ def run_in_page(module: bytes, task: Task, page: Page) -> list[Any]:
     given = json.dumps({"code": _text(module), **task})
     answers: list[Any] = page.evaluate(
         f"async (given) => {{ {source}\n const {{ code, ...task }} = "
-        "JSON.parse(given); return await runSteps(code, task) }",
+        "JSON.parse(given); return await runSteps(await WebAssembly.compile(fromBase64(code)), task) }",
         given,
     )
     return answers
 
 
-def run_in_node(module: bytes, task: Task) -> list[Any]:
-    """The answers of the module in Node."""
-    given = json.dumps({"code": _text(module), **task})
+def run_in_node(module: bytes, *tasks: Task) -> list[list[Any]]:
+    """The answers of the module in one Node, to each task."""
+    given = json.dumps({"code": _text(module), "tasks": tasks})
     command = [str(front_end_node().folder / "node"), str(SCRIPT)]
     done = subprocess.run(command, input=given, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr[-2000:]
-    answers: list[Any] = json.loads(done.stdout)
+    answers: list[list[Any]] = json.loads(done.stdout)
     return answers
+
+
+def check_in_node(module: bytes, *twins: KernelTwin) -> None:
+    """Fails with the first difference between the kernels."""
+    answers = run_in_node(module, *(twin.task() for twin in twins))
+    for twin, told in zip(twins, answers, strict=True):
+        twin.check(told)
 
 
 def _text(data: bytes) -> str:

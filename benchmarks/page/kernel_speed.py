@@ -86,7 +86,7 @@ def main() -> int:
     with launched() as browser:
         page = browser.new_page()
         places: dict[str, Callable[[Task], list[Any]]] = {
-            "Node": lambda task: run_in_node(module, task),
+            "Node": lambda task: run_in_node(module, task)[0],
             "Chromium": lambda task: run_in_page(module, task, page),
         }
         for city in city_names():

@@ -24,7 +24,7 @@ from crosstown.simulation.game_counts import COUNTS
 from crosstown.simulation.kernel_batch import LOG
 from crosstown.webassembly.entries import ENTRIES
 from testkit.browsers.chromium import launched
-from testkit.kernel_twin import KernelTwin, run_in_node, run_in_page
+from testkit.kernel_twin import KernelTwin, check_in_node, run_in_page
 
 TABLES = [(city, seats) for city in ("london", "san-francisco", "berlin") for seats in (2, 3, 4)]
 
@@ -59,9 +59,8 @@ def games_between(city_id: str, players: tuple[str, ...], count: int) -> KernelT
 @pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_whole_games(city: str, seats: int, module: bytes) -> None:
     players = ("medium", "random", "easy", "chaos")
-    for mixed in (players[:seats], players[-seats:], ("random",) * seats):
-        twin = games_between(city, mixed, 40)
-        twin.check(run_in_node(module, twin.task()))
+    tables = (players[:seats], players[-seats:], ("random",) * seats)
+    check_in_node(module, *(games_between(city, mixed, 40) for mixed in tables))
 
 
 def position_twin(city_id: str, seats: int) -> KernelTwin:
@@ -206,8 +205,7 @@ def game_with_searches(city: str, seats: int) -> KernelTwin:
 # Each city and each number of seats; the browser takes others.
 @pytest.mark.parametrize(("city", "seats"), [("london", 3), ("san-francisco", 2), ("berlin", 4)])
 def test_every_entry_and_searches(city: str, seats: int, module: bytes) -> None:
-    twin = game_with_searches(city, seats)
-    twin.check(run_in_node(module, twin.task()))
+    check_in_node(module, game_with_searches(city, seats))
 
 
 def test_the_same_in_a_browser(module: bytes) -> None:
