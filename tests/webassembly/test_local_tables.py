@@ -32,7 +32,7 @@ from testkit.in_process_server import SeededTokens, StoppedClock
 from tests.webassembly.test_local_games import hash_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
-TABLES = 6  # for each city and number of seats; some play two games
+TABLES = 3  # for each city and number of seats; some play two games
 COMMANDS = count(1)
 
 
