@@ -8,6 +8,9 @@ import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+if sys.argv[1:] != ["prints"]:  # the others play nothing, and loading the compiler takes longest of all
+    os.environ["CROSSTOWN_KERNEL"] = "python"
+
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
     QUICK_READY,
