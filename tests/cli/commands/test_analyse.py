@@ -3,20 +3,23 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.cli.run_command import SAMPLES, crosstown_many
+from crosstown.cities import load_city
+from crosstown.players import make_player
+from crosstown.simulation.play_game import play_game
+from tests.cli.run_command import ROOT, SAMPLES, crosstown_many
+
+TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"  # its games are short
 
 
 def test_an_analysis_in_words_as_json_and_as_a_page(tmp_path: Path) -> None:
-    page = tmp_path / "analysis.html"
-    told, data = crosstown_many(
-        [
-            ("analyse", str(SAMPLES), "--game", "2", "--depth", "1", "--html", str(page)),
-            ("analyse", str(SAMPLES), "--game", "2", "--depth", "1", "--json"),
-        ]
-    )
+    page, file = tmp_path / "analysis.html", tmp_path / "game.json"
+    play_game(load_city(TOYTOWN), [make_player(name) for name in ("easy", "random")], 3).record().dump(file)
+    words = ("analyse", str(file), "--pack", str(TOYTOWN), "--depth", "1")
+    told, data = crosstown_many([(*words, "--html", str(page)), (*words, "--json")])
     assert told.code == data.code == 0
     analysis = json.loads(data.out)
     assert analysis["depth"] == 1
+    assert any(one["mark"] for one in analysis["decisions"])
     assert len(analysis["positions"]) == len(analysis["decisions"]) + 1
     for seat in analysis["seats"]:
         assert seat["name"] in told.out

@@ -102,9 +102,8 @@ OUTPUT = ("--journal", "journal.jsonl", "--json", "arena.json")
 @pytest.fixture(scope="module")
 def undisturbed(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("undisturbed")
-    process = started(folder, *GAMES, *OUTPUT)
-    _, told = process.communicate(timeout=300)
-    assert process.returncode == 0, told
+    done = crosstown("arena", *GAMES, *OUTPUT, folder=folder)
+    assert done.code == 0, done.err
     assert len(list(Record.load_all(folder / "games.jsonl"))) == 40
     return folder
 
@@ -123,9 +122,8 @@ def test_a_stopped_arena_goes_on(tmp_path: Path, undisturbed: Path, end: signal.
     if end == signal.SIGINT:
         assert process.returncode == 130
         assert b"Run the same command again to continue" in told
-    process = started(tmp_path, *GAMES, *OUTPUT, "--workers", "2")
-    _, told = process.communicate(timeout=300)
-    assert process.returncode == 0, told
+    done = crosstown("arena", *GAMES, *OUTPUT, "--workers", "2", folder=tmp_path)
+    assert done.code == 0, done.err
     assert journal.read_bytes().startswith(before[: before.rindex(b"\n")])  # nothing was played again
     assert lasting(tmp_path / "arena.json") == lasting(undisturbed / "arena.json")
     assert (tmp_path / "games.jsonl").read_bytes() == (undisturbed / "games.jsonl").read_bytes()
