@@ -19,7 +19,7 @@ from benchmarks.gpu_expert import some_views
 from crosstown import City
 from crosstown.gpu.expert_search import expert_choices
 name, seats, simulations = json.loads(sys.argv[1])
-views = some_views(City.load(name), seats, 40)[25:28]
+views = some_views(City.load(name), seats, 40)[25:27]
 print(json.dumps([expert_choices(views, range(len(views)), each).tolist() for each in (0, simulations)]))
 """
 
@@ -27,6 +27,6 @@ print(json.dumps([expert_choices(views, range(len(views)), each).tolist() for ea
 @pytest.mark.parametrize(("name", "seats"), [("london", 2), ("san-francisco", 3), ("istanbul", 4)])
 def test_the_device_chooses_as_the_cpu_does(name: str, seats: int) -> None:
     (told,) = run_python("-c", PROGRAM, json.dumps([name, seats, SIMULATIONS]), mode="python")
-    views = some_views(City.load(name), seats, 40)[25:28]
+    views = some_views(City.load(name), seats, 40)[25:27]
     expected = [choices_here(views, simulations).tolist() for simulations in (0, SIMULATIONS)]
     assert json.loads(told) == expected

@@ -14,7 +14,7 @@ from tests.parity.run_modes import run_python
 
 pytestmark = pytest.mark.long
 
-SEARCHED = 40  # the ply: in the middle of a game
+SEARCHED = {2: 40, 3: 65, 4: 80}  # the ply, by seats: so late that plain Python soon ends the imagined games
 EXPLAINED = 8  # plies between two that are explained
 PROGRAM = """
 import json, sys
@@ -37,13 +37,14 @@ def choices(city: str, seats: int, seed: int) -> list[str]:
         if game.ply % EXPLAINED == 0:
             reasons = players[game.turn].reasons(view, view.legal_moves, Move(str(move)))
             told.append(f"{reasons} {lost_tickets(view, view.legal_moves)}")
-        if game.ply == SEARCHED:
+        if game.ply == SEARCHED[seats]:
             searcher = make_player("hard:2")
             searcher.start(game.city, game.turn, seats, seed)
             liked = searcher.choose(view, view.legal_moves)
             told.append(f"search {liked} {searcher.reasons(view, view.legal_moves, Move(str(liked)))}")
             told += expert_choices(game, seed)
         game.play(move)
+    assert game.ply > SEARCHED[seats]
     return told
 
 

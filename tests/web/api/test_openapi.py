@@ -41,7 +41,7 @@ REJECTING = ["400", "401", "403", "404", "405", "406", "409", "413", "415", "422
 SETTINGS = {
     "seed": 4,
     "generation": {
-        "max-examples": 25,
+        "max-examples": 10,
         "deterministic": True,
         "database": "none",
         "with-security-parameters": False,
