@@ -23,7 +23,7 @@ class DirectClient:
         self._start = start
         self._loop = asyncio.new_event_loop()
         carrier = httpx.ASGITransport(build_app(self.server))
-        self._client = httpx.AsyncClient(transport=carrier, base_url=URL)
+        self._client = httpx.AsyncClient(transport=carrier, base_url=URL, verify=False)
 
     def __enter__(self) -> Self:
         if self._start:

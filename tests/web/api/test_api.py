@@ -29,7 +29,7 @@ async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[InProcessS
 
 
 async def test_a_guest_has_a_token_that_scripts_cannot_read(inside: InProcessServer, tmp_path: Path) -> None:
-    async with httpx.AsyncClient(base_url=inside.url) as client:
+    async with httpx.AsyncClient(verify=False, base_url=inside.url) as client:
         assert (await client.get("/api/me")).json() == {"name": None}
         assert "set-cookie" not in (await client.get("/api/me")).headers, "looking makes nobody a guest"
         answer = await client.post("/api/me", json={"name": "  Ada "})
@@ -49,7 +49,9 @@ async def test_a_guest_has_a_token_that_scripts_cannot_read(inside: InProcessSer
 
 
 async def test_on_https_the_cookie_and_the_site_are_for_https_alone(inside: InProcessServer) -> None:
-    async with httpx.AsyncClient(base_url=inside.url, headers={"x-forwarded-proto": "https"}) as client:
+    async with httpx.AsyncClient(
+        verify=False, base_url=inside.url, headers={"x-forwarded-proto": "https"}
+    ) as client:
         answer = await client.post("/api/me", json={"name": "Ada"})
         assert "secure" in answer.headers["set-cookie"].lower()
         assert "max-age" in answer.headers["strict-transport-security"]
@@ -79,7 +81,7 @@ async def test_a_forgotten_token_is_worth_nothing(inside: InProcessServer) -> No
     ada = await Guest.arrive(inside.url)
     token = ada.http.cookies["crosstown"]
     await ada.http.delete("/api/me")
-    async with httpx.AsyncClient(base_url=inside.url, cookies={"crosstown": token}) as old:
+    async with httpx.AsyncClient(verify=False, base_url=inside.url, cookies={"crosstown": token}) as old:
         assert (await old.get("/api/me")).json() == {"name": None}
     await ada.close()
 
@@ -172,7 +174,7 @@ async def test_people_at_one_screen_ask_for_one_seat_at_a_time(inside: InProcess
 
 
 async def test_every_answer_has_the_security_headers(inside: InProcessServer) -> None:
-    async with httpx.AsyncClient(base_url=inside.url) as client:
+    async with httpx.AsyncClient(verify=False, base_url=inside.url) as client:
         for path in ("/", "/api/me", "/api/tables", "/nothing", "/healthz", "/api/tables/x", "/t/x"):
             head = (await client.get(path)).headers
             policy = head["content-security-policy"]
@@ -205,7 +207,7 @@ async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr(request_rate_limits, "REQUESTS_PER_ADDRESS", (5, 10_000.0))
     async with (
         InProcessServer(tmp_path, limits=True) as limited,
-        httpx.AsyncClient(base_url=limited.url) as client,
+        httpx.AsyncClient(verify=False, base_url=limited.url) as client,
     ):
         answers = [await client.get("/api/me") for _ in range(6)]
         assert [answer.status_code for answer in answers] == [200] * 5 + [429]
@@ -215,7 +217,7 @@ async def test_too_many_requests_are_told_to_wait(tmp_path: Path, monkeypatch: p
 
 
 async def test_health_and_readiness(inside: InProcessServer) -> None:
-    async with httpx.AsyncClient(base_url=inside.url) as client:
+    async with httpx.AsyncClient(verify=False, base_url=inside.url) as client:
         assert (await client.get("/healthz")).json() == {"alive": True}
         assert (await client.get("/readyz")).json() == {"ready": True}
         inside.server.ready = False

@@ -37,7 +37,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 @pytest.fixture(scope="module")
 def http(server: ServerProcess) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=server.url, timeout=300) as http:
+    with httpx.Client(verify=False, base_url=server.url, timeout=300) as http:
         yield http
 
 
@@ -266,7 +266,7 @@ def ask_unstarted(*requests: httpx.Request) -> tuple[list[httpx.Response], str]:
     transport = httpx.ASGITransport(build_app(server), raise_app_exceptions=False)
 
     async def ask() -> list[httpx.Response]:
-        async with httpx.AsyncClient(transport=transport) as http:
+        async with httpx.AsyncClient(verify=False, transport=transport) as http:
             return [await http.send(request) for request in requests]
 
     return asyncio.run(ask()), log.getvalue()

@@ -35,7 +35,9 @@ async def client(folder: Path, **settings: object) -> AsyncIterator[httpx.AsyncC
     await server.start()
     try:
         transport = httpx.ASGITransport(build_app(server))
-        async with httpx.AsyncClient(transport=transport, base_url="http://near.example") as http:
+        async with httpx.AsyncClient(
+            verify=False, transport=transport, base_url="http://near.example"
+        ) as http:
             assert (await http.post("/api/me", json={"name": "Ada"})).status_code == 200
             yield http
     finally:

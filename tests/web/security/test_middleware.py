@@ -53,7 +53,9 @@ class Asker:
 
     async def ask(self, host: str, path: str = "/nowhere") -> int:
         transport = httpx.ASGITransport(self.app, client=(host, 1))
-        async with httpx.AsyncClient(transport=transport, base_url="http://test.example") as client:
+        async with httpx.AsyncClient(
+            verify=False, transport=transport, base_url="http://test.example"
+        ) as client:
             return (await client.get(path)).status_code
 
 

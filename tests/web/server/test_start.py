@@ -24,7 +24,7 @@ async def test_pages_do_not_wait_for_the_rules_and_tables_do(
     monkeypatch.setattr(app, "load_rules", lambda: next(loads))
     inside = InProcessServer(tmp_path)
     inside.server._rules_loaded = False
-    async with inside, httpx.AsyncClient(base_url=inside.url) as client:
+    async with inside, httpx.AsyncClient(verify=False, base_url=inside.url) as client:
         monkeypatch.setattr(inside.server.bots, "rules_compiled", compiled.wait)
         monkeypatch.setattr(inside.server.registry, "players_percent", lambda: 40)
         loading = asyncio.create_task(inside.server.load_rules())
@@ -42,5 +42,8 @@ async def test_pages_do_not_wait_for_the_rules_and_tables_do(
 
 
 async def test_a_server_whose_rules_are_loaded_says_that_all_is_ready(tmp_path: Path) -> None:
-    async with InProcessServer(tmp_path) as inside, httpx.AsyncClient(base_url=inside.url) as client:
+    async with (
+        InProcessServer(tmp_path) as inside,
+        httpx.AsyncClient(verify=False, base_url=inside.url) as client,
+    ):
         assert (await client.get("/api/players")).json()["percent"] == 100
