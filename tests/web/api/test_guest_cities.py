@@ -14,6 +14,7 @@ from crosstown import Game, Record
 from crosstown.cities import load_city
 from crosstown.game.records.record_packs import with_pack
 from testkit.client import Guest, until_over
+from testkit.in_process_server import InProcessServer
 from testkit.postgres_server import PostgresServer
 from testkit.server_process import NO_PAUSES, ROOT, ServerProcess
 from tests.cli.run_command import crosstown
@@ -74,19 +75,17 @@ async def test_a_game_in_a_city_of_ones_own(tmp_path: Path) -> None:
 
 async def test_copies_of_a_database_have_the_packs(tmp_path: Path) -> None:
     """A backup brings the table and its city back; a record with its pack is imported anywhere."""
-    server = ServerProcess(tmp_path / "data", settings=NO_PAUSES)
-    with server:
+    data, restored, copy = (tmp_path / name for name in ("data", "restored", "copy.sqlite"))
+    data.mkdir()
+    async with InProcessServer(data, prepare=False) as server:
         ada = await Guest.arrive(server.url)
         await bring(ada)
         table = await ada.open("toytown", edition=SHA256)
-        assert server.stop() == 0
-    copy = tmp_path / "copy.sqlite"
-    assert crosstown("db", "backup", copy, "--data", tmp_path / "data").code == 0
-    assert crosstown("db", "restore", copy, "--data", tmp_path / "restored").code == 0
-    with ServerProcess(tmp_path / "restored", settings=NO_PAUSES, port=server.port) as restored:
+    assert crosstown("db", "backup", copy, "--data", data).code == 0
+    assert crosstown("db", "restore", copy, "--data", restored).code == 0
+    async with InProcessServer(restored, prepare=False, port=server.config.port):
         assert (await ada.get("/api/cities/toytown", edition=SHA256)).json()["sha256"] == SHA256
         assert (await ada.get(f"/api/tables/{table}")).json()["table"]["guest_city"] == "Toytown"
-        assert restored.stop() == 0
     await ada.close()
     record = Game.new(load_city(ROOT / "docs" / "examples" / "toytown.toml"), seats=2, seed=1).record()
     with_pack(record, TOYTOWN).dump(tmp_path / "games.jsonl")
