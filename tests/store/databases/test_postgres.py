@@ -136,7 +136,7 @@ async def test_a_restart_is_waited_for(store: Store, own_server: PostgresServer)
     stop.set()
     await task
     assert [row.ply for row in await store.plies("g1")] == acknowledged
-    assert ("t1", before + 10) in heard
+    await until(lambda: ("t1", before + 10) in heard)  # told a moment after it was acknowledged
 
 
 @pytest.fixture
