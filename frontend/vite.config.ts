@@ -59,5 +59,6 @@ export default defineConfig({
     // Games that Python has played are checked by a test of Python's, which names their file.
     include: process.env.CROSSTOWN_GAMES ? ['tests/**/*.parity.ts'] : ['tests/**/*.test.ts'],
     setupFiles: ['tests/support/page.ts'],
+    pool: 'threads', // each file still has its own, and a thread starts sooner than a process
   },
 })
