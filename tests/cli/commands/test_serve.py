@@ -48,7 +48,7 @@ def test_a_database_that_is_not_there_is_said_in_one_line(tmp_path: Path) -> Non
 
 
 def test_two_servers_do_not_share_a_folder(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, forked=True) as server:
         assert f"http://127.0.0.1:{server.port}/" in server.output()
         done = crosstown("serve", "--port", str(free_port()), "--data", tmp_path)
         assert done.code == 1

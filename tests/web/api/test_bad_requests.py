@@ -27,7 +27,7 @@ TEXT = "text/plain"
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path_factory.mktemp("server")) as server:
+    with ServerProcess(tmp_path_factory.mktemp("server"), forked=True) as server:
         yield server
         assert httpx.get(f"{server.url}/readyz").status_code == 200
         log = server.output()

@@ -37,7 +37,7 @@ FIELDS += ["contribution", "admin"]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Any:
-    with ServerProcess(tmp_path_factory.mktemp("fuzz"), "--log-level", "debug") as running:
+    with ServerProcess(tmp_path_factory.mktemp("fuzz"), "--log-level", "debug", forked=True) as running:
         yield running
 
 

@@ -35,7 +35,7 @@ async def bring(guest: Guest, pack: str = TOYTOWN) -> dict[str, str]:
 
 async def test_a_game_in_a_city_of_ones_own(tmp_path: Path) -> None:
     """Brought, invited to, watched, killed in the middle, played to the end against the expert, replayed."""
-    server = ServerProcess(tmp_path / "data", settings=NO_PAUSES)
+    server = ServerProcess(tmp_path / "data", settings=NO_PAUSES, forked=True)
     with server:
         ada = await Guest.arrive(server.url)
         city = await bring(ada)
@@ -98,7 +98,7 @@ async def test_every_worker_knows_the_city(tmp_path: Path, postgres: PostgresSer
     """Brought to one process, seen through all; played to the end after a restart that forbids new ones."""
     database = postgres.create_database()
     options = (tmp_path, "--workers", "2")
-    with ServerProcess(*options, database=database, settings=NO_PAUSES) as server:
+    with ServerProcess(*options, database=database, settings=NO_PAUSES, forked=True) as server:
         ada = await Guest.arrive(server.url)
         await bring(ada)
         table = await ada.open("toytown", edition=SHA256, listed=True)
@@ -109,7 +109,7 @@ async def test_every_worker_knows_the_city(tmp_path: Path, postgres: PostgresSer
         port = server.port
         assert server.stop() == 0
     forbidden = (*options, "--guest-cities", "forbid")
-    with ServerProcess(*forbidden, database=database, port=port, settings=NO_PAUSES) as server:
+    with ServerProcess(*forbidden, database=database, port=port, settings=NO_PAUSES, forked=True) as server:
         for _ in range(CONNECTIONS):
             await see_the_city(server.url, table)
         async with ada.sit(table) as first, ben.sit(table) as second:

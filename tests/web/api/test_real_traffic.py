@@ -95,7 +95,7 @@ def tapped(seat: Seat, check: Check) -> Seat:
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[ServerProcess]:
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, forked=True) as server:
         yield server
 
 

@@ -80,7 +80,7 @@ def cpu_seconds(process: int) -> float:
 @pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 def test_hostile_cookies_cost_a_server_nothing(tmp_path: Path) -> None:
     """On an affected Python each of them cost a quarter of a second of the event loop."""
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, forked=True) as server:
         assert server.process is not None
         before = cpu_seconds(server.process.pid)
         with httpx.Client(verify=False, base_url=server.url, headers={"Cookie": SLOW}, timeout=300) as client:

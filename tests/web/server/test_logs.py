@@ -89,7 +89,7 @@ def test_faults_and_libraries_are_named_but_not_quoted() -> None:
 async def test_whole_games_leave_no_secret_in_logs_or_metrics(tmp_path: Path) -> None:
     port = free_port()
     options = ("--log-level", "debug", "--metrics-port", str(port))
-    with ServerProcess(tmp_path, *options, settings=NO_PAUSES) as server:
+    with ServerProcess(tmp_path, *options, settings=NO_PAUSES, forked=True) as server:
         ada, ben = await Guest.arrive(server.url, "Ada-Secret-Name"), await Guest.arrive(server.url, "Ben")
         link = (await ada.post("/api/me/link")).json()["path"]
         chance = Random(3)
@@ -156,7 +156,7 @@ def test_lines_of_libraries_are_counted_when_there_are_many() -> None:
 
 
 def test_broken_requests_do_not_write_a_line_each(tmp_path: Path) -> None:
-    with ServerProcess(tmp_path) as server:
+    with ServerProcess(tmp_path, forked=True) as server:
         for _ in range(40):
             with socket.create_connection(("127.0.0.1", server.port), timeout=300) as door:
                 door.sendall(b"junk\r\n\r\n")

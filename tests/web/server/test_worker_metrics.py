@@ -13,7 +13,7 @@ from testkit.server_process import ServerProcess, free_port
 def test_one_port_tells_the_metrics_of_all_workers(postgres: PostgresServer, tmp_path: Path) -> None:
     port = free_port()
     options = ("--workers", "2", "--metrics-port", str(port))
-    with ServerProcess(tmp_path, *options, database=postgres.create_database()) as server:
+    with ServerProcess(tmp_path, *options, database=postgres.create_database(), forked=True) as server:
         end = time.monotonic() + 120
         wanted = [f'crosstown_tables{{worker="{number}"}} 0.0' for number in range(2)]
         while True:  # the second worker may still be starting
