@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING
 
 if sys.argv[1:] != ["prints"]:  # the others play nothing, and loading the compiler takes longest of all
     os.environ["CROSSTOWN_KERNEL"] = "python"
+# Before libraries start threads, which inherit it: a thread that does not block a signal would die of it.
+signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
 
 from crosstown.service.bots.bot_messages import (
     HEADER_BYTES,
@@ -51,7 +53,6 @@ def is_never_ready() -> None:
 
 def compiles_first() -> None:
     """Until it is told to go on, by a signal."""
-    signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
     send(Compiling(40))
     signal.sigwait([signal.SIGUSR1])
     asked(lambda: send(Chosen("pass")))
