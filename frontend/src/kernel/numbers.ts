@@ -154,10 +154,10 @@ export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 
 /** How strong they are, where random play has 1000. */
 export const RATINGS = {
-  "easy": 1810,
-  "medium": 2090,
-  "hard": 2320,
-  "expert": 2530,
+  "easy": 1820,
+  "medium": 2130,
+  "hard": 2350,
+  "expert": 2470,
 } as const;
 
 /** What a computer player at a table may be called. */
