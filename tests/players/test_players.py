@@ -51,7 +51,7 @@ def test_a_player_forgets_the_last_game(spec: str) -> None:
 @pytest.mark.parametrize("city", city_names())
 def test_what_is_hidden_never_changes_a_move(spec: str, city: str) -> None:
     """Everything hidden is exchanged for another deal that looks the same: the move at equal seed is too."""
-    compared, every = 0, 12 if ":40" in spec else 5  # searching takes long
+    compared, every = 0, 8 if ":40" in spec else 5  # searching takes long
     for seats in (2, 3, 4):
         for game in positions(city, seats, seed=seats, every=every):
             seat = game.turn
@@ -62,7 +62,7 @@ def test_what_is_hidden_never_changes_a_move(spec: str, city: str) -> None:
                 chosen.add(seated(spec, game, seat, game.ply).choose(view, view.legal_moves))
             assert len(chosen) == 1, (city, seats, game.ply)
             compared += 1
-    assert compared > 150 / every
+    assert compared > 30
 
 
 @pytest.mark.parametrize("spec", SPECS)
