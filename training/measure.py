@@ -24,7 +24,8 @@ from crosstown.cities import city_names
 from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
 
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
-# `python -m benchmarks.player_speed --paces`, 17 November 2026.
+# `python -m benchmarks.player_speed --paces`, 17 November 2026. Those of drawn maps were taken with its
+# function `pace`, on a busy machine.
 PACES = {
     ("london", 2): (23_000, 6_000),
     ("berlin", 2): (17_300, 5_600),
