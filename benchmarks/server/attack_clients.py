@@ -16,6 +16,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
+from crosstown.service.background_process import use_idle_time
 from crosstown.service.guest_cities import MAX_PACK_BYTES
 from crosstown.workshop.write_pack import write
 from testkit.client import Guest
@@ -198,8 +199,20 @@ async def probes(target: Target) -> None:
     await target.knock(target.head("/readyz"))
 
 
+async def no_attack(_: Target) -> None:
+    """Keeps one processor busy in idle time and leaves the server alone: what any work beside it costs."""
+    use_idle_time(niceness=19)
+    while True:
+        sum(range(100_000))
+
+
 async def packs(target: Target) -> None:
-    """Cities to check and draw, a new one each time, from ever new addresses: no limit by address helps."""
+    """Cities to check and draw, a new one each time, from ever new addresses: no limit by address helps.
+
+    The server works one off at a time, so the attacker mostly waits. What it does itself is done in idle
+    time: an attacker has a machine of its own.
+    """
+    use_idle_time(niceness=19)
     address = f"198.18.{randrange(256)}.{randrange(256)}"
     guest = await Guest.arrive(target.url, "Mallory", headers={"X-Forwarded-For": address})
     try:
@@ -232,6 +245,7 @@ ATTACKS: dict[str, tuple[Attack, int]] = {  # each with how many times it runs s
     "bursts": (bursts, 1),
     "probes": (probes, 20),
     "packs": (packs, 8),
+    "no-attack": (no_attack, 1),
 }
 
 

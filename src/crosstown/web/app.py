@@ -12,7 +12,7 @@ import h11
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp
 
@@ -61,6 +61,7 @@ from crosstown.web.server.config import Config
 from crosstown.web.server.logs import Log
 
 CACHE_ONE_MINUTE = "public, max-age=60"
+PIECE = 1 << 16  # bytes that are written at once
 
 
 class Server:
@@ -211,11 +212,24 @@ def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[R
         if isinstance(answer, StaticFile):  # the same for everyone
             return answer.response(request, CACHE_ONE_MINUTE)
         content = answer if endpoint.raw else encode(answer)
-        response = Response(content, call.status, media_type=endpoint.media_type)
+        response = _response(content, call.status, endpoint.media_type)
         _set_cookies(call, response)
         return response
 
     return serve
+
+
+def _response(content: bytes | memoryview, status: int, media_type: str) -> Response:
+    """Long content goes out in pieces, so that games need not wait until all of it is written."""
+    if len(content) <= PIECE:
+        return Response(content, status, media_type=media_type)
+
+    async def pieces() -> AsyncIterator[bytes]:
+        for start in range(0, len(content), PIECE):
+            yield bytes(content[start : start + PIECE])
+
+    headers = {"content-length": str(len(content))}
+    return StreamingResponse(pieces(), status, headers, media_type)
 
 
 def _set_cookies(call: Call, response: Response) -> None:

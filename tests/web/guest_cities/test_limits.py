@@ -13,7 +13,7 @@ import pytest
 
 from crosstown.service import guest_cities
 from crosstown.web.api.http_errors import HttpError
-from crosstown.web.app import Server, build_app
+from crosstown.web.app import PIECE, Server, build_app
 from crosstown.web.guest_cities import pack_worker_supervisor
 from crosstown.web.guest_cities.fair_turns import MOST_WAITING_PER_HOST, FairTurns
 from crosstown.web.guest_cities.pack_worker_supervisor import PackWorker
@@ -116,6 +116,8 @@ async def test_cities_are_printed(tmp_path: Path) -> None:
         assert printed.status_code == 200, printed.text
         assert printed.headers["content-type"] == "application/pdf"
         assert printed.content.startswith(b"%PDF-")
+        assert printed.content.rstrip().endswith(b"%%EOF")
+        assert int(printed.headers["content-length"]) == len(printed.content) > PIECE, "it comes in pieces"
         refused = await http.post("/api/print", json={"pack": broken_packs()["a printed game"]})
         assert (refused.status_code, refused.json()["code"]) == (422, "print-refused")
         assert (await http.post("/api/print", json={"pack": TOYTOWN, "paper": "a0"})).status_code == 422

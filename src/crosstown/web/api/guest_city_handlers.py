@@ -72,7 +72,7 @@ async def bring_city(call: Call) -> BroughtCity:
     return BroughtCity(id=drawn.id, name=drawn.name, sha256=drawn.sha256, facts=facts)
 
 
-async def print_city(call: Call) -> bytes:
+async def print_city(call: Call) -> memoryview:
     """Make a PDF of a city of your own, to print and cut out."""
     call.registry.guest_cities.check_allowed()
     wanted, host = call.body, address_of(host_of(call.request))

@@ -48,7 +48,7 @@ class GuestCityFiles:
 
     def __init__(self, log: Log, text_of: TextOf) -> None:
         self._text_of = text_of
-        self._drawer, self._printer = PackWorker(log), PackWorker(log)
+        self._worker = PackWorker(log)  # for all: games shall find a processor that no city keeps busy
         self._kept: OrderedDict[str, DrawnFiles] = OrderedDict()
         self._size = 0
         self._drawing: dict[str, asyncio.Task[DrawnFiles]] = {}
@@ -80,7 +80,7 @@ class GuestCityFiles:
         return await asyncio.shield(drawing)
 
     async def _draw(self, pack: str, host: str) -> DrawnFiles:
-        reply = _accepted(await self._drawer.run(DrawCity(pack), host))
+        reply = _accepted(await self._worker.run(DrawCity(pack), host))
         assert isinstance(reply, DrawnCity)
         files = {
             name: StaticFile(one.media_type, one.hash, one.data, one.gzipped)
@@ -96,18 +96,17 @@ class GuestCityFiles:
         while self._size > KEPT_BYTES and len(self._kept) > 1:
             self._size -= self._kept.popitem(last=False)[1].size
 
-    async def print(self, pack: str, paper: str, language: str, host: str, *, one_sheet: bool) -> bytes:
+    async def print(self, pack: str, paper: str, language: str, host: str, *, one_sheet: bool) -> memoryview:
         """The PDF of a city. Raises as `draw` does, or where nothing can be printed."""
         check_size(pack)
-        reply = _accepted(await self._printer.run(PrintCity(pack, paper, language, one_sheet), host))
+        reply = _accepted(await self._worker.run(PrintCity(pack, paper, language, one_sheet), host))
         assert isinstance(reply, PrintedCity)
         return reply.pdf
 
     async def stop(self) -> None:
         for drawing in list(self._drawing.values()):
             drawing.cancel()
-        await self._drawer.stop()
-        await self._printer.stop()
+        await self._worker.stop()
 
 
 def _accepted(reply: Reply) -> Reply:

@@ -88,7 +88,8 @@ def _done(job: Job) -> Reply:
             from crosstown.printing.print_city import print_city
 
             city, texts = read_stranger_pack(job.pack), Translator(negotiate([job.language]))
-            return PrintedCity(print_city(city, job.paper, texts, one_sheet=job.one_sheet))
+            pdf = print_city(city, job.paper, texts, one_sheet=job.one_sheet)
+            return PrintedCity(memoryview(pdf))
 
 
 def _file(name: str, content: bytes) -> CityFile:

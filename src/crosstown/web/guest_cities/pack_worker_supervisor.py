@@ -27,6 +27,7 @@ WORKER = background_command("crosstown.web.guest_cities.pack_worker")
 JOB_SECONDS = 60.0  # on the clock: a busy machine takes longer than the processor time it allows
 JOBS_PER_PROCESS = 50  # then it is replaced, so that nothing piles up in it
 IDLE_SECONDS = 120.0  # after which a process without a job ends
+PIECE = 1 << 16  # bytes
 
 
 class PackWorker:
@@ -83,7 +84,7 @@ class PackWorker:
         length = int.from_bytes(await self._process.stdout.readexactly(HEADER_BYTES))
         if length > MAX_BYTES:
             raise OSError("the answer is too long")
-        return read_reply(await self._process.stdout.readexactly(length))
+        return read_reply(await _read_in_pieces(self._process.stdout, length))
 
     def _end_soon(self) -> None:
         """Without a job the process exits as soon as its input ends."""
@@ -103,3 +104,14 @@ class PackWorker:
         if self._idle is not None:
             self._idle.cancel()
         await self._end()
+
+
+async def _read_in_pieces(stream: asyncio.StreamReader, length: int) -> bytearray:
+    """Reads a long message without keeping others waiting: it is never copied as a whole."""
+    data = bytearray()
+    while len(data) < length:
+        piece = await stream.read(min(PIECE, length - len(data)))
+        if not piece:
+            raise asyncio.IncompleteReadError(bytes(data[:PIECE]), length)
+        data += piece
+    return data

@@ -42,7 +42,9 @@ class DrawnCity(msgspec.Struct, frozen=True, tag="drawn"):
 
 
 class PrintedCity(msgspec.Struct, frozen=True, tag="printed"):
-    pdf: bytes
+    """A PDF of some megabytes; as a view, so that reading the message copies none of it."""
+
+    pdf: memoryview
 
 
 class RefusedPack(msgspec.Struct, frozen=True, tag="refused"):
@@ -72,5 +74,5 @@ def read_job(body: bytes) -> Job:
     return _JOBS.decode(body)
 
 
-def read_reply(body: bytes) -> Reply:
+def read_reply(body: bytes | bytearray) -> Reply:
     return _REPLIES.decode(body)
