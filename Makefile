@@ -4,6 +4,7 @@
 # While you write, make quick checks what tells most within two minutes.
 PYTHON ?= python3
 VENV := .venv
+READY := $(VENV)/ready
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BUILD := $(BIN)/python frontend/build.py --get-tools
 LOCK := requirements/dev.lock
@@ -16,8 +17,10 @@ export PYTHONDONTWRITEBYTECODE :=
 
 CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
 STAGES := $(BIN)/python -m testkit.make_stages
-# Three at a time on two cores, the longest first. The docs site is built by a test.
-CHECKS := compiled+packages+types+front-types+front-test+front-lint+front-format+imports+lint
+# Three at a time on two cores. First what others need and what tells soon; the docs site is built by a test.
+FIRST := compiled+built+types+packages+imports+lint
+# All tests at once: those of pages and faults wait now and then, and the others use that time.
+TESTS := browser+unit+faults+front-lint+front-types+front-test+front-format
 NICE := $(if $(filter Windows_NT,$(OS)),,nice -n 5)
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 WITHOUT_FUZZER := -p no:schemathesis # loading it takes each test process a second
@@ -40,75 +43,77 @@ help:
 	@echo "make bench  measure rules and environments beside OpenSpiel, pgx and PettingZoo, and the players"
 	@echo "make cuda   compile the rules for a GPU, without needing one"
 
-# What playing needs: much less than the tests do.
-$(VENV)/playable: pyproject.toml hatch_build.py $(LOCK)
+$(VENV)/created:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(f"Crosstown needs Python 3.11 or newer, \
 	and $(PYTHON) is {sys.version.split()[0]}. Name another one: make $(MAKECMDGOALS) PYTHON=python3.12")'
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
+	touch $(VENV)/created
+
+# What playing needs: much less than the tests do.
+$(VENV)/playable: $(VENV)/created pyproject.toml hatch_build.py $(LOCK)
 	$(INSTALL) --editable ".[server]"
-	$(BUILD)
 	touch $(VENV)/playable
 
-$(VENV)/ready: $(VENV)/playable
+$(READY): $(VENV)/created pyproject.toml hatch_build.py $(LOCK)
 	$(INSTALL) --editable ".[test]"
-	touch $(VENV)/ready
+	touch $(VENV)/playable $(READY)
 
-setup: $(VENV)/ready
+setup: built
 
-built: setup # again whenever one of its sources has changed
+built: $(READY) # again whenever one of its sources has changed
 	@$(BUILD) --need-kernel
 
 play: $(VENV)/playable
 	@$(BUILD)
 	$(BIN)/crosstown serve --open $(if $(PORT),--port $(PORT))
 
-test: built # all tests at once: those of pages and faults wait now and then, and the others use that time
-	@$(STAGES) $(CHECKS) browser+faults+unit
+test: $(READY)
+	@$(STAGES) $(FIRST) $(TESTS)
 
-quick: setup
-	@$(STAGES) types+compiled+lint+imports unit-quick
+quick: $(READY)
+	@$(STAGES) types+compiled+built+lint+imports unit-quick
 
 front: front-format front-lint front-types front-test
 
-front-format: setup
+front-format: $(READY)
 	$(BUILD) --npm run format:check
 
-front-lint: setup
+front-lint: $(READY)
 	$(BUILD) --npm run lint
 
-front-types: setup
+front-types: $(READY)
 	$(BUILD) --npm run check
 
-front-test: setup
+front-test: $(READY)
 	$(BUILD) --npm test
 
-lint: setup
+lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-packages: setup # of the system; they are mostly waited for
+packages: $(READY) # of the system; they are mostly waited for
 	$(BIN)/python -m testkit.system_packages
 
-types: setup
+types: $(READY)
 	$(BIN)/mypy
 
-imports: setup
+imports: $(READY)
 	$(BIN)/lint-imports
 
-compiled: setup # so that no test waits for the compiler
+compiled: $(READY) # so that no test waits for the compiler
 	$(BIN)/python -m testkit.compile_all
 
-unit-quick: setup
+unit-quick: $(READY)
 	$(PYTEST) -m "not slow"
 
-unit: setup # politely: beside pages and faults, it shall end last, for it never leaves a processor idle
+unit: $(READY) # politely: beside pages and faults, it shall end last, for it never leaves a processor idle
 	$(NICE) $(PYTEST) --ignore tests/browser --ignore tests/faults
 
 browser: built # a test waits for its pages half of the time, so one more runs
 	$(PYTEST) $(WITHOUT_FUZZER) --numprocesses $$(($(CORES) + 1)) tests/browser
 
-faults: setup # they mostly wait, for connections to break and time limits to pass: so they run beside the others
+faults: $(READY) # they mostly wait, for connections to break and time limits to pass: so they run beside the others
 	$(PYTEST) $(WITHOUT_FUZZER) tests/faults
 
 coverage: built # the rules once more as plain Python, for compiled code cannot be seen
@@ -125,18 +130,18 @@ wheel: built
 	$(BIN)/python -m build --quiet --outdir dist
 	$(BIN)/python tools/check_wheel.py dist
 
-format: setup
+format: $(READY)
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	$(BUILD) --npm run format
 
-lock: setup # for Linux, macOS and Windows, and every Python from 3.11 on
+lock: $(READY) # for Linux, macOS and Windows, and every Python from 3.11 on
 	$(BIN)/python -m pip install --quiet uv
 	$(BIN)/uv --quiet pip compile pyproject.toml --extra test --extra bench --extra gpu --universal --python-version 3.11 \
 		--upgrade --no-emit-index-url --no-emit-find-links --custom-compile-command "make lock" \
 		--output-file $(LOCK)
 
-bench: setup
+bench: $(READY)
 	$(INSTALL) --editable ".[bench]"
 	$(BIN)/python -m benchmarks.rules_speed
 	$(BIN)/python -m benchmarks.player_speed
@@ -165,7 +170,7 @@ training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, witho
 	$(TRAINING) -m training.duel --deals 2 --workers 1 london,2,expert:20,hard:20
 	$(TRAINING) -m training.measure --minutes 1 --seconds 0.001 --workers 1 --only two-seats --out $(SMOKE)/measured
 
-cuda: setup
+cuda: $(READY)
 	$(BIN)/python -m crosstown.gpu.compile build/ptx
 
 clean:
