@@ -40,10 +40,11 @@ LONGEST = 1_000_000  # bytes of a request
 LATER = ("typer._adapters", "pydantic.type_adapter", "uvicorn.lifespan.on", "uvicorn.loops.uvloop")
 # The workers of a forked server are forked, too. This stands for one, and ends when it does.
 STAND_IN = """
-import os, socket, sys
+import json, os, socket, sys
 asking = socket.socket(socket.AF_UNIX)
 asking.connect(sys.argv[1])
-socket.send_fds(asking, [b'{"worker": true}\\n'], [0, 1, 2])
+request = json.dumps({"worker": True, "environment": dict(os.environ)})
+socket.send_fds(asking, [request.encode() + b"\\n"], [0, 1, 2])
 os.close(0)
 os.close(1)
 number, code = asking.makefile()
@@ -129,12 +130,12 @@ def become(request: dict[str, Any], streams: list[int], path: str) -> NoReturn:
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
+    os.environ.clear()
+    os.environ.update(request["environment"])
     if request.get("worker"):
         run(bot_worker.main)
     if request["disks_of"] is not None:
         share_disks(request["disks_of"])
-    os.environ.clear()
-    os.environ.update(request["environment"])
     command = (sys.executable, "-I", "-S", "-c", STAND_IN, path)
     setattr(app, "BotPool", partial(BotPool, command=command))  # noqa: B010
     setattr(processes, "subprocess", SimpleNamespace(Popen=ForkedWorker, TimeoutExpired=TimeoutExpired))  # noqa: B010

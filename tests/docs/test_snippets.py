@@ -80,7 +80,7 @@ def imported(block: Block) -> list[tuple[str, str]]:
 
 def serve_for_a_moment(options: list[str]) -> None:
     """A server starts, answers, and stops when it is told to."""
-    server = ServerProcess(Path("data"), *options)
+    server = ServerProcess(Path("data").absolute(), *options, forked=True)
     with server:
         assert server.stop(signal.SIGINT) == 0, server.output()
 

@@ -40,7 +40,7 @@ def environment(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.anyio
 async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
     """Played in the browser's way with computer players; then the pack is edited, then taken away."""
-    server = ServerProcess(tmp_path / "data", "--cities", str(pack.parent), settings=NO_PAUSES)
+    server = ServerProcess(tmp_path / "data", "--cities", str(pack.parent), settings=NO_PAUSES, forked=True)
     with server:
         assert "Also offered: Toytown" in server.output()
         ada = await Guest.arrive(server.url)
@@ -65,7 +65,7 @@ async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
         assert server.stop() == 0
 
     pack.unlink()
-    del server.command[server.command.index("--cities") :]
+    del server.words[server.words.index("--cities") :]
     with server:
         assert "toytown" not in (await ada.get("/api/cities")).text
         edition = before["table"]["edition"]
