@@ -103,6 +103,24 @@ def test_the_first_lesson_by_keyboard_alone(new_user: NewUser) -> None:
     walk_by_hand(person, "first-game", keys, look)
 
 
+def test_the_bubble_stays_while_it_is_pressed(new_user: NewUser) -> None:
+    """On a slow machine something may come between a press and its release that gives it another place."""
+    person = learner(new_user, "laptop", "en-GB")
+    person.open("/learn/first-game", "table")
+    wait_for_step(person, 0)
+    bubble, mouse = person.page.locator("[data-coach]"), person.page.mouse
+    button = person.action("next").bounding_box()
+    assert button
+    mouse.move(button["x"] + button["width"] / 2, button["y"] + button["height"] / 2)
+    mouse.down()
+    before = bubble.bounding_box()
+    person.page.set_viewport_size({"width": 1600, "height": 1000})
+    person.settle()
+    assert bubble.bounding_box() == before
+    mouse.up()
+    wait_for_step(person, 1)
+
+
 def test_another_move_is_answered_kindly_and_nothing_is_lost(new_user: NewUser) -> None:
     person = learner(new_user, "laptop", "en-GB")
     person.open("/learn/first-game", "table")
