@@ -15,7 +15,7 @@ from crosstown.service import guest_cities
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.app import PIECE, Server, build_app
 from crosstown.web.guest_cities import pack_worker_supervisor
-from crosstown.web.guest_cities.fair_turns import MOST_WAITING_PER_HOST, FairTurns
+from crosstown.web.guest_cities.fair_turns import MOST_WAITING, MOST_WAITING_PER_HOST, FairTurns
 from crosstown.web.guest_cities.pack_worker_supervisor import PackWorker
 from crosstown.web.guest_cities.worker_messages import DrawCity, DrawnCity, RefusedPack
 from crosstown.web.server.config import Config
@@ -157,6 +157,29 @@ async def test_hosts_take_turns() -> None:
     first.set()
     await asyncio.gather(*tasks, return_exceptions=True)
     assert done == ["a1", "b1", "a2", "a4", "a5", "a6", "a7"]
+
+
+async def test_what_is_urgent_comes_first() -> None:
+    """However many want to print, whoever brings a city has the next turn."""
+    turns, done = FairTurns(), list[str]()
+    first = asyncio.Event()
+
+    async def want(host: str, *, urgent: bool) -> None:
+        async with turns.turn(host, urgent=urgent):
+            await first.wait()
+            done.append(host)
+
+    tasks = [
+        asyncio.create_task(want(f"printer {number}", urgent=False)) for number in range(MOST_WAITING + 1)
+    ]
+    await asyncio.sleep(0)
+    with pytest.raises(HttpError, match="too-many"):
+        await want("one too many", urgent=False)
+    tasks.append(asyncio.create_task(want("a guest", urgent=True)))
+    await asyncio.sleep(0)
+    first.set()
+    await asyncio.gather(*tasks)
+    assert done[:2] == ["printer 0", "a guest"]
 
 
 async def test_many_may_give_up_at_once() -> None:

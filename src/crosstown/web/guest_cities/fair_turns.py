@@ -1,4 +1,4 @@
-"""One job at a time, and nobody's jobs keep others waiting: the hosts that want one take turns."""
+"""One job at a time. The hosts that want one take turns, and what can wait comes after what is urgent."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ HOSTS_REMEMBERED = 1000
 @dataclass(eq=False)
 class _Waiter:
     host: str
+    urgent: bool
     turn: asyncio.Future[None]
 
 
@@ -29,10 +30,10 @@ class FairTurns:
         self._count = 0
 
     @asynccontextmanager
-    async def turn(self, host: str) -> AsyncIterator[None]:
-        """Waits for a turn. Raises if too many wait already, of all or of this host."""
+    async def turn(self, host: str, *, urgent: bool = True) -> AsyncIterator[None]:
+        """Waits for a turn. Raises if too many wait already that are as urgent, of all or of this host."""
         if self._busy:
-            await self._wait(host)
+            await self._wait(host, urgent)
         self._busy = True
         self._count += 1
         self._served[host] = self._count
@@ -44,11 +45,11 @@ class FairTurns:
         finally:
             self._pass_on()
 
-    async def _wait(self, host: str) -> None:
-        of_host = Counter(waiter.host for waiter in self._waiting)[host]
-        if of_host >= MOST_WAITING_PER_HOST or len(self._waiting) >= MOST_WAITING:
+    async def _wait(self, host: str, urgent: bool) -> None:
+        hosts = Counter(waiter.host for waiter in self._waiting if waiter.urgent == urgent)
+        if hosts[host] >= MOST_WAITING_PER_HOST or hosts.total() >= MOST_WAITING:
             raise HttpError("too-many", "too many cities are being drawn: try again in a moment")
-        waiter = _Waiter(host, asyncio.get_running_loop().create_future())
+        waiter = _Waiter(host, urgent, asyncio.get_running_loop().create_future())
         self._waiting.append(waiter)
         try:
             await waiter.turn
@@ -60,12 +61,12 @@ class FairTurns:
             raise
 
     def _pass_on(self) -> None:
-        """The next turn is of the host that was served longest ago, then of who came first."""
+        """What is urgent comes first, then the host that was served longest ago, then who came first."""
         # Who has been cancelled may still be in the list: its task has not run since.
         self._waiting = [waiter for waiter in self._waiting if not waiter.turn.cancelled()]
         if not self._waiting:
             self._busy = False
             return
-        waiter = min(self._waiting, key=lambda one: self._served.get(one.host, 0))
+        waiter = min(self._waiting, key=lambda one: (not one.urgent, self._served.get(one.host, 0)))
         self._waiting.remove(waiter)
         waiter.turn.set_result(None)

@@ -16,6 +16,7 @@ from crosstown.web.guest_cities.fair_turns import FairTurns
 from crosstown.web.guest_cities.worker_messages import (
     HEADER_BYTES,
     MAX_BYTES,
+    DrawCity,
     Job,
     RefusedPack,
     Reply,
@@ -31,7 +32,7 @@ PIECE = 1 << 16  # bytes
 
 
 class PackWorker:
-    """One process, which does one job at a time. Hosts take turns."""
+    """One process, which does one job at a time. Hosts take turns, and printing waits for all drawings."""
 
     def __init__(self, log: Log, command: Sequence[str] = WORKER, seconds: float = JOB_SECONDS) -> None:
         self._log = log
@@ -44,7 +45,7 @@ class PackWorker:
 
     async def run(self, job: Job, host: str) -> Reply:
         """What the process answers. A job that it cannot do in time or within its memory is refused."""
-        async with self._turns.turn(host):
+        async with self._turns.turn(host, urgent=isinstance(job, DrawCity)):
             if self._idle is not None:
                 self._idle.cancel()
             try:
