@@ -17,6 +17,7 @@ from tests.browser.offline.conftest import GONE
 from tests.browser.page_checks import axe_faults, misfits, raw_words
 
 LOOK = "() => navigator.serviceWorker.getRegistration().then((one) => one.update()).then(() => undefined)"
+INSTALLED = "() => navigator.serviceWorker.getRegistration().then((one) => !one.installing)"
 
 
 @pytest.fixture
@@ -28,7 +29,28 @@ def upgraded(own_server: ServerProcess, built: Path, tmp_path: Path) -> ServerPr
 
 def see_new_version(person: BrowserUser) -> None:
     person.page.evaluate(LOOK)
+    person.page.wait_for_function(INSTALLED)
+    end_idle_worker(person)
     person.page.locator("[data-new-version]").wait_for()
+
+
+def end_idle_worker(person: BrowserUser) -> None:
+    """Ends the service worker in charge, as browsers do when it has had nothing to do for half a minute.
+
+    They do not while somebody debugs, as Playwright does; the new worker then waits for five minutes.
+    """
+    session = person.context.new_cdp_session(person.page)
+    in_charge: list[str] = []
+
+    def note(told: dict[str, list[dict[str, str]]]) -> None:
+        in_charge.extend(one["versionId"] for one in told["versions"] if one["status"] == "activated")
+
+    session.on("ServiceWorker.workerVersionUpdated", note)
+    session.send("ServiceWorker.enable")
+    person.page.evaluate("() => true")  # what the session tells comes before this answer
+    for version in set(in_charge):
+        session.send("ServiceWorker.stopWorker", {"versionId": version})
+    session.detach()
 
 
 @dataclass
