@@ -19,7 +19,8 @@ install = export CROSSTOWN_WITHOUT_FRONTEND=1; \
 # Tests start hundreds of processes. Without compiled modules each of them compiles all sources anew.
 export PYTHONDONTWRITEBYTECODE :=
 
-CORES = $(shell $(BIN)/python -c "import os; print(os.cpu_count())")
+# Tests wait now and then, for pages and other processes: so one more runs than there are processors.
+ONE_MORE = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 STAGES := $(BIN)/python -m testkit.make_stages
 # Three at a time on two cores. First what others need and what tells soon; the docs site is built by a test.
 FIRST := compiled+built+types+packages+imports+lint
@@ -111,11 +112,11 @@ compiled: $(READY) # so that no test waits for the compiler
 unit-quick: $(READY)
 	$(PYTEST) -m "not slow"
 
-unit: $(READY) # politely: beside pages and faults, it shall end last, for it never leaves a processor idle
-	$(NICE) $(PYTEST) --ignore tests/browser --ignore tests/faults
+unit: $(READY) # politely: beside pages and faults, it shall end last, for it leaves processors idle least
+	$(NICE) $(PYTEST) --numprocesses $(ONE_MORE) --ignore tests/browser --ignore tests/faults
 
-browser: built # a test waits for its pages half of the time, so one more runs
-	$(PYTEST) $(WITHOUT_FUZZER) --numprocesses $$(($(CORES) + 1)) tests/browser
+browser: built
+	$(PYTEST) $(WITHOUT_FUZZER) --numprocesses $(ONE_MORE) tests/browser
 
 faults: $(READY) # they mostly wait, for connections to break and time limits to pass: so they run beside the others
 	$(PYTEST) $(WITHOUT_FUZZER) tests/faults
