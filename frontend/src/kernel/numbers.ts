@@ -157,7 +157,7 @@ export const RATINGS = {
   "easy": 1820,
   "medium": 2130,
   "hard": 2350,
-  "expert": 2490,
+  "expert": 2480,
 } as const;
 
 /** What a computer player at a table may be called. */
