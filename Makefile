@@ -22,10 +22,11 @@ export PYTHONDONTWRITEBYTECODE :=
 # Tests wait now and then, for pages and other processes: so one more runs than there are processors.
 ONE_MORE = $(shell $(BIN)/python -c "import os; print(os.cpu_count() + 1)")
 STAGES := $(BIN)/python -m testkit.make_stages
-# Three at a time on two cores. First what others need and what tells soon; the docs site is built by a test.
-FIRST := compiled+built+types+packages+imports+lint
+# Three at a time on two cores. First what others need and what tells soon; front-format builds the front end, and the docs
+# site is built by a test.
+FIRST := compiled+front-format+types+packages+imports+lint
 # All tests at once: those of pages and faults wait now and then, and the others use that time.
-TESTS := browser+unit+faults+front-lint+front-types+front-test+front-format
+TESTS := browser+unit+faults+front-lint+front-types+front-test
 NICE := $(if $(filter Windows_NT,$(OS)),,nice -n 5)
 PYTEST := $(BIN)/python -m pytest --quiet --numprocesses auto --dist worksteal --durations 15
 WITHOUT_FUZZER := -p no:schemathesis # loading it takes each test process a second
@@ -81,7 +82,7 @@ quick: $(READY)
 
 front: front-format front-lint front-types front-test
 
-front-format: $(READY)
+front-format: built
 	$(BUILD) --npm run format:check
 
 front-lint: $(READY)
