@@ -8,7 +8,7 @@ READY := $(VENV)/ready
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 BUILD := $(BIN)/python frontend/build.py --get-tools
 LOCK := requirements/dev.lock
-# uv installs five times as fast as pip does. Where only pip is set up for the registry in use, pip does it.
+# uv installs five times as fast as pip does. Where there is no uv, or it does not know the registry, pip does it.
 # Without the front end, which would need a second Numba to be built by an installer: $(BUILD) uses the one that is there.
 # Without SciPy, which OpenSpiel asks for and the rules need not: Numba would load it into every process.
 LOCKED := --quiet --constraint $(LOCK) --build-constraint $(LOCK)
@@ -53,7 +53,7 @@ $(VENV)/created:
 	@$(PYTHON) -c 'import sys; sys.version_info >= (3, 11) or sys.exit(f"Crosstown needs Python 3.11 or newer, \
 	and $(PYTHON) is {sys.version.split()[0]}. Name another one: make $(MAKECMDGOALS) PYTHON=python3.12")'
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet uv --constraint $(LOCK)
+	-$(BIN)/python -m pip install --quiet uv --constraint $(LOCK)
 	touch $(VENV)/created
 
 # What playing needs: much less than the tests do.
