@@ -160,11 +160,13 @@ def _part_tables(part: dict[str, Any]) -> str:
 
 
 def _games(part: dict[str, Any]) -> str:
-    """How many games a pair has; a player with fewer than the others is named."""
+    """How many games a pair has; pairs with fewer than the others are named."""
     counts = [table["games"] for table in part["tables"]]
     most = max(counts)
-    fewer = {(table["players"][0], table["games"]) for table in part["tables"] if table["games"] < most}
-    exceptions = "".join(f", {count:,} with {player}" for player, count in sorted(fewer))
+    fewer = [table for table in part["tables"] if table["games"] < most]
+    exceptions = "".join(
+        f", {table['games']:,} of {' and '.join(dict.fromkeys(table['players']))}" for table in fewer
+    )
     return f"{most:,} games a pair{exceptions}"
 
 

@@ -42,7 +42,7 @@ def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.C
     assert text.endswith("-->\n\nThe end.\n")
     assert "old" not in text
     assert text.index("### London, 2 seats") < text.index("### Berlin, 3 seats")
-    assert "20 games a pair, 8 with random, seed 1." in text
+    assert "20 games a pair, 8 of random and chaos, seed 1." in text
     page.write_text(text.replace("### London", "### Nowhere"), encoding="utf-8")
     main(["--no-play", "--write", *places])
     assert page.read_text(encoding="utf-8") == text
@@ -66,7 +66,7 @@ def test_games_of_a_journal_join_the_ladder(tmp_path: Path, capsys: pytest.Captu
     assert re.findall(r"^\| (\S+) \| \d+ \(", printed, re.M)[:2] == ["expert:9", "hard:9"]
     assert "| expert:9 |  | 75.0" in printed
     assert "expert:3" not in printed
-    assert "20 games a pair, 8 with expert:9, 8 with hard:9" in printed
+    assert "20 games a pair, 8 of hard:9 and chaos, 8 of expert:9 and hard:9, seed 1." in printed
     with pytest.raises(DataError) as caught:
         main([*part, "--journal", str(tmp_path / "none.jsonl")])
     assert caught.value.code == "no-journal"
