@@ -18,20 +18,14 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
-from crosstown.cities import city_names
-from crosstown.cities.city import City
 from crosstown.players.engine.move_facts import MOVE_FACTS
 from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS
 from crosstown.players.engine.self_play import MOST_MOVES
 from crosstown.rules.kernel.limits import MAX_SEATS
-from training.city_variants import vary
-from training.drawn_cities import draw_city
 from training.network import Network
-from training.tables import Tables
+from training.tables import Tables, kinds_of_tables
 
-SHARES = {2: 4, 3: 2, 4: 4}  # of the games, by the number of seats, in tenths
-PLAIN, VARIED = 2, 1  # of five tables have a city as it is, or a variant of it; the others a drawn one
-LEAGUE, PLANNED = 15, 15  # percent of the games against an earlier version, and against the planner
+LEAGUE = 15  # percent of the games are against an earlier version
 EPOCHS, CLIP, LAMBDA = 2, 0.2, 0.96
 RATE, LAST_RATE = 1e-3, 1e-4
 ENTROPY, LAST_ENTROPY = 0.01, 0.002
@@ -57,24 +51,6 @@ class Played:
     dealt: Tensor
 
 
-def kinds_of_tables() -> list[tuple[City, int]]:
-    """Cities, variants of them and drawn ones, with two to four seats."""
-    tenths = [seats for seats, share in SHARES.items() for _ in range(share)]
-    names = sorted(city_names())
-    tables = [(name, at, more) for name in names for at in range(5) for more in range(len(tenths))]
-    return [
-        (_city_of(City.load(name), at, number), tenths[more])
-        for number, (name, at, more) in enumerate(tables)
-    ]
-
-
-def _city_of(city: City, at: int, number: int) -> City:
-    """What is played at one of five tables: the city, a variant of it, or a drawn one."""
-    if at < PLAIN:
-        return city
-    return vary(city, number) if at < PLAIN + VARIED else draw_city(number)
-
-
 class Trainer:
     """Plays and learns in turns."""
 
@@ -87,11 +63,11 @@ class Trainer:
         self.load()
         seed = options.seed + self.iterations
         torch.manual_seed(seed)
-        self.tables = Tables(kinds_of_tables(), options.games, seed, self.device)
+        self.tables = Tables(kinds_of_tables(options.shares), options.games, seed, self.device)
         games = options.games
         number = torch.arange(games, device=self.device)
         self.league = number % 100 < LEAGUE
-        self.planned = (number % 100 >= LEAGUE) & (number % 100 < LEAGUE + PLANNED)
+        self.planned = (number % 100 >= LEAGUE) & (number % 100 < LEAGUE + options.planner)
         self.learner = number // 100 % self.tables.of  # the seat of the network as it is, in such games
         self.present = torch.arange(MAX_SEATS, device=self.device) < self.tables.of[:, None]
         self.played = self.room(options.steps)
@@ -269,8 +245,8 @@ class Trainer:
                 return
 
     def count_points(self, played: Played) -> None:
-        """How the network does against the planner, in the games of this round with two seats."""
-        won = self.planned & (self.tables.of == 2)
+        """How the network does against the planner, in the games of this round with the fewest seats."""
+        won = self.planned & (self.tables.of == self.tables.of.min())
         over = played.ended & won
         seat = self.learner.expand(over.shape)[over]
         if len(seat):
@@ -319,6 +295,14 @@ class Trainer:
             self.decisions, self.seconds, self.iterations = saved["so_far"]
 
 
+def read_shares(text: str) -> dict[int, int]:
+    """``4,2,4``: of ten games four have two seats, two have three, and four have four."""
+    shares = [int(share) for share in text.split(",")]
+    if len(shares) != 3 or min(shares) < 0 or sum(shares) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} must be three shares such as 4,2,4")
+    return dict(zip((2, 3, 4), shares, strict=True))
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description="Trains a network by self-play.")
     parser.add_argument("--out", type=Path, default=Path("build/training"))
@@ -333,6 +317,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=65536, help="side by side")
     parser.add_argument("--steps", type=int, default=32, help="decisions in each game between two updates")
     parser.add_argument("--minibatch", type=int, default=65536)
+    parser.add_argument(
+        "--shares", type=read_shares, default="4,2,4", help="of the games, with two, three and four seats"
+    )
+    parser.add_argument(
+        "--planner", type=int, default=15, help="percent of the games are against the planner"
+    )
     parser.add_argument("--snapshot", type=float, default=20, help="seconds between two earlier versions")
     parser.add_argument("--save", type=float, default=30, help="seconds between two checkpoints")
     parser.add_argument("--seed", type=int, default=1)
