@@ -34,6 +34,17 @@ IN_SIGHT = """(selector) => [...document.querySelectorAll(selector)].every((one)
 })"""
 
 
+# Whether the screen scrolls when the focus goes to a button that is still below it.
+SCROLLED = """() => {
+  const screen = document.querySelector('[data-screen="table"]')
+  const button = document.createElement('button')
+  button.style.cssText = 'position: absolute; top: 110%'
+  screen.append(button)
+  button.focus()
+  const scrolled = document.activeElement !== button || screen.scrollTop + scrollY > 0
+  button.remove()
+  return scrolled
+}"""
 # Ways to pay whose words do not fit into them.
 CUT = """() => {
   const cut = ({ clientWidth, clientHeight, scrollWidth, scrollHeight }) =>
@@ -121,6 +132,13 @@ def test_hand_and_tickets_are_in_sight_while_new_ones_are_judged(
         assert ada.page.locator("[data-flag]").count() == 2 * ada.page.locator("[data-ticket]").count()
         ada.page.locator("[data-offered]").first.click()
         ada.action("keep").click()
+
+
+def test_the_focus_on_what_slides_in_scrolls_nothing(new_user: NewUser) -> None:
+    """Ways to pay come up from below, and the first has the focus at once."""
+    ada = begun(new_user, "london", viewport=TABLET)
+    ada.settle()
+    assert not ada.page.evaluate(SCROLLED)
 
 
 def test_a_finger_is_asked_before_tickets_are_drawn(new_user: NewUser) -> None:
