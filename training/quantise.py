@@ -15,7 +15,7 @@ from typing import Any
 import numpy as np
 import torch
 
-from crosstown.players.engine.network import (
+from crosstown.players.engine.network.integer_network import (
     CERTAIN,
     EXP_STEPS,
     EXP_UNIT,

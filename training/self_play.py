@@ -18,12 +18,12 @@ from pathlib import Path
 import torch
 from torch import Tensor, nn
 
-from crosstown.players.engine.move_facts import MOVE_FACTS
-from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS
-from crosstown.players.engine.self_play import MOST_MOVES
+from crosstown.players.engine.network.move_facts import MOVE_FACTS
+from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS
+from crosstown.players.engine.training_games import MOST_MOVES
 from crosstown.rules.kernel.limits import MAX_SEATS
-from training.network import Network
 from training.tables import Tables, kinds_of_tables
+from training.torch_network import Network
 
 LEAGUE = 15  # percent of the games are against an earlier version
 EPOCHS, CLIP, LAMBDA = 2, 0.2, 0.96

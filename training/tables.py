@@ -15,9 +15,9 @@ from torch import Tensor
 from crosstown.cities import city_names
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city, table_for
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.position_facts import SEAT_FACTS
-from crosstown.players.engine.self_play import DECISION
+from crosstown.players.engine.network.position_facts import SEAT_FACTS
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.training_games import DECISION
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import CITY, GAME, RESULT, blank
 from training.city_variants import vary
@@ -87,7 +87,7 @@ class PlainBatch:
 
     def __init__(self, *records: Any) -> None:
         from crosstown.game.position import workspace
-        from crosstown.players.engine.search_nodes import SEARCH
+        from crosstown.players.engine.search.search_nodes import SEARCH
 
         (self.cities, self.tables, self.which, self.games, self.memories, self.seeds, self.decisions) = (
             records[:7]
@@ -101,7 +101,7 @@ class PlainBatch:
         return torch.from_numpy(np.asarray(self.decisions[name]))
 
     def step(self, chosen: Tensor) -> None:
-        from crosstown.players.engine.self_play import advance_games
+        from crosstown.players.engine.training_games import advance_games
 
         advance_games(
             self.cities, self.tables, self.which, self.games, self.memories, self.seeds, self.searches,
@@ -109,7 +109,7 @@ class PlainBatch:
         )  # fmt: skip
 
     def deal(self) -> None:
-        from crosstown.players.engine.self_play import tell_deals
+        from crosstown.players.engine.training_games import tell_deals
 
         tell_deals(
             self.cities, self.which, self.games, self.room, self.memories, self.searches, self.scratches,

@@ -21,8 +21,8 @@ from crosstown.cities.kernel_city import compile_city
 from crosstown.game.game import Game
 from crosstown.game.records.seeds import seed_words
 from crosstown.players import make_player
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.search_nodes import SEARCH
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.search.search_nodes import SEARCH
 from crosstown.players.search_player import HARD
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, SCRATCH, blank, fields

@@ -14,7 +14,7 @@ from crosstown.cities import city_names, load_city
 from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.game.records.seeds import nth_seed, player_seeds, seed_words
 from crosstown.players.built_in_players import POLICIES
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, SCRATCH, blank
 from crosstown.simulation.game_counts import COUNTS

@@ -19,8 +19,8 @@ from crosstown.cities import city_names
 from crosstown.cities.kernel_city import compile_city
 from crosstown.game.game import Game
 from crosstown.game.records.seeds import seed_words
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.search.search_nodes import MAX_NODES, NODE, SEARCH
 from crosstown.players.search_player import HARD, SIMULATIONS, set_search
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, SCRATCH, blank, fields

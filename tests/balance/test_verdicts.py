@@ -9,9 +9,9 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from crosstown.balance.balance_data import Balance, TableBalance
+from crosstown.balance.balance_text import route_name
 from crosstown.balance.measure_balance import measure
 from crosstown.balance.verdicts import FINE, LOOK, UNCLEAR, Check, games_needed, judge
-from crosstown.balance.wording import route_name
 from crosstown.cities import load_city
 from crosstown.simulation.intervals import Estimate, share
 

@@ -15,8 +15,8 @@ from crosstown import DataError, Game
 from crosstown.cities import city_names
 from crosstown.game.position import workspace
 from crosstown.players import trained_networks
-from crosstown.players.engine import network_search
-from crosstown.players.engine.network import INPUT_BITS, MOST, SCALE_BITS, UNIT
+from crosstown.players.engine.network.integer_network import INPUT_BITS, MOST, SCALE_BITS, UNIT
+from crosstown.players.engine.search import network_search
 from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.trained_networks import index, read_arrays, trained_network
 from crosstown.rules.kernel.state import fields

@@ -10,8 +10,8 @@ from crosstown import Game
 from crosstown.cities import city_names, load_city
 from crosstown.cities.kernel_city import compile_city
 from crosstown.players.built_in_players import make_player
-from crosstown.players.engine import cheapest_paths, route_plan
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning import cheapest_paths, route_plan
+from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.rules.kernel.compiler import entry, whole
 from crosstown.rules.kernel.state import NONE, Array, fields
 

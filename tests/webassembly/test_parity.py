@@ -12,9 +12,9 @@ from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.cities.load import load_city
 from crosstown.game.records.seeds import player_seeds, seed_words
 from crosstown.players.built_in_players import POLICIES
-from crosstown.players.engine.network import EVALUATION
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
+from crosstown.players.engine.network.integer_network import EVALUATION
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.search.search_nodes import MAX_NODES, NODE, SEARCH
 from crosstown.players.expert_player import LED
 from crosstown.players.search_player import HARD, SearchSettings, set_search
 from crosstown.players.trained_networks import trained_network

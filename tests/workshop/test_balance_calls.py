@@ -15,8 +15,8 @@ import pytest
 import tomlkit
 
 import crosstown
+from crosstown.balance.balance_page import balance_page
 from crosstown.balance.measure_balance import measure, plain_counts
-from crosstown.balance.report_page import balance_page
 from crosstown.balance.verdicts import judge
 from crosstown.balance.yardstick import FILE
 from crosstown.cities import load_city

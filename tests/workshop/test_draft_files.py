@@ -9,7 +9,7 @@ import pytest
 from crosstown.cities.load import PACKS, load_city
 from crosstown.drawing.city_facts import NUMBERS
 from crosstown.pages.city_addresses import FACTS, city_address
-from crosstown.pages.city_files import make_city_file
+from crosstown.pages.make_city_files import make_city_file
 from crosstown.workshop.page_calls import call
 
 

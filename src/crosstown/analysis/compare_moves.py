@@ -14,7 +14,7 @@ from crosstown.cities.kernel_city import compile_city
 from crosstown.game.game import Game
 from crosstown.game.reasons import MoveReason
 from crosstown.game.records.seeds import seed_words
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, SCRATCH, blank, fields
 

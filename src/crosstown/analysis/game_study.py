@@ -15,8 +15,8 @@ from crosstown.game.game import Game
 from crosstown.game.records.record import Record
 from crosstown.game.records.record_replay import begin, follow
 from crosstown.game.records.seeds import read_seed, seed_words
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.search_nodes import SEARCH
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.search.search_nodes import SEARCH
 from crosstown.players.search_player import HARD
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, SCRATCH, Array, blank, fields

@@ -6,8 +6,8 @@ import math
 from collections.abc import Iterable, Sequence
 
 from crosstown.balance.balance_data import Balance, TableBalance
+from crosstown.balance.balance_text import percent, route_name
 from crosstown.balance.verdicts import FIRST_SEAT, OTHER_SEATS, ROUTE_CLAIMED, TICKET_DONE
-from crosstown.balance.wording import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
 from crosstown.drawing.board.heat_map import Spot, draw_heat_map
 from crosstown.drawing.charts.marks import PLAIN, TABLES, Mark, card_mark, seat_mark

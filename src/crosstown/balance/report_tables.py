@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crosstown.balance.balance_data import Balance, TableBalance
+from crosstown.balance.balance_text import number, percent, route_name
 from crosstown.balance.report_figures import seat_label
-from crosstown.balance.wording import number, percent, route_name
 from crosstown.cities.city import City
 from crosstown.drawing.reports.html import table
 

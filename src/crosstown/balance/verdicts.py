@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from crosstown.balance.balance_data import Balance, TableBalance
-from crosstown.balance.wording import percent, route_name
+from crosstown.balance.balance_text import percent, route_name
 from crosstown.cities.city import GRAY, WILD, City
 from crosstown.simulation.intervals import Estimate
 

@@ -18,7 +18,7 @@ from crosstown.envs.step_games import CALLER, step_planned, step_simple
 from crosstown.errors import TextError
 from crosstown.game.records.seeds import read_seed, seed_words
 from crosstown.players.built_in_players import POLICIES, player_names
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.players.engine.simple_policies import CHAOS
 from crosstown.rules.kernel.state import GAME, RESULT, SCRATCH, Array, blank
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.encoding.write_observation import observe
-from crosstown.players.engine import planner, simple_policies
+from crosstown.players.engine import simple_policies
+from crosstown.players.engine.planning import planner
 from crosstown.players.engine.player_memory import reset_memory
 from crosstown.rules import legal_moves
 from crosstown.rules.apply_move import play_move

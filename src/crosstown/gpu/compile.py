@@ -27,10 +27,10 @@ from crosstown.encoding.action_codes import ACTIONS
 from crosstown.encoding.observation_fields import OFFSETS
 from crosstown.gpu import device_kernels
 from crosstown.gpu.device_code import INDEX, kernel_hash
-from crosstown.players.engine.network import EVALUATION, NETWORK
+from crosstown.players.engine.network.integer_network import EVALUATION, NETWORK
 from crosstown.players.engine.player_memory import MEMORY
-from crosstown.players.engine.search_nodes import NODE, SEARCH
-from crosstown.players.engine.self_play import DECISION
+from crosstown.players.engine.search.search_nodes import NODE, SEARCH
+from crosstown.players.engine.training_games import DECISION
 from crosstown.rules.kernel.state import CITY, GAME, RESULT
 
 ir: Any = import_module("llvmlite.ir")

@@ -17,7 +17,7 @@ from crosstown.envs.rewards import RewardName, reward_number
 from crosstown.errors import TextError
 from crosstown.game.records.seeds import read_seed, seed_words
 from crosstown.gpu.device_code import Device, this_device
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.players.engine.simple_policies import CHAOS
 from crosstown.rules.kernel.state import GAME, RESULT, Array
 

@@ -13,11 +13,11 @@ from typing import Any
 from crosstown.envs.step_games import step_game
 from crosstown.gpu.thread_model import cuda, local_type
 from crosstown.players.engine import simple_policies
-from crosstown.players.engine.network_search import begin_expert, run_expert
 from crosstown.players.engine.player_memory import MEMORY, copy_weights
-from crosstown.players.engine.search_nodes import SEARCH
-from crosstown.players.engine.self_play import next_decision, tell_deal
-from crosstown.players.engine.tree_search import drop_half
+from crosstown.players.engine.search.network_search import begin_expert, run_expert
+from crosstown.players.engine.search.search_nodes import SEARCH
+from crosstown.players.engine.search.tree_search import drop_half
+from crosstown.players.engine.training_games import next_decision, tell_deal
 from crosstown.rules import legal_moves
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.kernel.compiler import whole
@@ -133,7 +133,7 @@ def step_games(
 def advance_games(
     cities: Any, tables: Any, which: Any, games: Any, memories: Any, seeds: Any, decisions: Any, chosen: Any
 ) -> None:
-    """Plays the chosen move of every game and tells of the next decision; `self_play` says what that is."""
+    """Plays the chosen move of every game and tells of the next decision; `training_games` says what that is."""
     at = cuda.grid(1)
     if at < games.shape[0]:
         game = cuda.local.array(1, LOCAL_GAME)[0]

@@ -10,9 +10,9 @@ import numpy as np
 from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.gpu.device_code import this_device
-from crosstown.players.engine.network import EVALUATION
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.search_nodes import MAX_NODES, NODE, SEARCH
+from crosstown.players.engine.network.integer_network import EVALUATION
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.search.search_nodes import MAX_NODES, NODE, SEARCH
 from crosstown.players.expert_player import LED
 from crosstown.players.trained_networks import trained_network
 from crosstown.rules.kernel.limits import MAX_SEATS

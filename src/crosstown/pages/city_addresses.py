@@ -23,7 +23,7 @@ from crosstown.webassembly.network_file import network_file
 
 FACTS = "facts.json"
 PACK = "pack.toml"
-_MAKER = "crosstown.pages.city_files"
+_MAKER = "crosstown.pages.make_city_files"
 
 IN_LANGUAGES = (FACTS, INTERACTIVE_BOARD, GROUND, COMPACT_GROUND, EMBLEM, BOARD, card_name(CARD_BACK))
 """Files with names in them, or drawn around names. A city has one of each for every language of its pack."""

@@ -12,9 +12,9 @@ from crosstown.cities.load import city_names, load_city
 from crosstown.markup import html_tag
 from crosstown.pages.app_manifest import MANIFEST, TOUCH_ICON, app_manifest
 from crosstown.pages.city_addresses import city_address, network_address
-from crosstown.pages.city_files import cities_file, city_file_names
 from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import FrontEnd
+from crosstown.pages.make_city_files import cities_file, city_file_names
 from crosstown.pages.media_types import content_hash
 
 SHELL = "shell.html"  # the page without a screen's links: the service worker shows it at every address

@@ -22,9 +22,9 @@ from crosstown.lessons.lesson import lesson_names
 from crosstown.markup import escaped, html_tag
 from crosstown.pages.app_manifest import MANIFEST
 from crosstown.pages.city_addresses import PACK, city_address, network_address
-from crosstown.pages.city_files import city_file_names, make_city_file
 from crosstown.pages.content_policy import POLICY
 from crosstown.pages.front_end import BUILD_COMMAND, SCREENS, SERVICE_WORKER, FrontEnd
+from crosstown.pages.make_city_files import city_file_names, make_city_file
 from crosstown.pages.release import SHELL, Release
 from crosstown.puzzles.puzzle import puzzle_names
 from crosstown.webassembly.network_file import network_file

@@ -12,8 +12,9 @@ from crosstown.game.position import scratch, workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players.engine import planner, simple_policies
-from crosstown.players.engine.planner_weights import PLANNERS, new_memories
+from crosstown.players.engine import simple_policies
+from crosstown.players.engine.planning import planner
+from crosstown.players.engine.planning.planner_weights import PLANNERS, new_memories
 from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.explanations import plan_reason
 from crosstown.players.player import Player

@@ -8,8 +8,8 @@ from crosstown.game.move_choices import LegalMoves
 from crosstown.game.position import workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
-from crosstown.players.engine import network_search, tree_search
-from crosstown.players.engine.network import EVALUATION
+from crosstown.players.engine.network.integer_network import EVALUATION
+from crosstown.players.engine.search import network_search, tree_search
 from crosstown.players.explanations import likes_reason
 from crosstown.players.search_player import Budget, SearchPlayer, SearchSettings, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network

@@ -11,10 +11,10 @@ from crosstown.game.move_choices import LegalMoves
 from crosstown.game.position import workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
-from crosstown.players.engine import turn_facts
-from crosstown.players.engine.planner_weights import new_memories
-from crosstown.players.engine.search_candidates import MAX_CANDIDATES
-from crosstown.players.engine.turn_facts import BLUNDER_LOSS
+from crosstown.players.engine.planning import turn_facts
+from crosstown.players.engine.planning.move_candidates import MAX_CANDIDATES
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.planning.turn_facts import BLUNDER_LOSS
 from crosstown.players.explanations import next_best, percent
 from crosstown.players.search_player import HARD, Budget, SearchPlayer, set_search
 from crosstown.rules.kernel.state import GAME, blank

@@ -16,8 +16,9 @@ from crosstown.game.position import workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
-from crosstown.players.engine import search_nodes, tree_search, turn_facts
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning import turn_facts
+from crosstown.players.engine.planning.planner_weights import new_memories
+from crosstown.players.engine.search import search_nodes, tree_search
 from crosstown.players.explanations import plan_reason, search_reason
 from crosstown.players.player import Player
 from crosstown.rules.kernel.limits import MAX_SEATS

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 
 from crosstown.errors import DataError
-from crosstown.players.engine.network import FACT_LAYERS, HEADS, INNER_LAYERS, NETWORK
+from crosstown.players.engine.network.integer_network import FACT_LAYERS, HEADS, INNER_LAYERS, NETWORK
 from crosstown.rules.kernel.state import Array, blank, fields
 
 FORMAT = 2

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from crosstown.players.engine import planner, simple_policies
+from crosstown.players.engine import simple_policies
+from crosstown.players.engine.planning import planner
 from crosstown.players.engine.player_memory import reset_memory
 from crosstown.players.engine.simple_policies import RANDOM
 from crosstown.rules import legal_moves

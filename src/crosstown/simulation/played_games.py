@@ -13,7 +13,7 @@ from crosstown.game.position import workspace
 from crosstown.game.records.record import Record
 from crosstown.game.records.seeds import player_seeds, seed_words
 from crosstown.players.built_in_players import POLICIES
-from crosstown.players.engine.planner_weights import new_memories
+from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, Array, blank, fields
 from crosstown.simulation import kernel_batch

@@ -15,10 +15,12 @@ import numpy as np
 
 from crosstown.analysis.engine import luck_and_skill, ply_study
 from crosstown.analysis.engine.study_records import STUDY, SUMS, TRIAL
-from crosstown.players.engine import network_search, planner, simple_policies, tree_search, turn_facts
-from crosstown.players.engine.network import EVALUATION, NETWORK
+from crosstown.players.engine import simple_policies
+from crosstown.players.engine.network.integer_network import EVALUATION, NETWORK
+from crosstown.players.engine.planning import planner, turn_facts
 from crosstown.players.engine.player_memory import MEMORY
-from crosstown.players.engine.search_nodes import NODE, SEARCH
+from crosstown.players.engine.search import network_search, tree_search
+from crosstown.players.engine.search.search_nodes import NODE, SEARCH
 from crosstown.rules import entry_points
 from crosstown.rules.kernel.state import CITY, GAME, RESULT, SCRATCH
 from crosstown.simulation import kernel_batch

@@ -19,10 +19,10 @@ from crosstown.game.position import ENDINGS, PHASES
 from crosstown.game.reasons import FIRST, REASONS
 from crosstown.players import LEVELS, expert_player, search_player
 from crosstown.players.computer_names import COMPUTER_NAMES
-from crosstown.players.engine import planner
-from crosstown.players.engine.planner_weights import PLANNERS
-from crosstown.players.engine.search_nodes import MAX_NODES
-from crosstown.players.engine.turn_facts import BLUNDER_LOSS
+from crosstown.players.engine.planning import planner
+from crosstown.players.engine.planning.planner_weights import PLANNERS
+from crosstown.players.engine.planning.turn_facts import BLUNDER_LOSS
+from crosstown.players.engine.search.search_nodes import MAX_NODES
 from crosstown.players.level_ratings import level_ratings
 from crosstown.rules.kernel import event_tape, move_codes
 from crosstown.webassembly.entries import ARRAYS, RECORDS, Entry, page_entries

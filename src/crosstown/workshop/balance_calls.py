@@ -8,8 +8,8 @@ from typing import Any
 
 from crosstown.balance.balance_data import Balance, TableBalance
 from crosstown.balance.balance_from_counts import GameCounts, measure_table
+from crosstown.balance.balance_page import balance_page
 from crosstown.balance.changes import changes
-from crosstown.balance.report_page import balance_page
 from crosstown.balance.verdicts import ROUTE_CLAIMED, judge
 from crosstown.balance.yardstick import key_numbers, yardstick
 from crosstown.cities.city import City

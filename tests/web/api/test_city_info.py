@@ -13,7 +13,7 @@ from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages import city_addresses
 from crosstown.pages.city_addresses import city_key
 from crosstown.pages.city_info import Cities, CityInfo
-from crosstown.players.engine.network import NETWORK
+from crosstown.players.engine.network.integer_network import NETWORK
 from crosstown.players.trained_networks import trained_network
 from crosstown.rules.kernel.source_hash import source_files
 from crosstown.webassembly.city_numbers import CityNumbers, city_numbers

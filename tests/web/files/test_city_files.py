@@ -11,7 +11,7 @@ import pytest
 from crosstown.cities.city import City
 from crosstown.cities.load import load_city
 from crosstown.errors import CrosstownError
-from crosstown.pages import city_files
+from crosstown.pages import make_city_files
 from crosstown.web.files import city_files as module
 from crosstown.web.files.city_files import CityFiles
 
@@ -35,7 +35,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Iterator[Slow]:
     slow = Slow()
-    drawn = city_files.make_city_file
+    drawn = make_city_files.make_city_file
     monkeypatch.setattr(
         module,
         "make_city_file",

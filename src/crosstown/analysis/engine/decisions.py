@@ -24,10 +24,10 @@ from crosstown.analysis.engine.study_records import (
     WINS,
     WON,
 )
-from crosstown.players.engine.route_plan import make_plan
-from crosstown.players.engine.search_candidates import list_candidates
-from crosstown.players.engine.tree_search import keep_likeliest
-from crosstown.players.engine.turn_facts import BLUNDER_LOSS
+from crosstown.players.engine.planning.move_candidates import list_candidates
+from crosstown.players.engine.planning.route_plan import make_plan
+from crosstown.players.engine.planning.turn_facts import BLUNDER_LOSS
+from crosstown.players.engine.search.tree_search import keep_likeliest
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.philox import seed_chance

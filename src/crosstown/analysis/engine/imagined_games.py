@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.analysis.engine.study_records import WON
-from crosstown.players.engine.planner import choose_planned
+from crosstown.players.engine.planning.planner import choose_planned
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import deal_anew
 from crosstown.rules.kernel.compiler import leaf, rule, whole

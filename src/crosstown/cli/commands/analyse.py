@@ -54,7 +54,7 @@ def analyse(
     entry = record_files.single(record_files.read_entries(file, number))
     analysis, played = _analysed(entry, city, seed, depth)
     if html is not None:
-        from crosstown.analysis.report_page import analysis_page
+        from crosstown.analysis.analysis_page import analysis_page
 
         write_text(html, analysis_page(analysis, played, texts))
     if as_json:
@@ -84,7 +84,7 @@ def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: in
 
 def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
     """The summary for the terminal."""
-    from crosstown.analysis.wording import causes, percent, signed, sparkline, tenths, ticket_words
+    from crosstown.analysis.analysis_text import causes, percent, signed, sparkline, tenths, ticket_words
     from crosstown.cli.output.error_messages import clean
 
     say = texts.say
@@ -111,7 +111,7 @@ def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> Non
 
 
 def _show_marked(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
-    from crosstown.analysis.wording import SIGNS, compared_losses, marked, mistake_text
+    from crosstown.analysis.analysis_text import SIGNS, compared_losses, marked, mistake_text
     from crosstown.cli.output.error_messages import clean
 
     out.print()

@@ -108,7 +108,7 @@ def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path 
     from datetime import date
 
     from crosstown import __version__
-    from crosstown.balance.report_page import balance_page
+    from crosstown.balance.balance_page import balance_page
     from crosstown.files import write_text
     from crosstown.simulation.intervals import json_ready
 
@@ -120,7 +120,7 @@ def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path 
 
 
 def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
-    from crosstown.balance.wording import provenance
+    from crosstown.balance.balance_text import provenance
 
     sizes = " and ".join(str(table.seats) for table in found.tables)
     out.print(
@@ -140,7 +140,7 @@ def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
 
 
 def _overview(found: Balance) -> Any:
-    from crosstown.balance.wording import number, percent
+    from crosstown.balance.balance_text import number, percent
     from crosstown.cli.output import terminal
     from crosstown.game.text.board_map import LETTERS
 
@@ -168,7 +168,7 @@ def _over_seats(table: TableBalance, part: str) -> float:
 
 def _tickets(found: Balance) -> Any:
     """The tickets that are completed least and most often."""
-    from crosstown.balance.wording import number, percent
+    from crosstown.balance.balance_text import number, percent
     from crosstown.cli.output import terminal
 
     columns = [f"{what} {table.seats}" for table in found.tables for what in ("kept", "done", "profit")]
@@ -189,7 +189,7 @@ def _tickets(found: Balance) -> Any:
 
 def _routes(found: Balance) -> Any:
     """The routes that are claimed least and most often at the largest tables."""
-    from crosstown.balance.wording import route_name
+    from crosstown.balance.balance_text import route_name
     from crosstown.cli.output import terminal
 
     columns = [f"claimed, {table.seats} seats" for table in found.tables]
@@ -204,7 +204,7 @@ def _routes(found: Balance) -> Any:
 
 def _claimed(city: City, table: TableBalance, name: str) -> str:
     """The share of games; "closed" for a half that the other one closes with so few seats (C5)."""
-    from crosstown.balance.wording import percent
+    from crosstown.balance.balance_text import percent
 
     if city.route[name].double == 2 and table.seats < city.both_from_players:
         return "closed"
@@ -222,7 +222,7 @@ def _ends(order: Sequence[str]) -> Sequence[str]:
 
 
 def _extras(found: Balance) -> Iterable[str]:
-    from crosstown.balance.wording import number, percent
+    from crosstown.balance.balance_text import number, percent
 
     city, table = found.city, found.largest
     where = f"at {table.seats} seats"
@@ -244,7 +244,7 @@ def _verdicts(checks: Sequence[Check]) -> Any:
     from rich.table import Table
     from rich.text import Text
 
-    from crosstown.balance.report_page import SIGNS
+    from crosstown.balance.balance_page import SIGNS
 
     styles = {"fine": "green", "unclear": "yellow", "look": "bold red"}
     made = Table.grid(padding=(0, 2, 0, 0))

@@ -37,14 +37,14 @@ if MODE not in MODES:
 
 # What is compiled together, by the module of the entry; the first that fits.
 PARTS = (
-    ("crosstown.players.engine.tree_search", "the search of the hard player"),
-    ("crosstown.players.engine.network_search", "the search of the expert"),
+    ("crosstown.players.engine.search.tree_search", "the search of the hard player"),
+    ("crosstown.players.engine.search.network_search", "the search of the expert"),
     ("crosstown.players", "the computer players"),
     ("crosstown.analysis", "the analysis"),
     ("crosstown.simulation", "the simulation of many games"),
     ("crosstown", "the rules"),
 )
-VECTORISED = ("crosstown.players.engine.network_search",)  # long loops over numbers of a few bits
+VECTORISED = ("crosstown.players.engine.search.network_search",)  # long loops over numbers of a few bits
 NOTICE = "Compiling {} for this machine. This happens only once …"
 STALE_AFTER = 30 * 24 * 3600  # seconds without use after which compiled code is thrown away
 

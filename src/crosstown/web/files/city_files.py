@@ -13,7 +13,7 @@ from starlette.routing import Route
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages.city_addresses import PACK, city_key, edition_key, edition_of, network_address
-from crosstown.pages.city_files import cities_file, city_file_names, make_city_file
+from crosstown.pages.make_city_files import cities_file, city_file_names, make_city_file
 from crosstown.pages.media_types import JSON, SVG, media_type_of
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.static_files import CACHE_FOREVER, REVALIDATE, StaticFile

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from crosstown.errors import CrosstownError
-from crosstown.pages.city_files import city_file_names, make_city_file
+from crosstown.pages.make_city_files import city_file_names, make_city_file
 from crosstown.pages.media_types import media_type_of
 from crosstown.service.background_process import use_idle_time
 from crosstown.service.guest_cities import read_guest_pack, read_stranger_pack

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Sequence
 from crosstown import __version__
 from crosstown.balance import report_figures, report_tables
 from crosstown.balance.balance_data import Balance, TableBalance
+from crosstown.balance.balance_text import number, percent, provenance
 from crosstown.balance.verdicts import FINE, LOOK, UNCLEAR, Check
-from crosstown.balance.wording import number, percent, provenance
 from crosstown.drawing.reports.html import details, figure, page, paragraph, section, text
 from crosstown.markup import html_tag
 

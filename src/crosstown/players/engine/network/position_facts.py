@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.cheapest_paths import most_alike
-from crosstown.players.engine.planner import tickets_of
-from crosstown.players.engine.route_plan import POINT, count_needs, make_plan
+from crosstown.players.engine.planning.cheapest_paths import most_alike
+from crosstown.players.engine.planning.planner import tickets_of
+from crosstown.players.engine.planning.route_plan import POINT, count_needs, make_plan
 from crosstown.rules.claims import claimable
 from crosstown.rules.kernel.bitsets import count_bits, lowest, without_lowest
 from crosstown.rules.kernel.compiler import leaf, rule, whole

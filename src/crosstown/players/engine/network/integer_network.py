@@ -15,9 +15,9 @@ from typing import Any
 
 import numpy as np
 
-from crosstown.players.engine.move_facts import MOVE_FACTS, write_decision
-from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS, write_seats
-from crosstown.players.engine.search_candidates import MAX_CANDIDATES
+from crosstown.players.engine.network.move_facts import MOVE_FACTS, write_decision
+from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS, write_seats
+from crosstown.players.engine.planning.move_candidates import MAX_CANDIDATES
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS
 

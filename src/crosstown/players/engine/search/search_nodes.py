@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from crosstown.players.engine.search_candidates import MAX_CANDIDATES
+from crosstown.players.engine.planning.move_candidates import MAX_CANDIDATES
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import CHANCE, NONE

@@ -1,7 +1,7 @@
 """The network as PyTorch trains it: one for all cities and numbers of seats.
 
 It judges each move by facts of the position and of the move, and each seat's prospects by facts of all seats.
-`crosstown.players.engine.network` is the same in whole numbers.
+`crosstown.players.engine.network.integer_network` is the same in whole numbers.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 import torch
 from torch import Tensor, nn
 
-from crosstown.players.engine.move_facts import MOVE_FACTS
-from crosstown.players.engine.network import FIRST, SECOND
-from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS
+from crosstown.players.engine.network.integer_network import FIRST, SECOND
+from crosstown.players.engine.network.move_facts import MOVE_FACTS
+from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS
 
 PLANNED = 8  # the fact of a move that says: this is the planner's own
 TRUST = 5.0  # in the planner's move, before anything is learned

@@ -12,8 +12,8 @@ import pytest
 
 from crosstown import City, __version__
 from crosstown.balance.balance_data import Balance
+from crosstown.balance.balance_page import balance_page
 from crosstown.balance.measure_balance import measure
-from crosstown.balance.report_page import balance_page
 from crosstown.balance.verdicts import judge
 from crosstown.cities import load_city
 from crosstown.cities.checks.read_and_check import read_pack

@@ -1,17 +1,23 @@
 """What the network is told of each move that is worth trying: small whole numbers for any city.
 
-The moves are those of `search_candidates`, and the planner's own choice is marked.
+The moves are those of `move_candidates`, and the planner's own choice is marked.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.cheapest_paths import count_market
-from crosstown.players.engine.planner import value_cards, value_of_stack, wanted_at
-from crosstown.players.engine.position_facts import best_points, small, write_position
-from crosstown.players.engine.route_plan import POINT, count_needs, detour_without, find_target, make_plan
-from crosstown.players.engine.search_candidates import list_candidates
+from crosstown.players.engine.network.position_facts import best_points, small, write_position
+from crosstown.players.engine.planning.cheapest_paths import count_market
+from crosstown.players.engine.planning.move_candidates import list_candidates
+from crosstown.players.engine.planning.planner import value_cards, value_of_stack, wanted_at
+from crosstown.players.engine.planning.route_plan import (
+    POINT,
+    count_needs,
+    detour_without,
+    find_target,
+    make_plan,
+)
 from crosstown.rules.claims import claimable
 from crosstown.rules.hidden_information import unseen_of
 from crosstown.rules.kernel import move_codes

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.cheapest_paths import (
+from crosstown.players.engine.planning.cheapest_paths import (
     FAR,
     count_market,
     effort,

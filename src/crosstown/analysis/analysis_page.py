@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crosstown import __version__
 from crosstown.analysis.analysis_data import Analysis, SeatAnalysis
-from crosstown.analysis.wording import (
+from crosstown.analysis.analysis_text import (
     SIGNS,
     causes,
     compared_losses,

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.planner import follow_plan
-from crosstown.players.engine.route_plan import make_plan
-from crosstown.players.engine.search_candidates import list_candidates
-from crosstown.players.engine.search_nodes import (
+from crosstown.players.engine.planning.move_candidates import list_candidates
+from crosstown.players.engine.planning.planner import follow_plan
+from crosstown.players.engine.planning.route_plan import make_plan
+from crosstown.players.engine.search.search_nodes import (
     MAX_DEPTH,
     add_child,
     find_child,

@@ -9,9 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 from crosstown.players.engine import simple_policies
-from crosstown.players.engine.cheapest_paths import FAR, souvenirs_at
-from crosstown.players.engine.route_plan import POINT, count_needs, detour_without, find_target, make_plan
-from crosstown.players.engine.ticket_values import value_tickets
+from crosstown.players.engine.planning.cheapest_paths import FAR, souvenirs_at
+from crosstown.players.engine.planning.route_plan import (
+    POINT,
+    count_needs,
+    detour_without,
+    find_target,
+    make_plan,
+)
+from crosstown.players.engine.planning.ticket_values import value_tickets
 from crosstown.rules.claims import claimable, colours_of, most_coloured
 from crosstown.rules.hidden_information import unseen_of
 from crosstown.rules.kernel import move_codes

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.cheapest_paths import FAR, owned_by, spread
-from crosstown.players.engine.route_plan import count_needs, find_target, make_plan, turns_to_go
+from crosstown.players.engine.planning.cheapest_paths import FAR, owned_by, spread
+from crosstown.players.engine.planning.route_plan import count_needs, find_target, make_plan, turns_to_go
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.kernel import move_codes
 from crosstown.rules.kernel.bitsets import lowest, without_lowest

@@ -9,10 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from crosstown.players.engine.move_facts import MOVE_FACTS, write_decision
+from crosstown.players.engine.network.move_facts import MOVE_FACTS, write_decision
+from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS, write_seats
 from crosstown.players.engine.player_memory import copy_weights
-from crosstown.players.engine.position_facts import POSITION_FACTS, SEAT_FACTS, write_seats
-from crosstown.players.engine.tree_search import judge
+from crosstown.players.engine.search.tree_search import judge
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import deal_anew, hide
 from crosstown.rules.kernel.compiler import entry, rule, whole

@@ -10,15 +10,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.network import (
+from crosstown.players.engine.network.integer_network import (
     CERTAIN,
     EXP_UNIT,
     evaluate_moves,
     evaluate_seats,
     exponential,
 )
-from crosstown.players.engine.search_nodes import MAX_DEPTH, add_child, new_node, pick_child
-from crosstown.players.engine.tree_search import BEST, add_to_path, judge, keep_likeliest, play_to_end
+from crosstown.players.engine.search.search_nodes import MAX_DEPTH, add_child, new_node, pick_child
+from crosstown.players.engine.search.tree_search import BEST, add_to_path, judge, keep_likeliest, play_to_end
 from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import deal_anew
 from crosstown.rules.kernel.compiler import entry, rule, whole

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.cheapest_paths import FAR, owned_by, price_routes, spread
-from crosstown.players.engine.route_plan import POINT
+from crosstown.players.engine.planning.cheapest_paths import FAR, owned_by, price_routes, spread
+from crosstown.players.engine.planning.route_plan import POINT
 from crosstown.rules.kernel.compiler import leaf, rule, whole
 from crosstown.rules.kernel.state import NONE
 from crosstown.rules.scoring import label_places

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.planner import best_payment, claim_with, follow_plan, wanted_at
-from crosstown.players.engine.route_plan import count_needs
+from crosstown.players.engine.planning.planner import best_payment, claim_with, follow_plan, wanted_at
+from crosstown.players.engine.planning.route_plan import count_needs
 from crosstown.rules import legal_moves
 from crosstown.rules.claims import claimable
 from crosstown.rules.kernel import move_codes

@@ -1,0 +1,1 @@
+"""The searches of hard and expert, and their tree."""
