@@ -9,6 +9,10 @@ export type Pace = 'brisk' | 'normal' | 'relaxed'
 /** Milliseconds for which a step of another player is shown before the next one. */
 export const PACES: Readonly<Record<Pace, number>> = { brisk: 350, normal: 600, relaxed: 1200 }
 
+/** What is either on or off. */
+const SWITCHES = ['sound', 'notices', 'words', 'gentle', 'letters'] as const
+export type Switch = (typeof SWITCHES)[number]
+
 class Settings {
   /** Whether claiming a route asks once more before cards are paid. */
   confirming = $state<Confirming>(oneOf('confirming', ['always', 'touch', 'never'], 'touch'))
@@ -31,15 +35,9 @@ class Settings {
   constructor() {
     matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (event) => (this.#still = event.matches))
     $effect.root(() => {
-      $effect(() => remember('confirming', this.confirming))
-      $effect(() => remember('motion', this.motion))
-      $effect(() => remember('pace', this.pace))
-      $effect(() => remember('sound', this.sound ? 'on' : 'off'))
-      $effect(() => remember('volume', String(this.volume)))
-      $effect(() => remember('notices', this.notices ? 'on' : 'off'))
-      $effect(() => remember('words', this.words ? 'on' : 'off'))
-      $effect(() => remember('gentle', this.gentle ? 'on' : 'off'))
-      $effect(() => remember('letters', this.letters ? 'on' : 'off'))
+      for (const name of ['confirming', 'motion', 'pace', 'volume'] as const)
+        $effect(() => remember(name, String(this[name])))
+      for (const name of SWITCHES) $effect(() => remember(name, this[name] ? 'on' : 'off'))
       $effect(() => {
         document.documentElement.dataset.motion = this.moving ? 'full' : 'none'
       })
