@@ -67,8 +67,9 @@ export class Replay implements ShownGame {
   readonly shown = $derived(this.#views[this.ply] ?? null)
   readonly seat = $derived(typeof this.#eyes === 'number' ? this.#eyes : null)
   readonly you = $derived({ seats: this.seat === null ? [] : [this.seat] })
-  readonly #told = $derived.by(() => this.allSteps.map((step) => seenStep(step, this.#eyes)))
-  readonly steps = $derived(this.#told.slice(0, this.ply))
+  /** All steps as the chosen eyes see them. */
+  readonly told = $derived.by(() => this.allSteps.map((step) => seenStep(step, this.#eyes)))
+  readonly steps = $derived(this.told.slice(0, this.ply))
 
   constructor(source: ReplaySource, { city, seats, record, real, leaves }: ReplayFacts) {
     this.#source = source
@@ -99,11 +100,6 @@ export class Replay implements ShownGame {
     return this.#eyes
   }
 
-  /** All steps as the chosen eyes see them. */
-  get told(): readonly Step[] {
-    return this.#told
-  }
-
   /** Shows the game with other eyes; to be called first of all. */
   async lookAs(eyes: Eyes): Promise<void> {
     const wanted = this.allEyes.includes(eyes) ? eyes : this.allEyes[0]!
@@ -121,24 +117,28 @@ export class Replay implements ShownGame {
     const forward = wanted === this.ply + 1
     this.pointed = null
     this.ply = wanted
-    this.acting = forward ? (this.#told[wanted - 1] ?? null) : null
+    this.acting = forward ? (this.told[wanted - 1] ?? null) : null
     if (!this.playing) this.announce()
   }
 
-  /** By so many plies. Whoever steps by hand looks for themselves. */
-  step(by: number): void {
+  /** The same, chosen by hand: whoever does that looks for themselves. */
+  jump(ply: number): void {
     this.pause()
-    this.go(this.ply + by)
+    this.go(ply)
+  }
+
+  /** By so many plies. */
+  step(by: number): void {
+    this.jump(this.ply + by)
   }
 
   /** The beginning of the next turn, or of this or the last one. */
   turn(direction: 1 | -1): void {
-    this.pause()
     const mover = (ply: number) => this.allSteps[ply]?.seat ?? null
     let ply = this.ply + direction
     const seat = mover(direction > 0 ? this.ply : ply)
     while (ply > 0 && ply < this.last && mover(direction > 0 ? ply : ply - 1) === seat) ply += direction
-    this.go(ply)
+    this.jump(ply)
   }
 
   play(): void {
@@ -172,7 +172,7 @@ export class Replay implements ShownGame {
 
   /** Tells a screen reader where the game is, and what has just happened. */
   announce(): void {
-    const step = this.#told[this.ply - 1]
+    const step = this.told[this.ply - 1]
     const place = t('replay-ply', { ply: this.ply, last: this.last })
     screenReader.say([`${place}.`, ...(step ? this.sentencesOf(step) : [])].join(' '))
   }
@@ -184,11 +184,7 @@ export class Replay implements ShownGame {
 
   #next(): void {
     if (!this.playing) return
-    if (this.ply + 1 >= this.last) {
-      this.pause()
-      this.go(this.last)
-      return
-    }
+    if (this.ply + 1 >= this.last) return this.jump(this.last)
     this.go(this.ply + 1)
     this.#schedule()
   }
