@@ -10,6 +10,15 @@ export function remembered(name: string): string | null {
   }
 }
 
+/** Data that is kept as JSON; null where there is none, or where what lies there is from somebody else, or damaged. */
+export function rememberedJson(name: string): unknown {
+  try {
+    return JSON.parse(remembered(name) ?? 'null')
+  } catch {
+    return null
+  }
+}
+
 export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value)

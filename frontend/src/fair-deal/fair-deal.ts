@@ -4,7 +4,7 @@
  */
 
 import { sha256 } from '../browser/sha256'
-import { remember, remembered } from '../browser/storage'
+import { remember, rememberedJson } from '../browser/storage'
 import type { Contribution, RevealedDeal } from '../wire'
 
 const METHOD = 'crosstown-deal/1'
@@ -113,14 +113,8 @@ function keep(deal: KeptDeal): void {
 }
 
 function read(): readonly KeptDeal[] {
-  const text = remembered('deals')
-  if (text === null) return unsaved
-  try {
-    const kept: unknown = JSON.parse(text)
-    return Array.isArray(kept) ? kept.filter(isKept) : unsaved
-  } catch {
-    return unsaved // somebody else wrote there
-  }
+  const kept = rememberedJson('deals')
+  return Array.isArray(kept) ? kept.filter(isKept) : unsaved
 }
 
 function isKept(one: unknown): one is KeptDeal {

@@ -1,6 +1,6 @@
 /** What this device keeps of the lessons: where somebody is in each, and which are done. */
 
-import { remember, remembered } from '../browser/storage'
+import { remember, rememberedJson } from '../browser/storage'
 import type { Progress } from './lesson-progress'
 
 interface Kept {
@@ -36,13 +36,8 @@ class Learned {
 
 /** What lies there may be from another version, or damaged: then it is as if there were nothing. */
 function read(): { readonly [lesson: string]: Kept } {
-  try {
-    const told: unknown = JSON.parse(remembered(NAME) ?? '{}')
-    const entries = Object.entries(typeof told === 'object' && told !== null ? told : {})
-    return Object.fromEntries(entries.filter((entry): entry is [string, Kept] => isKept(entry[1])))
-  } catch {
-    return {}
-  }
+  const entries = Object.entries(rememberedJson(NAME) ?? {})
+  return Object.fromEntries(entries.filter((entry): entry is [string, Kept] => isKept(entry[1])))
 }
 
 function isKept(told: unknown): told is Kept {

@@ -1,6 +1,6 @@
 /** Which puzzles somebody has solved on this device. */
 
-import { remember, remembered } from '../browser/storage'
+import { remember, rememberedJson } from '../browser/storage'
 
 const NAME = 'puzzles'
 
@@ -20,12 +20,8 @@ class Solved {
 
 /** What lies there may be from another version, or damaged: then nothing is solved. */
 function read(): readonly string[] {
-  try {
-    const told: unknown = JSON.parse(remembered(NAME) ?? '[]')
-    return Array.isArray(told) ? told.filter((name) => typeof name === 'string') : []
-  } catch {
-    return []
-  }
+  const told = rememberedJson(NAME)
+  return Array.isArray(told) ? told.filter((name) => typeof name === 'string') : []
 }
 
 export const solved = new Solved()

@@ -1,7 +1,7 @@
 /** How far somebody has seen each table on this device, so that a reload can show what was missed. */
 
 import { whenIdle } from '../browser/scheduling'
-import { remember, remembered } from '../browser/storage'
+import { remember, rememberedJson } from '../browser/storage'
 
 const TABLES = 20 // the latest ones: what a browser keeps must not grow with every game
 
@@ -42,12 +42,8 @@ export class SeenVersionWriter {
 }
 
 function read(): Seen {
-  try {
-    const kept: unknown = JSON.parse(remembered('seen') ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSeen) : []
-  } catch {
-    return [] // somebody else wrote there: as if nothing had been seen
-  }
+  const kept = rememberedJson('seen')
+  return Array.isArray(kept) ? kept.filter(isSeen) : []
 }
 
 function isSeen(entry: unknown): entry is Seen[number] {

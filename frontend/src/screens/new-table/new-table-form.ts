@@ -1,6 +1,6 @@
 /** The form for a new table: kept for the next one, and turned into what the server is asked for. */
 
-import { remember, remembered } from '../../browser/storage'
+import { remember, rememberedJson } from '../../browser/storage'
 import type { NewTable, Players } from '../../wire'
 
 export const SEAT_KINDS = ['me', 'beside', 'open', 'computer'] as const
@@ -78,12 +78,8 @@ export function rememberedForm(): NewTableForm {
 
 /** What the browser kept: perhaps of an older version, perhaps changed by hand. */
 function storedForm(): Partial<NewTableForm> {
-  try {
-    const kept: unknown = JSON.parse(remembered(KEY) ?? '{}')
-    return typeof kept === 'object' && kept !== null ? kept : {}
-  } catch {
-    return {}
-  }
+  const kept = rememberedJson(KEY)
+  return typeof kept === 'object' && kept !== null ? kept : {}
 }
 
 function keptSeat(kept: Partial<SeatForm> | undefined, plain: SeatForm): SeatForm {
