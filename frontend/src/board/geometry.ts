@@ -1,4 +1,4 @@
-/** Points and lines on the board, in units of its drawing. */
+/** Points, boxes and lines: on the board, in units of its drawing, or on the screen. */
 
 import type { CityInfo } from '../wire'
 
@@ -9,6 +9,18 @@ export interface Box {
   readonly y: number
   readonly width: number
   readonly height: number
+}
+
+/** The box with so much room on every side. */
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
+}
+
+/** The area that two boxes share. */
+export function shared(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, width) * Math.max(0, height)
 }
 
 /** The line of a route, from place to place through the middles of its spaces. */

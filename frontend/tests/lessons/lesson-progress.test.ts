@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { shared } from '../../src/board/geometry'
 import { isFulfilled } from '../../src/lessons/goals'
 import type { Goal, Lesson } from '../../src/lessons/lesson'
 import {
@@ -15,7 +16,7 @@ import {
   type Progress,
 } from '../../src/lessons/lesson-progress'
 import { isSavedTable } from '../../src/local-table/kept/saved-table'
-import { merged, placeBubble, shared } from '../../src/screens/learn/bubble-placement'
+import { merged, placeBubble } from '../../src/screens/learn/bubble-placement'
 import type { Event, SeatData } from '../../src/wire'
 
 const NOTHING = { done: [], seats: [{ districts: [] } as unknown as SeatData] }

@@ -1,7 +1,7 @@
 /** Where on the board the zoom buttons lie: beside it where there is room, else where the least is printed. */
 
 import type { CityInfo } from '../../wire'
-import type { Box } from '../geometry'
+import { grown, shared, type Box } from '../geometry'
 import type { BoardDrawing } from '../render/board-drawing'
 import type { Viewport } from './viewport.svelte'
 
@@ -55,15 +55,4 @@ function boxOn(layer: SVGGraphicsElement, part: SVGGraphicsElement): Box {
 
 function around(x: number, y: number, size: number): Box {
   return grown({ x, y, width: 0, height: 0 }, size / 2)
-}
-
-function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
-}
-
-/** The area that two boxes share. */
-function shared(a: Box, b: Box): number {
-  const wide = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  const high = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y)
-  return Math.max(0, wide) * Math.max(0, high)
 }

@@ -1,14 +1,8 @@
 /** Where a bubble covers nothing that is needed now. */
 
-export interface Size {
-  readonly width: number
-  readonly height: number
-}
+import { grown, shared, type Box } from '../../board/geometry'
 
-export interface Box extends Size {
-  readonly x: number
-  readonly y: number
-}
+type Size = Pick<Box, 'width' | 'height'>
 
 /** Something on the screen, and how bad it is to cover it. */
 export interface Covered {
@@ -55,17 +49,6 @@ export function merged(boxes: readonly Box[]): Box[] {
 
 export function centre({ x, y, width, height }: Box): { readonly x: number; readonly y: number } {
   return { x: x + width / 2, y: y + height / 2 }
-}
-
-/** The area that two boxes have in common. */
-export function shared(one: Box, other: Box): number {
-  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
-  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
-  return Math.max(0, width) * Math.max(0, height)
-}
-
-export function grown({ x, y, width, height }: Box, by: number): Box {
-  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by }
 }
 
 /** So many places along a side, from margin to margin. */

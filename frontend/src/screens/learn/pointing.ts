@@ -1,6 +1,7 @@
 /** What a coach can point at, by the words that lessons use: a part of the screen, or `KIND:NAME`. */
 
-import type { Box, Covered } from './bubble-placement'
+import type { Box } from '../../board/geometry'
+import type { Covered } from './bubble-placement'
 import { ringAlong, uprightRings, type Point, type Ring } from './rings'
 
 const PARTS: { readonly [part: string]: string } = {

@@ -1,6 +1,7 @@
 /** Rings round what a coach speaks of. One round a route lies along it, so that nothing beside it is inside. */
 
-import { centre, grown, merged, surrounding, type Box } from './bubble-placement'
+import { grown, type Box } from '../../board/geometry'
+import { centre, merged, surrounding } from './bubble-placement'
 
 export interface Point {
   readonly x: number
