@@ -1,9 +1,10 @@
 /** A record studied ply by ply inside the kernel: the same numbers as `crosstown.analysis` for the same seed and depth. */
 
-import type { KernelArray, RecordArray } from '../kernel/kernel-memory'
+import { recordAt, type KernelArray, type RecordArray } from '../kernel/kernel-memory'
 import { GAME, MEMORY, RESULT, SCRATCH, SEARCH, STUDY, SUMS, TRIAL } from '../kernel/layout'
-import { CALIBRATIONS, PLANNERS, SEARCHING, STUDYING } from '../kernel/numbers'
+import { CALIBRATIONS, SEARCHING, STUDYING } from '../kernel/numbers'
 import type { CityTable } from '../local-game/city-table'
+import { setWeights } from '../local-game/computer-player'
 import { replayRecord, type ReplayedGame } from '../local-game/record-replay'
 import { seedWords } from '../local-game/seeds'
 import type { Record } from '../wire'
@@ -43,11 +44,13 @@ export class GameStudy {
     this.#studies = memory.records(STUDY, record.plies.length + 1)
     this.#sums = memory.records(SUMS, SEATS)
     this.#games = memory.records(GAME, PLAYED + 1)
-    this.#played = { ...this.#games, address: this.#games.address + PLAYED * GAME.bytes, sizes: [1] }
+    this.#played = recordAt(this.#games, PLAYED)
     const search = memory.records(SEARCH)
     memory.write(search, 'breadth', SEARCHING.breadth)
     this.#others = [memory.records(TRIAL, STUDYING.trials), memory.records(TRIAL, STUDYING.finalists), search]
-    this.#after = [this.#planners(), memory.records(SCRATCH), memory.records(RESULT)]
+    const planners = memory.records(MEMORY, SEATS)
+    setWeights(memory, planners, 'medium')
+    this.#after = [planners, memory.records(SCRATCH), memory.records(RESULT)]
     const { offered, moves } = this.#choices()
     this.offered = offered
     this.#moves = moves
@@ -55,17 +58,6 @@ export class GameStudy {
 
   get seats(): number {
     return this.record.seats.length
-  }
-
-  #planners(): RecordArray<typeof MEMORY> {
-    const { memory } = this.table.kernel
-    const memories = memory.records(MEMORY, SEATS)
-    for (let seat = 0; seat < SEATS; seat++) {
-      const one = { ...memories, address: memories.address + seat * MEMORY.bytes, sizes: [1] }
-      for (const [name, value] of Object.entries(PLANNERS.medium))
-        memory.write(one, `weights_${name as keyof typeof PLANNERS.medium}`, value)
-    }
-    return memories
   }
 
   #choices(): { offered: string[][]; moves: number[] } {
@@ -127,8 +119,7 @@ export class GameStudy {
   }
 
   list(ply: number, field: StudyField, count: number): number[] {
-    const one = { ...this.#studies, address: this.#studies.address + ply * STUDY.bytes, sizes: [1] }
-    return this.table.kernel.memory.list(one, field, count)
+    return this.table.kernel.memory.list(recordAt(this.#studies, ply), field, count)
   }
 
   sum(seat: number, field: SumsField): number {
@@ -136,8 +127,7 @@ export class GameStudy {
   }
 
   marks(seat: number): number[] {
-    const one = { ...this.#sums, address: this.#sums.address + seat * SUMS.bytes, sizes: [1] }
-    return this.table.kernel.memory.list(one, 'marks')
+    return this.table.kernel.memory.list(recordAt(this.#sums, seat), 'marks')
   }
 }
 

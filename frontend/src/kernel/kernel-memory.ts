@@ -13,6 +13,11 @@ export interface RecordArray<L extends Layout = Layout> extends KernelArray {
   readonly layout: L
 }
 
+/** One of several records. */
+export function recordAt<L extends Layout>(array: RecordArray<L>, at: number): RecordArray<L> {
+  return { ...array, address: array.address + at * array.layout.bytes, sizes: [1] }
+}
+
 type FieldOf<L extends Layout> = keyof L['fields'] & string
 
 const PAGE = 65_536 // bytes by which WebAssembly's memory grows

@@ -1,6 +1,6 @@
 /** Computer players in the page: the same moves as on a server for the same view, seed and number of simulations. */
 
-import type { KernelMemory, RecordArray } from '../kernel/kernel-memory'
+import { recordAt, type KernelMemory, type RecordArray } from '../kernel/kernel-memory'
 import { EVALUATION, GAME, MEMORY, NODE, RESULT, SEARCH } from '../kernel/layout'
 import { LED, PLANNERS, SEARCHING } from '../kernel/numbers'
 import type { NetworkInfo } from '../wire'
@@ -38,7 +38,7 @@ const BEST = 1000 // the most that a game can be worth to a seat
 export function setWeights(memory: KernelMemory, memories: RecordArray<typeof MEMORY>, level: Planner): void {
   const weights = Object.entries(PLANNERS[level])
   for (let seat = 0; seat < SEATS; seat++) {
-    const one = { ...memories, address: memories.address + seat * MEMORY.bytes, sizes: [1] }
+    const one = recordAt(memories, seat)
     memory.setBytes(one, new Uint8Array(MEMORY.bytes))
     for (const [name, value] of weights) memory.write(one, `weights_${name as keyof (typeof PLANNERS)[Planner]}`, value)
   }
@@ -186,7 +186,7 @@ export class ComputerPlayers {
     const found: TriedMove[] = []
     for (let at = memory.number(nodes, 'child'); at !== NONE; at = memory.number(nodes, 'sibling', at)) {
       const visits = memory.number(nodes, 'visits', at)
-      const worth = memory.list({ ...nodes, address: nodes.address + at * NODE.bytes }, 'worth')[seat]!
+      const worth = memory.list(recordAt(nodes, at), 'worth')[seat]!
       found.push({ number: memory.number(nodes, 'move', at), visits, worth: worth / Math.max(visits, 1) / BEST })
     }
     return found.sort((one, other) => other.visits - one.visits || other.worth - one.worth)
