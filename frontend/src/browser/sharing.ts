@@ -1,5 +1,6 @@
 /** Handing an address to somebody: by the clipboard or by whatever the device has for sharing. */
 
+import { saveBlob } from './saving'
 import { sitePath } from './site'
 
 /** The full address of a page of ours. */
@@ -50,15 +51,6 @@ export async function sharePicture(picture: Blob, name: string, text: string, ur
       // The device says it can and then cannot: the file is still worth having.
     }
   }
-  save(picture, name)
+  saveBlob(name, picture)
   return 'saved'
-}
-
-/** Saves a file. */
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

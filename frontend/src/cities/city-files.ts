@@ -3,7 +3,7 @@
 import { sitePath } from '../browser/site'
 import { ask, askFile } from '../connection/http-api'
 import { translator } from '../i18n/translator.svelte'
-import { deviceCity, factsOnDevice } from './device-cities'
+import { deviceCity, factsOnDevice, withPictures } from './device-cities'
 import type { Cities, CityBrief, CityInfo, NetworkInfo } from '../wire'
 
 /** The cities of this site, with the names that their packs themselves give. */
@@ -45,19 +45,5 @@ export async function loadFacts(city: string, edition?: string): Promise<CityInf
         path: { city },
         query: edition === undefined ? { language } : { edition, language },
       })
-  return onThisSite(facts)
-}
-
-/** The addresses in the facts begin where the site does. */
-function onThisSite(facts: CityInfo): CityInfo {
-  return {
-    ...facts,
-    board: sitePath(facts.board),
-    ground: sitePath(facts.ground),
-    compact_ground: sitePath(facts.compact_ground),
-    picture: sitePath(facts.picture),
-    emblem: sitePath(facts.emblem),
-    numbers: sitePath(facts.numbers),
-    cards: Object.fromEntries(Object.entries(facts.cards).map(([kind, address]) => [kind, sitePath(address)])),
-  }
+  return { ...withPictures(facts, sitePath), numbers: sitePath(facts.numbers) } // addresses begin where the site does
 }

@@ -49,16 +49,22 @@ export function isHeld(sha256: string): boolean {
 
 /** The facts of such a city. Its files are in their addresses: the content policy allows pictures of that kind. */
 export function factsOnDevice({ facts, numbers, pictures }: DeviceCity): CityInfo {
-  const picture = (name: string) => dataAddress('image/svg+xml', pictures[name] ?? '')
+  return {
+    ...withPictures(facts, (name) => dataAddress('image/svg+xml', pictures[name] ?? '')),
+    numbers: dataAddress('application/json', JSON.stringify(numbers)),
+  }
+}
+
+/** The facts with other addresses of all pictures. */
+export function withPictures(facts: CityInfo, address: (picture: string) => string): CityInfo {
   return {
     ...facts,
-    board: picture(facts.board),
-    ground: picture(facts.ground),
-    compact_ground: picture(facts.compact_ground),
-    picture: picture(facts.picture),
-    emblem: picture(facts.emblem),
-    cards: Object.fromEntries(Object.entries(facts.cards).map(([kind, name]) => [kind, picture(name)])),
-    numbers: dataAddress('application/json', JSON.stringify(numbers)),
+    board: address(facts.board),
+    ground: address(facts.ground),
+    compact_ground: address(facts.compact_ground),
+    picture: address(facts.picture),
+    emblem: address(facts.emblem),
+    cards: Object.fromEntries(Object.entries(facts.cards).map(([kind, card]) => [kind, address(card)])),
   }
 }
 
