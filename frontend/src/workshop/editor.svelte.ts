@@ -33,7 +33,7 @@ export type Thing =
   | { readonly kind: 'ticket'; readonly at: number }
   | { readonly kind: 'scenery'; readonly at: number }
 
-export function sameThing(one: Thing, other: Thing): boolean {
+function sameThing(one: Thing, other: Thing): boolean {
   if (one.kind !== other.kind) return false
   return 'id' in one ? 'id' in other && one.id === other.id : 'at' in other && one.at === other.at
 }

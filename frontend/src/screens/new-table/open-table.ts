@@ -27,14 +27,13 @@ export async function openTable(wanted: NewTable): Promise<void> {
 }
 
 /**
- * Brings a city of one's own to the server: the text of its pack. Opens a table with these settings; without them goes
- * to the page where one chooses who plays. Throws a `Refusal` if the server does not take the city.
+ * Brings a city of one's own to the server: the text of its pack. Goes to the page where one chooses who plays. Throws a
+ * `Refusal` if the server does not take the city.
  */
-export async function openTableWithCity(pack: string, wanted?: Omit<NewTable, 'city' | 'edition'>): Promise<void> {
+export async function openTableWithCity(pack: string): Promise<void> {
   await guest.introduce()
   const { id, sha256 } = await bringCity(pack)
-  if (wanted) await openTable({ ...wanted, city: id, edition: sha256 })
-  else router.go(`/new/${id}/${sha256}`)
+  router.go(`/new/${id}/${sha256}`)
 }
 
 /** Adds to the first shuffle, now that its seal is known. A table that is full begins with it. */

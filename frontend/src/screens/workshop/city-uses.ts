@@ -3,15 +3,15 @@
 import { newTableHere, router } from '../../app/router.svelte'
 import { saveBlob, saveFile } from '../../browser/saving'
 import { SERVERLESS } from '../../browser/site'
-import { guestCityRules, printCity } from '../../cities/guest-cities'
 import { makeCity } from '../../cities/record-packs'
+import { ask, askPrinted } from '../../connection/http-api'
 import { translator } from '../../i18n/translator.svelte'
 import type { OpenDraft } from '../../workshop/draft/open-draft.svelte'
 import { workshopPython } from '../../workshop/python/workshop-python.svelte'
 import { openTableWithCity } from '../new-table/open-table'
 
 export const PAPERS = ['a4', 'letter', 'a3'] as const
-export type Paper = (typeof PAPERS)[number]
+type Paper = (typeof PAPERS)[number]
 
 export interface CityUses {
   /** Opens a table for others on the server. */
@@ -21,7 +21,7 @@ export interface CityUses {
 }
 
 /** The draft as TOML: comments and order of the file that it came from are kept. */
-export function tomlOf(draft: OpenDraft): Promise<string> {
+function tomlOf(draft: OpenDraft): Promise<string> {
   return workshopPython.call<string>('write', draft.pack, draft.base)
 }
 
@@ -40,7 +40,7 @@ export async function playHere(draft: OpenDraft): Promise<void> {
 /** What the server of this site offers for cities of one's own; nothing where there is none. */
 export async function usesHere(): Promise<CityUses> {
   if (SERVERLESS) return {}
-  const { allowed, printing } = await guestCityRules().catch(() => ({ allowed: false, printing: false }))
+  const { allowed, printing } = await ask('GET /api/guest-cities').catch(() => ({ allowed: false, printing: false }))
   return { ...(allowed ? { playTogether } : {}), ...(printing ? { print } : {}) }
 }
 
@@ -51,6 +51,6 @@ async function playTogether(draft: OpenDraft): Promise<void> {
 
 async function print(draft: OpenDraft, paper: Paper): Promise<void> {
   const pack = await tomlOf(draft)
-  const file = await printCity({ pack, paper, language: translator.language, one_sheet: false })
+  const file = await askPrinted({ pack, paper, language: translator.language, one_sheet: false })
   saveBlob(`${draft.pack.id}.pdf`, file)
 }

@@ -134,10 +134,6 @@ export function routeId({ a, b, double }: PackRoute): string {
   return double ? `${a}--${b}:${double}` : `${a}--${b}`
 }
 
-export function ticketId({ a, b }: PackTicket): string {
-  return `${a}--${b}`
-}
-
 export function placeOf(pack: Pack, id: string): PackPlace | undefined {
   return pack.board.locations.find((place) => place.id === id)
 }
