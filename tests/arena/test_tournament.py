@@ -16,6 +16,7 @@ from crosstown.arena.report_data import report, rounding_note
 from crosstown.arena.schedule import Table, make_plan
 from crosstown.arena.tournament import Outcome, Tournament
 from crosstown.cities import load_city
+from crosstown.players import Player
 from crosstown.players.player_registry import PlayerRegistry, read_code
 
 LONDON = load_city("london")
@@ -176,6 +177,12 @@ def test_games_that_are_rounded_up_are_told() -> None:
     assert plan.total == 10 + 12
     assert rounding_note(plan).startswith("10 or 12 games a table instead of 10")
     assert rounding_note(make_plan(LONDON, [("random", "chaos")], 10, 1, PlayerRegistry())) == ""
+
+
+def test_players_are_named() -> None:
+    with pytest.raises(TextError, match="put a class of your own into a file") as caught:
+        run_arena([Player, "random"])  # type: ignore[list-item]
+    assert caught.value.code == "bad-players"
 
 
 def test_one_call_plays_an_arena(tmp_path: Path) -> None:

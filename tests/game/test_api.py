@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from crosstown import City, Game, Move, TextError, View
+from crosstown import City, Game, Move, Result, TextError, View
 from tests.property.odd_choices import finished
 
 BAD_SEATS: list[Any] = [-1, 2, 3, 99, True, "0", 0.0]
@@ -99,3 +99,8 @@ def test_reprs_are_short_and_hold_no_path() -> None:
 def test_a_city_says_which_it_is() -> None:
     city = City.load("london")
     assert repr(city) == f"<City london {city.sha256[:8]}>"
+
+
+@pytest.mark.parametrize(("ranking", "winners"), [((2, 1, 3), (1,)), ((1, 3, 1, 4), (0, 2))])
+def test_seats_in_first_place_have_won(ranking: tuple[int, ...], winners: tuple[int, ...]) -> None:
+    assert Result(reason="last-round", seats=(), ranking=ranking).winners == winners

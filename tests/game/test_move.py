@@ -202,3 +202,15 @@ def test_every_legal_move_can_be_made_by_a_constructor(city: str, seats: int) ->
             assert made == move
             assert game.is_legal(made)
             assert game.view(game.turn).is_legal(made)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "words"),
+    [
+        ("draw", "en", "draw from the stack, unseen"),
+        ("claim big-ben--waterloo green*1", "en", "claim Big Ben – Waterloo for 1 green"),
+        ("claim big-ben--waterloo green*1", "de", "Big Ben – Waterloo für 1 grüne nutzen"),
+    ],
+)
+def test_a_move_in_words(text: str, language: str, words: str) -> None:
+    assert Move(text).describe(City.load("london"), language) == words

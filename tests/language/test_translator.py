@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from crosstown.errors import TextError
 from crosstown.language import ENGLISH, MissingText, Translator, languages, negotiate
 from tests.language.locale_files import LANGUAGES
 
@@ -37,8 +38,9 @@ def test_the_first_wanted_language_that_exists(wanted: list[str], expected: str)
 
 
 def test_an_unknown_language_is_refused() -> None:
-    with pytest.raises(ValueError, match="there are en"):
+    with pytest.raises(TextError, match="there is no language 'xx': choose one of en, da, de, nl") as caught:
         Translator("xx")
+    assert caught.value.code == "unknown-language"
 
 
 def test_a_missing_text_shows_its_key() -> None:

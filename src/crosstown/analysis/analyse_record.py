@@ -63,9 +63,9 @@ def analyse(
     not built in, give the city too.
 
     >>> from crosstown.analysis import analyse
+    >>> from crosstown.arena import play_game
     >>> from crosstown.cities import load_city
     >>> from crosstown.players import make_player
-    >>> from crosstown.simulation.play_game import play_game
     >>> game = play_game(load_city("london"), [make_player("easy"), make_player("medium")], seed=1)
     >>> analysis = analyse(game.record())
     >>> seat = analysis.seats[0]

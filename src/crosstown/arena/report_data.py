@@ -84,7 +84,10 @@ class TimingData(TypedDict):
 
 
 class ArenaReport(TypedDict):
-    """The report of an arena: plain data, ready for JSON. Only ``timings`` depends on the machine."""
+    """The report of an arena: a dict, ready for JSON. Only ``timings`` depends on the machine.
+
+    What is listed here and below are its keys: ``report["tables"][0]["results"][0]["wins"]["mean"]``.
+    """
 
     city: str
     city_sha256: str

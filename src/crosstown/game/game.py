@@ -48,7 +48,8 @@ class Game(Position):
     keep hyde-park--st-pauls 0
     keep big-ben--tower-of-london hyde-park--st-pauls 0
 
-    Seats count from 0. Players are never shown a game, but their own `view` of it.
+    ``print(game)`` draws the board with the market and all hands, as text. Seats count from 0. Players are
+    never shown a game, but their own `view` of it.
     """
 
     def __init__(self, city: City, games: Array) -> None:
@@ -163,7 +164,8 @@ class Game(Position):
     def undo(self) -> Move:
         """Takes the last move back and returns it; the game is exactly as it was before that move.
 
-        The shuffles to come stay the same too, so playing the move again gives the same events.
+        The shuffles to come stay the same too, so playing the move again gives the same events. Before the
+        first move it raises `RecordError`.
         """
         if not self._past:
             raise RecordError("nothing-to-undo", "no move has been played that could be taken back")

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any, Literal, cast, get_args
+from typing import TYPE_CHECKING, Any, Literal, cast, get_args
 
 from crosstown.cities.city import GRAY, WILD, Route
 from crosstown.errors import TextError
+
+if TYPE_CHECKING:
+    from crosstown.cities.city import City
 
 MoveKind = Literal["keep", "place", "draw", "take", "claim", "souvenir", "tickets", "pass"]
 KINDS: tuple[MoveKind, ...] = get_args(MoveKind)
@@ -51,10 +54,11 @@ class Move:
     >>> Move("take wild").card
     'wild'
 
-    Two moves are equal when their texts are. A move knows nothing of games: ask `Game.is_legal`.
-    Attributes that a kind of move does not have are empty. A `claim` has `route`, `colour`, `coloured` (how
-    many cards of that colour) and `wilds`; a `take` has `card`; a `keep` has `tickets`; a `place` has
-    `symbol` and `place`; a `souvenir` has `place`.
+    Two moves are equal when their texts are. A move knows nothing of games: ask `Game.is_legal`. Its `kind`
+    is the first word of its text: ``draw``, ``take``, ``claim``, ``tickets``, ``keep``, ``place``,
+    ``souvenir`` or ``pass``. Attributes that a kind of move does not have are empty. A ``claim`` has `route`,
+    `colour`, `coloured` (how many cards of that colour) and `wilds`; a ``take`` has `card`; a ``keep`` has
+    `tickets`; a ``place`` has `symbol` and `place`; a ``souvenir`` has `place`.
     """
 
     __slots__ = ("card", "colour", "coloured", "kind", "place", "route", "symbol", "text", "tickets", "wilds")
@@ -101,7 +105,8 @@ class Move:
     def claim(cls, route: Route, colour: str = "", wilds: int = 0) -> Move:
         """Claim a `Route` with a number of wilds, and cards of one colour for the rest of its length.
 
-        The colour may be left out where the route has one, or where wilds pay for all of it.
+        The colour may be left out where the route has one, or where wilds pay for all of it. Cards that do
+        not pay for the route raise `TextError`.
         """
         if not isinstance(route, Route):
             message = "name a route of the city, as in Move.claim(city.route['a--b'], 'red')"
@@ -117,7 +122,7 @@ class Move:
 
     @classmethod
     def draw_tickets(cls) -> Move:
-        """Draw tickets to choose from."""
+        """Draw tickets to choose from; the text is ``tickets``."""
         return cls("tickets")
 
     @classmethod
@@ -139,6 +144,18 @@ class Move:
     def pass_(cls) -> Move:
         """Pass, which is legal only when nothing else is."""
         return cls("pass")
+
+    def describe(self, city: City, language: str = "en") -> str:
+        """The move in words, as people read it.
+
+        >>> from crosstown import City, Move
+        >>> Move("claim big-ben--waterloo green*1").describe(City.load("london"))
+        'claim Big Ben – Waterloo for 1 green'
+        """
+        from crosstown.game.text.move_text import move_text
+        from crosstown.language import Translator
+
+        return move_text(city, self, Translator(language))
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a move does not change: {name}")

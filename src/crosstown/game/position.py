@@ -84,7 +84,10 @@ class Position:
 
     @property
     def phase(self) -> Phase:
-        """What the game waits for: one of `PHASES`."""
+        """What the game waits for.
+
+        One of ``first-keep``, ``place``, ``turn``, ``second-card``, ``keep``, ``souvenir`` and ``over``.
+        """
         return PHASES[self._number("phase")]
 
     @property

@@ -133,7 +133,7 @@ def step_games(
 def advance_games(
     cities: Any, tables: Any, which: Any, games: Any, memories: Any, seeds: Any, decisions: Any, chosen: Any
 ) -> None:
-    """Plays the chosen move of every game and tells of the next decision; `training_games` says what that is."""
+    """Plays the chosen move of every game and tells of the next decision: see `training_games`."""
     at = cuda.grid(1)
     if at < games.shape[0]:
         game = cuda.local.array(1, LOCAL_GAME)[0]

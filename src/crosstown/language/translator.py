@@ -14,7 +14,7 @@ from importlib.resources.abc import Traversable
 from threading import RLock
 from typing import TYPE_CHECKING, Final
 
-from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError, TextError
 
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
@@ -43,7 +43,8 @@ class Translator:
 
     def __init__(self, language: str = SOURCE, *, strict: bool = False) -> None:
         if language != SOURCE and language not in languages():  # pages have no files, not even of English
-            raise ValueError(f"no language {language!r}: there are {', '.join(languages())}")
+            message = f"there is no language {language[:20]!r}: choose one of {', '.join(languages())}"
+            raise TextError("unknown-language", message, offender=language[:20])
         self.language = language
         self.strict = strict
 

@@ -90,11 +90,19 @@ class SeatResult(_Part, frozen=True):
 
 
 class Result(_Part, frozen=True):
-    """How a game ended. ``ranking`` gives each seat's place; seats that are equal share one."""
+    """How a game ended. ``ranking`` gives each seat's place; seats that are equal share one.
+
+    With the ranking (2, 1, 3) seat 1 has won, before seat 0.
+    """
 
     reason: str
     seats: tuple[SeatResult, ...]
     ranking: tuple[int, ...]
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that have won: one, or several that are equal."""
+        return tuple(seat for seat, place in enumerate(self.ranking) if place == 1)
 
     def __repr__(self) -> str:
         return f"<Result {self.reason}, totals {', '.join(str(seat.total) for seat in self.seats)}>"
