@@ -2,8 +2,7 @@
 
 import { sha256 } from '../browser/sha256'
 import { tableOfRecord } from '../local-table/kept/open-record'
-import { CannotKeep } from '../browser/device-database'
-import { writeTable } from '../local-table/kept/table-store'
+import { writeIfPossible } from '../local-table/kept/table-store'
 import type { Record } from '../wire'
 import { replayOf } from './replay-address'
 
@@ -28,10 +27,5 @@ export function heldAddress(id: string): string {
 /** Keeps a record on the device, once it is known to be good, so that it is there after the page is closed. */
 export async function keepRecord(id: string): Promise<void> {
   const record = held.get(id)
-  if (!record?.result) return
-  try {
-    await writeTable(tableOfRecord(id, record, Date.now()))
-  } catch (error) {
-    if (!(error instanceof CannotKeep)) throw error
-  }
+  if (record?.result) await writeIfPossible(tableOfRecord(id, record, Date.now()))
 }

@@ -1,6 +1,6 @@
 /** The tables that this device keeps, in IndexedDB. */
 
-import { DeviceDatabase } from '../../browser/device-database'
+import { CannotKeep, DeviceDatabase } from '../../browser/device-database'
 import { TabNews } from '../../browser/tab-news'
 import type { TableSummary } from '../../wire'
 import { isSavedTable, type SavedTable } from './saved-table'
@@ -33,6 +33,13 @@ export async function writeTable(table: SavedTable): Promise<boolean> {
   })
   if (written) NEWS.tell(table.id)
   return written
+}
+
+/** Keeps a table, unless this device keeps nothing. */
+export async function writeIfPossible(table: SavedTable): Promise<void> {
+  await writeTable(table).catch((error: unknown) => {
+    if (!(error instanceof CannotKeep)) throw error
+  })
 }
 
 export async function removeTable(id: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { CityTable } from '../../local-game/city-table'
 import type { Command, Message, Play } from '../../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import { FIRST_KEEP, LiveGame, type SavedEntry } from './live-game'
-import { alreadyChosen, ignoreOldVersion, NotAllowed, notYourTurn, oldVersion } from './refusals'
+import { alreadyChosen, ignoreOldVersion, NotAllowed, notYourTurn, oldVersion, refusedBy } from './refusals'
 import { checkGoal, nextReply, type Script } from './script'
 import type { DueMove, TableContext } from './table-context'
 import { FORMAT, FORMAT_WITH_STACKS, type SavedTable, type WantedTable } from '../kept/saved-table'
@@ -95,11 +95,9 @@ export class LocalTable implements messages.TableMemory {
       this.#answers.set(command.id, version)
       this.#frames.push({ type: 'done', id: command.id, version, hint: null, judgement: null })
     } catch (error) {
-      if (!(error instanceof NotAllowed)) throw error
-      if (error.code === 'old-version') this.#showAll()
-      const { code, message, rule } = error
-      const { version } = this.game
-      this.#frames.push({ type: 'refused', id: command.id, version, code, message, offender: '', where: '', rule })
+      const refused = refusedBy(error, command.id, this.game.version)
+      if (refused.code === 'old-version') this.#showAll()
+      this.#frames.push(refused)
     }
   }
 

@@ -1,5 +1,7 @@
 /** Why a command was not done: the codes are those of a server's table. */
 
+import type { Refused } from '../../wire'
+
 export class NotAllowed extends Error {
   readonly code: string
   readonly rule: string
@@ -9,6 +11,13 @@ export class NotAllowed extends Error {
     this.code = code
     this.rule = rule
   }
+}
+
+/** What the page is told of it. Anything else that was thrown is a mistake of ours, and thrown again. */
+export function refusedBy(error: unknown, id: string, version: number): Refused {
+  if (!(error instanceof NotAllowed)) throw error
+  const { code, message, rule } = error
+  return { type: 'refused', id, version, code, message, offender: '', where: '', rule }
 }
 
 export function nothingToUndo(reason: string): NotAllowed {

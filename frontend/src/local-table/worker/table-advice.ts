@@ -7,7 +7,7 @@ import type { CityTable } from '../../local-game/city-table'
 import type { AskHint, AskJudgement, Command, Done, Message } from '../../wire'
 import { chosenEarly, choosingSeats } from './first-tickets'
 import type { LocalTable } from './local-table'
-import { NotAllowed, notYourTurn, oldVersion } from './refusals'
+import { NotAllowed, notYourTurn, oldVersion, refusedBy } from './refusals'
 import { hintsAllowed, ownSeats } from './table-state'
 
 const SEED_DIGITS = 32
@@ -36,9 +36,7 @@ export class TableAdvice {
     try {
       this.#tell({ type: 'done', id: command.id, version, ...NOTHING, ...(await this.#think(command)) })
     } catch (error) {
-      if (!(error instanceof NotAllowed)) throw error
-      const { code, message, rule } = error
-      this.#tell({ type: 'refused', id: command.id, version, code, message, offender: '', where: '', rule })
+      this.#tell(refusedBy(error, command.id, version))
     }
   }
 
