@@ -13,7 +13,17 @@ from crosstown.drawing.board.vehicles import KINDS, PieceColours, piece, piece_l
 from crosstown.drawing.primitives.lettering import lettering_of, text_width
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, WILD_SIGN, Ink, inks, mixed
 from crosstown.drawing.primitives.signs import card_sign
-from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import (
+    centred,
+    circle,
+    document,
+    escaped,
+    group,
+    number,
+    path,
+    placed,
+    rect,
+)
 from crosstown.drawing.primitives.themes import Theme, theme_of
 
 WIDTH, HEIGHT = 200, 300
@@ -37,13 +47,13 @@ def draw_card(city: City, kind: str) -> str:
 def draw_card_back(city: City) -> str:
     """The back of the city's cards."""
     theme = theme_of(city)
-    field = element("path", d=_lattice(), stroke=theme.trim, stroke_width=1.2, opacity=0.35)
-    rim = element("path", d=_frame(11, 11), fill="none", stroke=theme.trim, stroke_width=2.4)
+    field = path(_lattice(), stroke=theme.trim, stroke_width=1.2, opacity=0.35)
+    rim = path(_frame(11, 11), fill="none", stroke=theme.trim, stroke_width=2.4)
     medal = (
-        element("circle", cx=100, cy=150, r=66, fill=theme.accent, stroke=theme.trim, stroke_width=2.4)
-        + element("circle", cx=100, cy=150, r=59, fill=mixed(theme.paper, "#ffffff", 0.3))
-        + element("path", d="M46 174A59 59 0 0 0 154 174Z", fill=mixed(theme.park, theme.paper, 0.2))
-        + element("path", d="M46 174H154", stroke=theme.ink, stroke_width=2)
+        circle(100, 150, 66, fill=theme.accent, stroke=theme.trim, stroke_width=2.4)
+        + circle(100, 150, 59, fill=mixed(theme.paper, "#ffffff", 0.3))
+        + path("M46 174A59 59 0 0 0 154 174Z", fill=mixed(theme.park, theme.paper, 0.2))
+        + path("M46 174H154", stroke=theme.ink, stroke_width=2)
     )
     car = _vehicle(city.vehicles[0], PieceColours.from_colour(theme.livery), 100, 174, 96)
     ground = _ground(theme.accent, theme.ink) + field + rim
@@ -61,13 +71,11 @@ def _lattice() -> str:
 
 
 def _document(drawn: str) -> str:
-    return element(
-        "svg", drawn, xmlns="http://www.w3.org/2000/svg", class_="ct-card", viewBox=f"0 0 {WIDTH} {HEIGHT}"
-    )
+    return document(drawn, class_="ct-card", viewBox=f"0 0 {WIDTH} {HEIGHT}")
 
 
 def _ground(fill: str, edge: str) -> str:
-    return element("rect", x=1.5, y=1.5, width=197, height=297, rx=17, fill=fill, stroke=edge, stroke_width=3)
+    return rect(1.5, 1.5, 197, 297, rx=17, fill=fill, stroke=edge, stroke_width=3)
 
 
 def _frame(inset: float, radius: float) -> str:
@@ -97,14 +105,14 @@ def _face(paint: Ink, vehicle: Vehicle, theme: Theme) -> str:
     return (
         _ground(paint.fill, paint.edge)
         + _clipped_rays(rays, paint)
-        + element("circle", cx=100, cy=112, r=58, fill=paint.fill, stroke=paint.on, stroke_opacity=0.5)
-        + element("circle", cx=100, cy=112, r=51, fill="none", stroke=paint.on, stroke_opacity=0.25)
+        + circle(100, 112, 58, fill=paint.fill, stroke=paint.on, stroke_opacity=0.5)
+        + circle(100, 112, 51, fill="none", stroke=paint.on, stroke_opacity=0.25)
         + _sign(paint.sign, paint.on, 100, 112, 6.2)
         + _scene(pale, paint.edge, theme)
         + _vehicle(
             vehicle, PieceColours(paint.fill, paint.edge, mixed(paint.fill, PAPER_WHITE, 0.7)), 100, 264, 132
         )
-        + element("path", d=inner, fill="none", stroke=paint.on, stroke_opacity=0.55, stroke_width=1.6)
+        + path(inner, fill="none", stroke=paint.on, stroke_opacity=0.55, stroke_width=1.6)
         + _sign(paint.sign, paint.on, 29, 30, 1.8)
         + _sign(paint.sign, paint.on, 171, 30, 1.8)
     )
@@ -113,7 +121,7 @@ def _face(paint: Ink, vehicle: Vehicle, theme: Theme) -> str:
 def _clipped_rays(rays: str, paint: Ink) -> str:
     """Rays from the sign, short enough to stay on the card without a clip."""
     return group(
-        element("path", d=rays, fill=paint.on, opacity=0.07),
+        path(rays, fill=paint.on, opacity=0.07),
         transform="translate(100 112) scale(.62 .68) translate(-100 -112)",
     )
 
@@ -126,12 +134,12 @@ def _scene(sky: str, edge: str, theme: Theme) -> str:
     window = "M14 196Q100 172 186 196V276A12 12 0 0 1 174 288H26A12 12 0 0 1 14 276Z"
     street = "M14 262H186V276A12 12 0 0 1 174 288H26A12 12 0 0 1 14 276Z"
     return (
-        element("path", d=window, fill=sky)
-        + element("path", d=roofs, fill=edge, opacity=0.2)
-        + element("path", d="M14 246H186V264H14Z", fill=edge, opacity=0.2)
-        + element("path", d=street, fill=mixed(theme.mark, theme.ink, 0.3))
-        + element("path", d="M22 276H178", stroke=PAPER_WHITE, stroke_width=2.4, stroke_dasharray="14 9")
-        + element("path", d=window, fill="none", stroke=edge, stroke_width=2)
+        path(window, fill=sky)
+        + path(roofs, fill=edge, opacity=0.2)
+        + path("M14 246H186V264H14Z", fill=edge, opacity=0.2)
+        + path(street, fill=mixed(theme.mark, theme.ink, 0.3))
+        + path("M22 276H178", stroke=PAPER_WHITE, stroke_width=2.4, stroke_dasharray="14 9")
+        + path(window, fill="none", stroke=edge, stroke_width=2)
     )
 
 
@@ -148,27 +156,27 @@ def _vehicle(vehicle: Vehicle, colours: PieceColours, x: float, foot: float, len
 def _wild(paints: Sequence[Ink], city: City, theme: Theme) -> str:
     count = len(paints)
     bands = "".join(
-        element("path", d=f"M10 {number(y)}Q100 {number(y - 74)} 190 {number(y)}V292H10Z", fill=paint.fill)
+        path(f"M10 {number(y)}Q100 {number(y - 74)} 190 {number(y)}V292H10Z", fill=paint.fill)
         for y, paint in ((74 + 118 * index / count, paint) for index, paint in enumerate(paints))
     )
     wedges = "".join(
-        element("path", d=_wedge(index, count), fill=paint.fill, stroke=PAPER_WHITE, stroke_width=1.6)
+        path(_wedge(index, count), fill=paint.fill, stroke=PAPER_WHITE, stroke_width=1.6)
         for index, paint in enumerate(paints)
     )
     return (
         _ground(PAPER_WHITE, DARK)
         + bands
-        + element("path", d=_margin(10), fill=PAPER_WHITE, fill_rule="evenodd")
-        + element("circle", cx=100, cy=112, r=58, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+        + path(_margin(10), fill=PAPER_WHITE, fill_rule="evenodd")
+        + circle(100, 112, 58, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
         + wedges
-        + element("circle", cx=100, cy=112, r=25, fill=PAPER_WHITE, stroke=DARK, stroke_width=1.6)
+        + circle(100, 112, 25, fill=PAPER_WHITE, stroke=DARK, stroke_width=1.6)
         + _sign(WILD_SIGN, DARK, 100, 112, 2.6)
         + _scene(mixed(theme.trim, PAPER_WHITE, 0.6), DARK, theme)
         + _wild_picture(city, theme)
-        + element("path", d=_frame(10, 10), fill="none", stroke=_GOLD, stroke_width=3)
-        + element("path", d=_frame(10, 10), fill="none", stroke=DARK, stroke_width=0.9)
+        + path(_frame(10, 10), fill="none", stroke=_GOLD, stroke_width=3)
+        + path(_frame(10, 10), fill="none", stroke=DARK, stroke_width=0.9)
         + "".join(
-            element("circle", cx=x, cy=30, r=15, fill=PAPER_WHITE, stroke=DARK, stroke_width=1.4)
+            circle(x, 30, 15, fill=PAPER_WHITE, stroke=DARK, stroke_width=1.4)
             + _sign(WILD_SIGN, DARK, x, 30, 1.6)
             for x in (29, 171)
         )
@@ -199,13 +207,11 @@ def _wild_picture(city: City, theme: Theme) -> str:
 def _name(city: City, theme: Theme) -> str:
     lettering = lettering_of(theme)
     size = min(26.0, 150 / max(text_width(city.name, 1), 1))
-    return element(
-        "text",
+    return centred(
         escaped(city.name),
-        x=100,
-        y=256,
-        text_anchor="middle",
-        font_size=size,
+        100,
+        256,
+        size,
         font_weight=lettering.weight,
         font_family=lettering.title,
         fill=theme.paper,
@@ -215,10 +221,12 @@ def _name(city: City, theme: Theme) -> str:
     )
 
 
+_WAVES = path(
+    "M-80 6q10 -9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0", fill="none", stroke=PAPER_WHITE, stroke_width=3.4
+)
 _WILDS = {
-    "seagull": element(
-        "path",
-        d="M-4 -30C-22 -58 -52 -62 -74 -48 -56 -50 -40 -42 -28"
+    "seagull": path(
+        "M-4 -30C-22 -58 -52 -62 -74 -48 -56 -50 -40 -42 -28"
         " -24 -34 -20 -42 -16 -50 -8 -34 -8 -20 -10 -8 -14"
         "C8 -8 26 -10 38 -20L54 -24 42 -30C40 -38 32 -42 24"
         " -38L16 -34C24 -56 44 -70 72 -68 46 -84 14 -70 4 -36Z",
@@ -226,51 +234,29 @@ _WILDS = {
         stroke=DARK,
         stroke_width=2.4,
     )
-    + element("path", d="M-74 -48C-62 -54 -50 -52 -42 -46L-46 -42C-54 -48 -64 -50 -74 -48Z", fill="#4b5560")
-    + element("path", d="M72 -68C58 -76 44 -76 34 -70L40 -64C48 -68 60 -70 72 -68Z", fill="#4b5560")
-    + element("path", d="M40 -24L56 -24 44 -19Z", fill="#e8932f", stroke=DARK, stroke_width=1.4)
-    + element("circle", cx=33, cy=-30, r=2.2, fill=DARK)
-    + element("path", d="M-20 -18C-8 -12 12 -12 28 -20", fill="none", stroke="#b9c4cb", stroke_width=2.4)
-    + element(
-        "path",
-        d="M-80 6q10 -9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0",
-        fill="none",
-        stroke=PAPER_WHITE,
-        stroke_width=3.4,
-    ),
-    "ferry": element("path", d="M-66 -22H68L54 2H-50Z", fill="#1d4e6b", stroke=DARK, stroke_width=2.4)
-    + element("path", d="M-60 -13H61", stroke=PAPER_WHITE, stroke_width=3)
-    + element(
-        "path", d="M-48 -22V-42H40L48 -22ZM-34 -42V-54H20V-42Z", fill=PAPER_WHITE, stroke=DARK, stroke_width=2
-    )
-    + element("path", d="M-14 -54V-72H2V-54ZM8 -54V-66H18V-54Z", fill="#c2492e", stroke=DARK, stroke_width=2)
-    + element("path", d="M-40 -32H36", stroke="#74a9c4", stroke_width=8, stroke_dasharray="9 6")
-    + element(
-        "path",
-        d="M-80 6q10 -9 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0",
-        fill="none",
-        stroke=PAPER_WHITE,
-        stroke_width=3.4,
-    ),
+    + path("M-74 -48C-62 -54 -50 -52 -42 -46L-46 -42C-54 -48 -64 -50 -74 -48Z", fill="#4b5560")
+    + path("M72 -68C58 -76 44 -76 34 -70L40 -64C48 -68 60 -70 72 -68Z", fill="#4b5560")
+    + path("M40 -24L56 -24 44 -19Z", fill="#e8932f", stroke=DARK, stroke_width=1.4)
+    + circle(33, -30, 2.2, fill=DARK)
+    + path("M-20 -18C-8 -12 12 -12 28 -20", fill="none", stroke="#b9c4cb", stroke_width=2.4)
+    + _WAVES,
+    "ferry": path("M-66 -22H68L54 2H-50Z", fill="#1d4e6b", stroke=DARK, stroke_width=2.4)
+    + path("M-60 -13H61", stroke=PAPER_WHITE, stroke_width=3)
+    + path("M-48 -22V-42H40L48 -22ZM-34 -42V-54H20V-42Z", fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+    + path("M-14 -54V-72H2V-54ZM8 -54V-66H18V-54Z", fill="#c2492e", stroke=DARK, stroke_width=2)
+    + path("M-40 -32H36", stroke="#74a9c4", stroke_width=8, stroke_dasharray="9 6")
+    + _WAVES,
     "bicycle": group(
-        element(
-            "path", d="M-56 -22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M16 -22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0"
-        ),
-        element(
-            "path",
-            d="M-36 -42V-2M-56 -22H-16M-50 -36L-22 -8M-50 -8L-22 -36"
+        path("M-56 -22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0M16 -22a20 20 0 1 0 40 0a20 20 0 1 0 -40 0"),
+        path(
+            "M-36 -42V-2M-56 -22H-16M-50 -36L-22 -8M-50 -8L-22 -36"
             "M36 -42V-2M16 -22H56M22 -36L50 -8M22 -8L50 -36",
             stroke_width=1,
             opacity=0.6,
         ),
-        element(
-            "path",
-            d="M-36 -22L-20 -54H18L-2 -22ZM-2 -22L-24 -60M36 -22L14 -64",
-            stroke="#c2402e",
-            stroke_width=4.4,
-        ),
-        element("path", d="M-34 -62H-16M14 -64L8 -70 22 -74", stroke_width=5),
-        element("circle", cx=-2, cy=-22, r=6, fill=_GOLD, stroke_width=2),
+        path("M-36 -22L-20 -54H18L-2 -22ZM-2 -22L-24 -60M36 -22L14 -64", stroke="#c2402e", stroke_width=4.4),
+        path("M-34 -62H-16M14 -64L8 -70 22 -74", stroke_width=5),
+        circle(-2, -22, 6, fill=_GOLD, stroke_width=2),
         fill="none",
         stroke=DARK,
         stroke_width=3,

@@ -11,7 +11,18 @@ from crosstown.drawing.board.vehicles import PieceColours, piece, piece_length
 from crosstown.drawing.primitives.lettering import lettering_of, text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, inks, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import (
+    centred,
+    circle,
+    document,
+    element,
+    escaped,
+    group,
+    number,
+    path,
+    placed,
+    rect,
+)
 from crosstown.drawing.primitives.themes import Theme, theme_of
 from crosstown.drawing.scenery.decorations import cloud
 from crosstown.drawing.scenery.houses import BOATS, HOUSES
@@ -46,11 +57,9 @@ def draw_poster(city: City) -> str:
         "poster",
         element("clipPath", element("rect", width=WIDTH, height=HEIGHT, rx=14), id=sheet.name("poster")),
     )
-    return element(
-        "svg",
+    return document(
         sheet.definitions,
         drawn,
-        xmlns="http://www.w3.org/2000/svg",
         class_="ct-emblem",
         viewBox=f"0 0 {WIDTH} {HEIGHT}",
         role="img",
@@ -71,9 +80,9 @@ def _sky(sheet: Sheet) -> str:
     sun = mixed(sheet.theme.trim, PAPER_WHITE, 0.35)
     return (
         element("rect", width=WIDTH, height=HEIGHT, fill=sheet.paint("sky"))
-        + element("path", d=rays, fill=PAPER_WHITE, opacity=0.16)
-        + element("circle", cx=x, cy=y, r=92, fill=sun, opacity=0.35)
-        + element("circle", cx=x, cy=y, r=70, fill=sun)
+        + path(rays, fill=PAPER_WHITE, opacity=0.16)
+        + circle(x, y, 92, fill=sun, opacity=0.35)
+        + circle(x, y, 70, fill=sun)
     )
 
 
@@ -138,10 +147,9 @@ def _foreground(city: City, sheet: Sheet) -> str:
     watery = bool(kinds & {"water", "river"})
     boat = BOATS["sail" if "water" in kinds else theme.boat]
     water = (
-        element("path", d=f"M0 {_SHORE - 18}H600V{_ROUTE}H0Z", fill=theme.water)
-        + element(
-            "path",
-            d="M20 280h60M150 290h40M360 278h70M470 288h50M250 284h36M540 276h40",
+        path(f"M0 {_SHORE - 18}H600V{_ROUTE}H0Z", fill=theme.water)
+        + path(
+            "M20 280h60M150 290h40M360 278h70M470 288h50M250 284h36M540 276h40",
             stroke=PAPER_WHITE,
             stroke_width=2,
             opacity=0.6,
@@ -150,7 +158,7 @@ def _foreground(city: City, sheet: Sheet) -> str:
         + group(boat.drawn(paint), transform=placed(392, 284, scale=0.9))
     )
     fog = cloud(110, 236, 1.5, sheet) + cloud(520, 224, 1.2, sheet) if theme.fog else ""
-    bank = element("path", d="M0 306Q150 288 300 302T600 298V340H0Z", fill=theme.park)
+    bank = path("M0 306Q150 288 300 302T600 298V340H0Z", fill=theme.park)
     trees = HOUSES["tree-row"]
     green = "".join(
         sheet.stamp("bank", trees.drawn(paint), placed(x, y, scale=scale))
@@ -163,12 +171,11 @@ def _route(city: City, sheet: Sheet) -> str:
     colours = list(city.colours)
     first, count = 62.0, 9
     cards = "".join(
-        element(
-            "rect",
-            x=first + index * (_CARD + 3.25),
-            y=_ROUTE - 10,
-            width=_CARD,
-            height=21,
+        rect(
+            first + index * (_CARD + 3.25),
+            _ROUTE - 10,
+            _CARD,
+            21,
             rx=5,
             fill=sheet.inks[colour].fill,
             stroke=PAPER_WHITE,
@@ -179,12 +186,12 @@ def _route(city: City, sheet: Sheet) -> str:
     )
     theme = sheet.theme
     discs = "".join(
-        element("circle", cx=x, cy=_ROUTE, r=19, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=2)
-        + element("circle", cx=x, cy=_ROUTE, r=13, fill=theme.accent)
-        + element("circle", cx=x, cy=_ROUTE, r=6, fill=PAPER_WHITE)
+        circle(x, _ROUTE, 19, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=2)
+        + circle(x, _ROUTE, 13, fill=theme.accent)
+        + circle(x, _ROUTE, 6, fill=PAPER_WHITE)
         for x in (38, 562)
     )
-    road = element("path", d=f"M-10 {_ROUTE}H610", stroke=mixed(theme.mark, theme.ink, 0.25), stroke_width=14)
+    road = path(f"M-10 {_ROUTE}H610", stroke=mixed(theme.mark, theme.ink, 0.25), stroke_width=14)
     return road + cards + discs
 
 
@@ -199,21 +206,19 @@ def _vehicle(city: City, theme: Theme) -> str:
 def _band(city: City, theme: Theme) -> str:
     lettering = lettering_of(theme)
     size = min(46.0, 520 / max(text_width(city.name, 1) * 1.12, 1))
-    name = element(
-        "text",
+    name = centred(
         escaped(city.name),
-        x=300,
-        y=_BAND + 32 + size * 0.34,
-        text_anchor="middle",
-        font_size=size,
+        300,
+        _BAND + 32 + size * 0.34,
+        size,
         font_family=lettering.title,
         font_weight=lettering.weight,
         letter_spacing=size * 0.08,
         fill=theme.paper,
     )
     return (
-        element("path", d=f"M0 {_BAND}H600V400H0Z", fill=theme.accent)
-        + element("path", d=f"M0 {_BAND + 1.5}H600", stroke=theme.ink, stroke_width=3)
-        + element("path", d=f"M0 {_BAND + 6}H600", stroke=theme.trim, stroke_width=2.4)
+        path(f"M0 {_BAND}H600V400H0Z", fill=theme.accent)
+        + path(f"M0 {_BAND + 1.5}H600", stroke=theme.ink, stroke_width=3)
+        + path(f"M0 {_BAND + 6}H600", stroke=theme.trim, stroke_width=2.4)
         + name
     )

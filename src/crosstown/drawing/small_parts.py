@@ -10,7 +10,7 @@ from crosstown.drawing.primitives.lettering import lettering_of
 from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.signs import seat_shape
-from crosstown.drawing.primitives.svg import element, group, number, placed
+from crosstown.drawing.primitives.svg import document, element, group, placed, rect, view_box
 from crosstown.drawing.primitives.themes import theme_of
 
 _EDGE = 1.5
@@ -32,16 +32,7 @@ def draw_piece(vehicle: Vehicle, seat: int, width: float, height: float) -> str:
     car = (wide + _SHAPE - 2) / 2
     drawn = (
         element("rect", width=wide, height=high, fill=owner.light)
-        + element(
-            "rect",
-            x=_EDGE,
-            y=_EDGE,
-            width=wide - 2 * _EDGE,
-            height=high - 2 * _EDGE,
-            rx=4,
-            fill="none",
-            stroke=owner.edge,
-        )
+        + rect(_EDGE, _EDGE, wide - 2 * _EDGE, high - 2 * _EDGE, rx=4, fill="none", stroke=owner.edge)
         + group(seat_shape(owner.shape, owner.edge), transform=placed(shape_at, high / 2, scale=1.1))
         + group(
             piece(vehicle, PieceColours.of_seat(owner)),
@@ -49,13 +40,13 @@ def draw_piece(vehicle: Vehicle, seat: int, width: float, height: float) -> str:
         )
         * (scale > _TINY)
     )
-    return _document(drawn, 0, 0, wide, high)
+    return document(drawn, viewBox=view_box(0, 0, wide, high))
 
 
 def draw_souvenir(symbol: str) -> str:
     """A souvenir token."""
     reach = TOKEN_RADIUS + 0.8
-    return _document(token(symbol), -reach, -reach, 2 * reach, 2 * reach)
+    return document(token(symbol), viewBox=view_box(-reach, -reach, 2 * reach, 2 * reach))
 
 
 def draw_score_table(city: City) -> str:
@@ -63,9 +54,4 @@ def draw_score_table(city: City) -> str:
     theme = theme_of(city)
     panel = score_table(city, Sheet("ct", theme, inks(city.colours)))
     drawn = group(panel.markup, font_family=lettering_of(theme).text)
-    return _document(drawn, -2, -2, panel.width + 6, panel.height + 7)
-
-
-def _document(drawn: str, left: float, top: float, width: float, height: float) -> str:
-    box = " ".join(map(number, (left, top, width, height)))
-    return element("svg", drawn, xmlns="http://www.w3.org/2000/svg", viewBox=box)
+    return document(drawn, viewBox=view_box(-2, -2, panel.width + 6, panel.height + 7))

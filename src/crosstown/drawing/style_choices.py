@@ -8,7 +8,7 @@ from crosstown.cities.city import City, Vehicle
 from crosstown.cities.style import COLOURS, LETTERINGS, THEMES, VEHICLE_DRAWINGS, Style
 from crosstown.drawing.board.vehicles import HALF_HEIGHT, PieceColours, piece, piece_length
 from crosstown.drawing.primitives.lettering import lettering_named
-from crosstown.drawing.primitives.svg import element, number
+from crosstown.drawing.primitives.svg import document, view_box
 from crosstown.drawing.primitives.themes import suggested_theme, theme_of
 
 
@@ -43,6 +43,5 @@ def _colours(city: City) -> dict[str, str]:
 def _picture(drawing: str, city: City) -> str:
     vehicle = Vehicle(drawing, drawing, 1, drawing != "subway", {}, drawing)
     width = piece_length(per_space=vehicle.per_space) + 4
-    box = f"{number(-width / 2)} {number(-HALF_HEIGHT)} {number(width)} {number(2 * HALF_HEIGHT)}"
     art = piece(vehicle, PieceColours.from_colour(theme_of(city).livery))
-    return element("svg", art, xmlns="http://www.w3.org/2000/svg", viewBox=box)
+    return document(art, viewBox=view_box(-width / 2, -HALF_HEIGHT, width, 2 * HALF_HEIGHT))

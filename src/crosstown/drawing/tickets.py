@@ -9,7 +9,19 @@ from crosstown.drawing.primitives.geometry import WIDTH as BOARD_WIDTH
 from crosstown.drawing.primitives.geometry import smooth_path
 from crosstown.drawing.primitives.lettering import FONTS, lettering_of, shortened, text_width, wrapped
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
-from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import (
+    centred,
+    circle,
+    document,
+    element,
+    escaped,
+    group,
+    number,
+    path,
+    placed,
+    rect,
+    view_box,
+)
 from crosstown.drawing.primitives.themes import Theme, theme_of
 
 WIDTH, HEIGHT = 400, 600
@@ -25,10 +37,8 @@ def draw_ticket(city: City, ticket: Ticket) -> str:
     scale = _MAP / BOARD_WIDTH
     left, top = (WIDTH - _MAP) / 2, 142.0
     bottom = top + scale * BOARD_HEIGHT
-    ground = element(
-        "rect", x=2, y=2, width=396, height=596, rx=30, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=3
-    ) + element(
-        "rect", x=10, y=10, width=380, height=580, rx=24, fill="none", stroke=theme.trim, stroke_width=3
+    ground = rect(2, 2, 396, 596, rx=30, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=3) + rect(
+        10, 10, 380, 580, rx=24, fill="none", stroke=theme.trim, stroke_width=3
     )
     return _document(
         ground
@@ -45,27 +55,23 @@ def draw_ticket_back(city: City) -> str:
     pale = mixed(theme.trim, PAPER_WHITE, 0.5)
     way = "M120 360C120 220 280 380 280 240"
     ends = "".join(
-        element("circle", cx=x, cy=y, r=34, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=5)
-        + element("circle", cx=x, cy=y, r=16, fill=theme.accent)
+        circle(x, y, 34, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=5)
+        + circle(x, y, 16, fill=theme.accent)
         for x, y in ((120, 360), (280, 240))
     )
     lettering = lettering_of(theme)
     size = min(46.0, 300 / max(text_width(city.name, 1), 1))
     return _document(
-        element("rect", x=2, y=2, width=396, height=596, rx=30, fill=pale, stroke=theme.ink, stroke_width=3)
-        + element(
-            "rect", x=22, y=22, width=356, height=556, rx=18, fill="none", stroke=theme.accent, stroke_width=5
-        )
-        + element("rect", x=38, y=108, width=324, height=384, rx=18, fill=theme.accent)
-        + element("path", d=way, fill="none", stroke=theme.trim, stroke_width=15, stroke_dasharray="30 14")
+        rect(2, 2, 396, 596, rx=30, fill=pale, stroke=theme.ink, stroke_width=3)
+        + rect(22, 22, 356, 556, rx=18, fill="none", stroke=theme.accent, stroke_width=5)
+        + rect(38, 108, 324, 384, rx=18, fill=theme.accent)
+        + path(way, fill="none", stroke=theme.trim, stroke_width=15, stroke_dasharray="30 14")
         + ends
-        + element(
-            "text",
+        + centred(
             escaped(city.name),
-            x=200,
-            y=80,
-            text_anchor="middle",
-            font_size=size,
+            200,
+            80,
+            size,
             font_weight=lettering.weight,
             font_family=lettering.title,
             fill=theme.accent,
@@ -74,9 +80,7 @@ def draw_ticket_back(city: City) -> str:
 
 
 def _document(drawn: str) -> str:
-    return element(
-        "svg", drawn, xmlns="http://www.w3.org/2000/svg", viewBox=f"0 0 {WIDTH} {HEIGHT}", font_family=FONTS
-    )
+    return document(drawn, viewBox=f"0 0 {WIDTH} {HEIGHT}", font_family=FONTS)
 
 
 def _name(name: str, middle: float, theme: Theme) -> str:
@@ -103,15 +107,13 @@ def _name(name: str, middle: float, theme: Theme) -> str:
 
 def _points(points: int, theme: Theme) -> str:
     return (
-        element("circle", cx=200, cy=550, r=33, fill=theme.accent, stroke=theme.trim, stroke_width=4)
-        + element("path", d="M30 550H154M246 550H370", stroke=theme.trim, stroke_width=3)
-        + element(
-            "text",
+        circle(200, 550, 33, fill=theme.accent, stroke=theme.trim, stroke_width=4)
+        + path("M30 550H154M246 550H370", stroke=theme.trim, stroke_width=3)
+        + centred(
             str(points),
-            x=200,
-            y=565 if points < 100 else 561,
-            text_anchor="middle",
-            font_size=43 if points < 100 else 32,
+            200,
+            565 if points < 100 else 561,
+            43 if points < 100 else 32,
             font_weight="800",
             font_family=lettering_of(theme).text,
             fill=PAPER_WHITE,
@@ -124,8 +126,8 @@ def _little_map(city: City, ticket: Ticket, theme: Theme) -> str:
     streets = "".join(route_shape(city, route).joined.curve for route in city.routes if route.double != 2)
     dots = "".join(f"M{number(place.x)} {number(place.y)}h.01" for place in city.places)
     ends = "".join(
-        element("circle", cx=one.x, cy=one.y, r=52, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=12)
-        + element("circle", cx=one.x, cy=one.y, r=28, fill=theme.accent)
+        circle(one.x, one.y, 52, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=12)
+        + circle(one.x, one.y, 28, fill=theme.accent)
         for one in (city.place[ticket.a], city.place[ticket.b])
     )
     frame = {"width": BOARD_WIDTH, "height": BOARD_HEIGHT}
@@ -134,10 +136,10 @@ def _little_map(city: City, ticket: Ticket, theme: Theme) -> str:
             "svg",
             element("rect", **frame, fill=theme.paper),
             *(_shape(piece, theme) for piece in city.scenery if piece.kind in _FILLS),
-            element("path", d=streets, fill="none", stroke=theme.ink, stroke_width=9, stroke_opacity=0.5),
-            element("path", d=dots, stroke=theme.ink, stroke_width=40, stroke_linecap="round"),
+            path(streets, fill="none", stroke=theme.ink, stroke_width=9, stroke_opacity=0.5),
+            path(dots, stroke=theme.ink, stroke_width=40, stroke_linecap="round"),
             ends,
-            viewBox=f"0 0 {number(BOARD_WIDTH)} {number(BOARD_HEIGHT)}",
+            viewBox=view_box(0, 0, BOARD_WIDTH, BOARD_HEIGHT),
             **frame,
         )  # an inner document clips what lies outside of it
         + element("rect", **frame, fill="none", stroke=theme.ink, stroke_width=9)
@@ -149,7 +151,7 @@ _FILLS = {"water": "water", "river": "water", "park": "park", "land": "paper"}
 
 def _shape(piece: Scenery, theme: Theme) -> str:
     colour = getattr(theme, _FILLS[piece.kind])
-    path = smooth_path(piece.points, closed=not piece.width)
+    drawn = smooth_path(piece.points, closed=not piece.width)
     if piece.width:
-        return element("path", d=path, fill="none", stroke=colour, stroke_width=piece.width)
-    return element("path", d=path, fill=colour)
+        return path(drawn, fill="none", stroke=colour, stroke_width=piece.width)
+    return path(drawn, fill=colour)

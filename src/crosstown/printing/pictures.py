@@ -10,8 +10,8 @@ from functools import cached_property
 from crosstown.cities.city import City
 from crosstown.drawing.board.static_board import FRAME, draw_board
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point
+from crosstown.drawing.primitives.svg import escaped, number, view_box
 from crosstown.language import Translator
-from crosstown.markup import escaped, number
 
 _VIEW = re.compile(r'viewBox="[^"]*" width="([\d.]+)" height="([\d.]+)"')
 _NOTICE = re.compile(r'(data-notice="[^"]*"[^>]*>)[^<]*')
@@ -68,9 +68,8 @@ def _span(values: Iterable[float], end: float) -> tuple[float, float]:
 
 
 def _cut(svg: str, left: float, top: float, width: float, height: float) -> str:
-    box = " ".join(map(number, (left, top, width, height)))
     size = f'width="{number(width)}" height="{number(height)}"'
-    return _VIEW.sub(f'viewBox="{box}" {size}', svg, count=1)
+    return _VIEW.sub(f'viewBox="{view_box(left, top, width, height)}" {size}', svg, count=1)
 
 
 def with_own_fonts(svg: str) -> str:

@@ -19,10 +19,10 @@ from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, smooth_path
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.palette import Ink, inks
 from crosstown.drawing.primitives.sheet import Sheet, slug
-from crosstown.drawing.primitives.svg import element, group, number
+from crosstown.drawing.primitives.svg import document, element, group, path, view_box
 from crosstown.drawing.primitives.themes import Theme, theme_of
 
-VIEW = " ".join(map(number, (-FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME)))
+VIEW = view_box(-FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME)
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +73,7 @@ def draw_plain_ground(city: City) -> str:
     paper = element("rect", width=WIDTH, height=HEIGHT, fill=theme.paper)
     drawn = (paper, *(_scenery(piece, theme) for piece in city.scenery))
     board = element("svg", *drawn, width=WIDTH, height=HEIGHT)  # cuts off what reaches beyond the board
-    return element("svg", board, xmlns="http://www.w3.org/2000/svg", class_="ct-board", viewBox=VIEW)
+    return document(board, class_="ct-board", viewBox=VIEW)
 
 
 def _collected(parts: Iterable[tuple[RouteShape, _Part]], sheet: Sheet) -> tuple[tuple[str, str], ...]:
@@ -116,7 +116,7 @@ def _scenery(piece: Scenery, theme: Theme) -> str:
     if len(piece.points) < 2:
         return ""
     fill = {"water": theme.water, "river": theme.water, "park": theme.park}.get(piece.kind, theme.paper)
+    drawn = smooth_path(piece.points, closed=not piece.width)
     if piece.width:
-        path = smooth_path(piece.points, closed=False)
-        return element("path", d=path, fill="none", stroke=fill, stroke_width=piece.width)
-    return element("path", d=smooth_path(piece.points, closed=True), fill=fill, stroke=theme.shore)
+        return path(drawn, fill="none", stroke=fill, stroke_width=piece.width)
+    return path(drawn, fill=fill, stroke=theme.shore)

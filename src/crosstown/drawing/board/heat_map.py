@@ -13,7 +13,7 @@ from crosstown.drawing.board.static_board import Board
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH
 from crosstown.drawing.primitives.lettering import shortened
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, heat_colour
-from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import circle, element, escaped, group, number, path, placed, rect
 
 _THIN, _THICK = 5.0, 19.0
 _SMALL, _LARGE = 9.0, 19.0
@@ -123,11 +123,11 @@ class _HeatBoard(Board):
     def _line(self, shape: RouteShape) -> str:
         name = shape.route.id
         line = heat_line(shape, self.use[name], self.seldom)
-        path, dashes = line.path, "9 6" if line.dashed else None
+        dashes = "9 6" if line.dashed else None
         return group(
             element("title", escaped(self._tooltip(name))),
-            element("path", d=path, stroke=DARK, stroke_width=line.width + 2.6, stroke_dasharray=dashes),
-            element("path", d=path, stroke=line.colour, stroke_width=line.width, stroke_dasharray=dashes),
+            path(line.path, stroke=DARK, stroke_width=line.width + 2.6, stroke_dasharray=dashes),
+            path(line.path, stroke=line.colour, stroke_width=line.width, stroke_dasharray=dashes),
             fill="none",
             stroke_linejoin="round",
             data_route=name,
@@ -140,17 +140,7 @@ class _HeatBoard(Board):
         width = 13.0 + 8.2 * len(line.number)
         return group(
             element("title", escaped(self._tooltip(shape.route.id))),
-            element(
-                "rect",
-                x=x - width / 2,
-                y=y - 9,
-                width=width,
-                height=18,
-                rx=9,
-                fill=PAPER_WHITE,
-                stroke=line.rim,
-                stroke_width=1.6,
-            ),
+            rect(x - width / 2, y - 9, width, 18, rx=9, fill=PAPER_WHITE, stroke=line.rim, stroke_width=1.6),
             _text(escaped(line.number), x, y + 5, 14, anchor="middle", weight="700"),
         )
 
@@ -164,9 +154,7 @@ class _HeatBoard(Board):
         text = _text(str(spot.tickets), place.x, place.y + 5.5, 15, anchor="middle", weight="800")
         return group(
             element("title", escaped(spot.told)),
-            element(
-                "circle", cx=place.x, cy=place.y, r=radius, fill=PAPER_WHITE, stroke=DARK, stroke_width=2.4
-            ),
+            circle(place.x, place.y, radius, fill=PAPER_WHITE, stroke=DARK, stroke_width=2.4),
             text if self.spots else "",
             data_place=place.id,
         )
@@ -196,7 +184,7 @@ class _HeatBoard(Board):
         return (
             element("rect", width=WIDTH, height=_LEGEND_HEIGHT, rx=10, fill=self.sheet.theme.paper)
             + element("linearGradient", stops, id=gradient)
-            + element("path", d=wedge, fill=f"url(#{gradient})", stroke=DARK, stroke_width=1.2)
+            + path(wedge, fill=f"url(#{gradient})", stroke=DARK, stroke_width=1.2)
             + ticks
             + self._legend_words()
         )
@@ -208,8 +196,8 @@ class _HeatBoard(Board):
         rows = [_text(line, 520, 34, 15)]
         if self.spots:
             rows.append(
-                element("circle", cx=530, cy=58, r=_SMALL, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
-                + element("circle", cx=561, cy=58, r=15, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+                circle(530, 58, _SMALL, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
+                + circle(561, 58, 15, fill=PAPER_WHITE, stroke=DARK, stroke_width=2)
                 + _text("Number in a place: tickets that end there; larger: kept more often.", 586, 63, 15)
             )
         return "".join(rows)

@@ -41,7 +41,7 @@ from crosstown.drawing.primitives.geometry import (
     Point,
 )
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
-from crosstown.drawing.primitives.svg import element, group, number, placed, split_text
+from crosstown.drawing.primitives.svg import document, element, group, placed, split_text, view_box
 from crosstown.drawing.scenery import decorations, landscape
 
 _RING = PLACE_RADIUS + 9.0
@@ -168,12 +168,10 @@ class _InteractiveBoard(Board):
     def whole_ground(self) -> str:
         height = HEIGHT + 2 * FRAME
         drawn = self.frame(height) + self.ground() + self.map_border() + self.plan.corners
-        return element(
-            "svg",
+        return document(
             self.sheet.definitions,
             group(drawn, font_family=lettering_of(self.sheet.theme).text),
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=" ".join(map(number, (-FRAME, -FRAME, WIDTH + 2 * FRAME, height))),
+            viewBox=view_box(-FRAME, -FRAME, WIDTH + 2 * FRAME, height),
         )
 
     def document(self) -> str:
@@ -183,14 +181,8 @@ class _InteractiveBoard(Board):
         return self._svg(group(*layers, font_family=lettering_of(self.sheet.theme).text))
 
     def _svg(self, drawn: str) -> str:
-        return element(
-            "svg",
-            self.sheet.definitions_for(drawn),
-            drawn,
-            xmlns="http://www.w3.org/2000/svg",
-            class_="ct-board",
-            viewBox=" ".join(map(number, self.view)),
-        )
+        definitions = self.sheet.definitions_for(drawn)
+        return document(definitions, drawn, class_="ct-board", viewBox=view_box(*self.view))
 
     def _layers(self) -> tuple[str, ...]:
         route_shapes, sheet = self.route_shapes, self.sheet
@@ -246,7 +238,7 @@ class _InteractiveBoard(Board):
         )
 
     def _label(self, place: Place) -> str:
-        return group(places.label(place, self.sheet), data_label=place.id)
+        return group(label_of(place).markup(self.sheet.theme), data_label=place.id)
 
     def _compact_labels(self) -> str:
         """Larger names for small screens. A page shows these or the others."""

@@ -13,7 +13,17 @@ from crosstown.drawing.primitives.lettering import lettering_of, shortened, text
 from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, ink, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.signs import card_sign
-from crosstown.drawing.primitives.svg import Value, element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import (
+    centred,
+    circle,
+    element,
+    escaped,
+    group,
+    number,
+    path,
+    placed,
+    rect,
+)
 
 _CELL = 28.0
 _ROW = 38.0
@@ -71,22 +81,22 @@ def _title_panel(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Pan
             piece(vehicle, colours),
             transform=placed(car_x, car_y, scale=1.35 * unit),
         ),
-        _line(
+        centred(
             escaped(title),
             name_x,
             name_y,
             size * lettering.larger,
-            theme.accent,
+            fill=theme.accent,
             letter_spacing=size * 0.06,
             font_weight=lettering.weight,
             font_family=lettering.title,
         ),
-        _line(
+        centred(
             notice(city),
             width / 2,
             height - 13 * unit,
             14 * unit,
-            theme.ink,
+            fill=theme.ink,
             data_notice=city.provenance,
             font_style="italic",
             letter_spacing=1.6 * unit,
@@ -110,25 +120,17 @@ def _plaque(width: float, height: float, sheet: Sheet, unit: float = 1.0) -> str
 
     theme = sheet.theme
     return (
-        element("path", d=outline(0), fill="#000000", opacity=0.14, transform="translate(2 3)")
-        + element(
-            "path",
-            d=outline(0),
-            fill=mixed(theme.paper, "#ffffff", 0.55),
-            stroke=theme.accent,
-            stroke_width=2.2 * unit,
+        path(outline(0), fill="#000000", opacity=0.14, transform="translate(2 3)")
+        + path(
+            outline(0), fill=mixed(theme.paper, "#ffffff", 0.55), stroke=theme.accent, stroke_width=2.2 * unit
         )
-        + element("path", d=outline(4.6 * unit), fill="none", stroke=theme.trim, stroke_width=1.4 * unit)
+        + path(outline(4.6 * unit), fill="none", stroke=theme.trim, stroke_width=1.4 * unit)
     )
 
 
 def _rule(width: float, y: float, sheet: Sheet, unit: float) -> str:
     d = f"M{width * 0.16:.1f} {y:.1f}H{width * 0.84:.1f}"
-    return element("path", d=d, stroke=sheet.theme.trim, stroke_width=1.6 * unit)
-
-
-def _line(content: str, x: float, y: float, size: float, fill: str, **attributes: Value) -> str:
-    return element("text", content, x=x, y=y, text_anchor="middle", font_size=size, fill=fill, **attributes)
+    return path(d, stroke=sheet.theme.trim, stroke_width=1.6 * unit)
 
 
 def score_table(city: City, sheet: Sheet) -> Panel:
@@ -158,25 +160,25 @@ def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
 
 def _cell(head: str, points: int, x: float, sheet: Sheet) -> str:
     theme, middle = sheet.theme, x + _CELL / 2
-    card = element(
-        "rect", x=x + 2.5, y=2, width=_CELL - 5, height=15, rx=3.5, fill=mixed(theme.mark, theme.ink, 0.12)
-    )
+    card = rect(x + 2.5, 2, _CELL - 5, 15, rx=3.5, fill=mixed(theme.mark, theme.ink, 0.12))
     return (
-        card + _line(head, middle, 14, 12.5, theme.ink, font_weight="700") + _worth(points, middle, 33, sheet)
+        card
+        + centred(head, middle, 14, 12.5, fill=theme.ink, font_weight="700")
+        + _worth(points, middle, 33, sheet)
     )
 
 
 def _worth(points: int, x: float, y: float, sheet: Sheet) -> str:
     size = 14.5 if points < 100 else 10.5
-    return _line(f"+{points}", x - 1.5, y, size, sheet.theme.accent, font_weight="800")
+    return centred(f"+{points}", x - 1.5, y, size, fill=sheet.theme.accent, font_weight="800")
 
 
 def _district_row(city: City, sheet: Sheet) -> Panel:
     cells = ""
     for index, district in enumerate(city.districts):
         paint, x = ink(district.colour), _HEAD + index * _CELL + _CELL / 2
-        cells += element("circle", cx=x, cy=9.5, r=9, fill=paint.fill, stroke=paint.edge)
-        cells += _line(str(district.number), x, 14, 12.5, paint.on, font_weight="800")
+        cells += circle(x, 9.5, 9, fill=paint.fill, stroke=paint.edge)
+        cells += centred(str(district.number), x, 14, 12.5, fill=paint.on, font_weight="800")
         cells += _worth(district.points, x, 34, sheet)
     return Panel(_HEAD + _CELL * len(city.districts), _ROW + 2, _joined(sheet) + cells)
 
@@ -185,11 +187,9 @@ def _joined(sheet: Sheet) -> str:
     theme = sheet.theme
     dots = ((10.0, 28.0), (28.0, 12.0), (46.0, 28.0))
     way = "M" + "L".join(f"{number(x)} {number(y)}" for x, y in dots) + "Z"
-    line = element("path", d=way, fill="none", stroke=theme.accent, stroke_width=3.4, stroke_linejoin="round")
+    line = path(way, fill="none", stroke=theme.accent, stroke_width=3.4, stroke_linejoin="round")
     paper = mixed(theme.paper, "#ffffff", 0.55)
-    return line + "".join(
-        element("circle", cx=x, cy=y, r=6, fill=paper, stroke=theme.ink, stroke_width=2.4) for x, y in dots
-    )
+    return line + "".join(circle(x, y, 6, fill=paper, stroke=theme.ink, stroke_width=2.4) for x, y in dots)
 
 
 def _souvenir_row(symbols: Sequence[str], points: Sequence[int], sheet: Sheet) -> Panel:
@@ -211,9 +211,7 @@ def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> s
     drawn = []
     for seat, name in enumerate(names[: len(SEATS)]):
         x, y = 10 + seat * share, top + STRIP_HEIGHT / 2
-        plate = element(
-            "rect", x=x, y=y - 17, width=76, height=34, rx=6, fill=SEATS[seat].light, stroke=SEATS[seat].edge
-        )
+        plate = rect(x, y - 17, 76, 34, rx=6, fill=SEATS[seat].light, stroke=SEATS[seat].edge)
         car = seat_piece(sheet, vehicle, seat, x + 38, y, length=66)
         text = element(
             "text",

@@ -9,10 +9,9 @@ from crosstown.cities.city import City, Place
 from crosstown.drawing.board.souvenir_tokens import stack
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import PLACE_RADIUS, Point
-from crosstown.drawing.primitives.lettering import label_of
 from crosstown.drawing.primitives.palette import PAPER_WHITE, ink
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, escaped, group
+from crosstown.drawing.primitives.svg import centred, circle, element, escaped, group
 from crosstown.drawing.primitives.themes import Theme
 
 _GOLD = "#e8a91c"
@@ -36,63 +35,32 @@ def disc(city: City, place: Place, sheet: Sheet) -> str:
 
 def station(place: Place, theme: Theme, district_colour: str, *, start: bool) -> str:
     """The disc of a place, with a ring where a stack of souvenirs starts."""
-    return (_souvenir_ring(place) if start else "") + _station(place, theme, district_colour)
-
-
-def _station(place: Place, theme: Theme, district_colour: str) -> str:
-    dark = theme.ink
-    rim = element(
-        "circle",
-        cx=place.x,
-        cy=place.y,
-        r=PLACE_RADIUS + 1.6,
-        fill=PAPER_WHITE,
-        stroke=dark,
-        stroke_width=1.4,
-    )
+    x, y = place.x, place.y
+    drawn = _souvenir_ring(place) if start else ""
+    drawn += circle(x, y, PLACE_RADIUS + 1.6, fill=PAPER_WHITE, stroke=theme.ink, stroke_width=1.4)
     if place.district is None:
-        return (
-            rim
-            + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 4.4, fill=theme.accent)
-            + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 9.6, fill=PAPER_WHITE)
-        )
-    paint = ink(district_colour)
-    return (
-        rim
-        + element("circle", cx=place.x, cy=place.y, r=PLACE_RADIUS - 1, fill=paint.fill, stroke=paint.edge)
-        + element(
-            "text",
-            str(place.district),
-            x=place.x,
-            y=place.y + 6.4,
-            text_anchor="middle",
-            font_size=18,
-            font_weight="800",
-            fill=paint.on,
-            class_="ct-district",
-        )
-    )
+        drawn += circle(x, y, PLACE_RADIUS - 4.4, fill=theme.accent)
+        return drawn + circle(x, y, PLACE_RADIUS - 9.6, fill=PAPER_WHITE)
+    paint, number = ink(district_colour), str(place.district)
+    drawn += circle(x, y, PLACE_RADIUS - 1, fill=paint.fill, stroke=paint.edge)
+    return drawn + centred(number, x, y + 6.4, 18, font_weight="800", fill=paint.on, class_="ct-district")
 
 
 def _souvenir_ring(place: Place) -> str:
-    at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 3.8}
-    return element("circle", **at, fill=PAPER_WHITE, stroke="#8c5a1e", stroke_width=5.6) + element(
-        "circle", **at, fill="none", stroke=_GOLD, stroke_width=3.6
+    x, y, radius = place.x, place.y, PLACE_RADIUS + 3.8
+    return circle(x, y, radius, fill=PAPER_WHITE, stroke="#8c5a1e", stroke_width=5.6) + circle(
+        x, y, radius, fill="none", stroke=_GOLD, stroke_width=3.6
     )
 
 
 def _glow(place: Place) -> str:
     """A bright ring with dark edges, visible on any background and in greyscale."""
-    at = {"cx": place.x, "cy": place.y, "r": PLACE_RADIUS + 12}
+    x, y, radius = place.x, place.y, PLACE_RADIUS + 12
     return group(
-        element("circle", **at, stroke="#1c1a17", stroke_width=9),
-        element("circle", **at, stroke="#ffe14d", stroke_width=6),
+        circle(x, y, radius, stroke="#1c1a17", stroke_width=9),
+        circle(x, y, radius, stroke="#ffe14d", stroke_width=6),
         fill="none",
     )
-
-
-def label(place: Place, sheet: Sheet) -> str:
-    return label_of(place).markup(sheet.theme)
 
 
 def token_stacks(tokens: Mapping[str, tuple[str, int]], spots: Mapping[str, Point]) -> str:

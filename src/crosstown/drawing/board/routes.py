@@ -20,7 +20,7 @@ from crosstown.drawing.primitives.geometry import (
 )
 from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, Ink, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, escaped, group, placed
+from crosstown.drawing.primitives.svg import centred, circle, element, escaped, group, placed, rect
 
 _WHOLE_LENGTH = 80.0
 _NUMBER_RADIUS = 10.5
@@ -169,14 +169,13 @@ def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
     """A space as a small card. Routes that take a single piece have round ends (``pill``)."""
     length, width = space.length, SPACE_WIDTH
     radius = width / 2 if pill else 5
-    box = {"x": -length / 2, "y": -width / 2, "width": length, "height": width, "rx": radius}
-    inner = {"x": -length / 2 + 2.6, "y": -width / 2 + 2.6, "width": length - 5.2, "height": width - 5.2}
+    box = (-length / 2, -width / 2, length, width)
+    inner = (-length / 2 + 2.6, -width / 2 + 2.6, length - 5.2, width - 5.2)
     return group(
-        element("rect", **box, fill=paint.fill, stroke=PAPER_WHITE, stroke_width=3.4),
-        element("rect", **box, fill=sheet.paint("shade"), stroke=paint.edge, stroke_width=1.3),
-        element(
-            "rect",
-            **inner,
+        rect(*box, rx=radius, fill=paint.fill, stroke=PAPER_WHITE, stroke_width=3.4),
+        rect(*box, rx=radius, fill=sheet.paint("shade"), stroke=paint.edge, stroke_width=1.3),
+        rect(
+            *inner,
             rx=radius - 2,
             fill="none",
             stroke=paint.on,
@@ -190,12 +189,11 @@ def _card(space: Space, paint: Ink, sheet: Sheet, *, pill: bool) -> str:
 
 def slot(shape: RouteShape, space: Space, colours: PieceColours) -> str:
     length, width = space.length, SPACE_WIDTH
-    return element(
-        "rect",
-        x=-length / 2,
-        y=-width / 2,
-        width=length,
-        height=width,
+    return rect(
+        -length / 2,
+        -width / 2,
+        length,
+        width,
         rx=5 if shape.per_space else width / 2,
         fill=colours.light,
         stroke=colours.edge,
@@ -222,26 +220,10 @@ def badge(shape: RouteShape, edge: str, sheet: Sheet) -> str:
     if shape.number_at is None:
         return ""
     x, y = shape.number_at
-    return element(
-        "circle",
-        cx=x,
-        cy=y,
-        r=_NUMBER_RADIUS,
-        fill=PAPER_WHITE,
-        stroke=edge,
-        stroke_width=2.2,
-        class_="ct-cost-disc",
-    ) + element(
-        "text",
-        str(shape.route.length),
-        x=x,
-        y=y + 5.4,
-        text_anchor="middle",
-        font_size=15,
-        font_weight="800",
-        fill=sheet.theme.ink,
-        class_="ct-cost",
-    )
+    cards, ink = str(shape.route.length), sheet.theme.ink
+    return circle(
+        x, y, _NUMBER_RADIUS, fill=PAPER_WHITE, stroke=edge, stroke_width=2.2, class_="ct-cost-disc"
+    ) + centred(cards, x, y + 5.4, 15, font_weight="800", fill=ink, class_="ct-cost")
 
 
 def ferry_spaces(route: Route) -> range:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from crosstown.drawing.primitives.palette import ink
 from crosstown.drawing.primitives.signs import card_sign
-from crosstown.drawing.primitives.svg import element, group, placed
+from crosstown.drawing.primitives.svg import centred, circle, element, group, path, placed
 
 TOKEN_RADIUS = 14.0
 _FACE = "#fff6dc"
@@ -39,17 +39,8 @@ def token(symbol: str) -> str:
 
 def _count(count: int) -> str:
     return group(
-        element("circle", cx=11.5, cy=10.5, r=7.6, fill=_RIM, stroke=_FACE, stroke_width=1.4),
-        element(
-            "text",
-            str(count),
-            x=11.5,
-            y=14.6,
-            text_anchor="middle",
-            font_size=11.5,
-            font_weight="700",
-            fill=_FACE,
-        ),
+        circle(11.5, 10.5, 7.6, fill=_RIM, stroke=_FACE, stroke_width=1.4),
+        centred(str(count), 11.5, 14.6, 11.5, font_weight="700", fill=_FACE),
     )
 
 
@@ -59,14 +50,8 @@ def icon(symbol: str) -> str:
 
 
 def _shape(d: str, fill: str, *, line: str = "#4a3420", width: float = 1.1) -> str:
-    return element(
-        "path",
-        d=d,
-        fill=fill,
-        stroke=line,
-        stroke_width=width,
-        stroke_linejoin="round",
-        stroke_linecap="round",
+    return path(
+        d, fill=fill, stroke=line, stroke_width=width, stroke_linejoin="round", stroke_linecap="round"
     )
 
 
@@ -99,8 +84,8 @@ _ICONS = {
     )
     + _shape("M1.6 3C3.4 3.8 5.4 6 8.2 7.2 6.4 8.6 2.6 8.2 .8 6.4Z", "#5b4636")
     + _shape("M7 -4.8L9.4 -3.4M7.2 -5.2L9.8 -4.8", "none", width=0.6)
-    + element("circle", cx=4.4, cy=-4.6, r=0.8, fill="#241a12")
-    + element("circle", cx=9, cy=-7.5, r=0.9, fill="#241a12"),
+    + circle(4.4, -4.6, 0.8, fill="#241a12")
+    + circle(9, -7.5, 0.9, fill="#241a12"),
     "fog-horn": _shape("M-8.6 -1.8L-2.6 -2.4 5 -7V6.6L-2.6 2 -8.6 1.4Z", "#c2492e")
     + _shape("M5 -7.6C7 -4.4 7 4 5 7.2", "#f2d7a8")
     + _shape("M-5.4 2V6.6H-2.6V2.4", "#7a7f86")

@@ -17,7 +17,7 @@ from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, P
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import document, element, escaped, group, path, placed, rect, view_box
 from crosstown.drawing.primitives.themes import theme_of
 from crosstown.drawing.scenery import landscape
 
@@ -134,14 +134,12 @@ class Board:
         height = HEIGHT + 2 * FRAME + depth
         label, summary = self.sheet.name("title"), self.sheet.name("desc")
         drawn = self.frame(height) + inner + self.map_border() + strip
-        return element(
-            "svg",
+        return document(
             element("title", escaped(self._headline()), id=label),
             element("desc", escaped(self._description()), id=summary),
             self.sheet.definitions,
             group(drawn, font_family=lettering_of(self.sheet.theme).text),
-            xmlns="http://www.w3.org/2000/svg",
-            viewBox=f"{number(-FRAME)} {number(-FRAME)} {number(WIDTH + 2 * FRAME)} {number(height)}",
+            viewBox=view_box(-FRAME, -FRAME, WIDTH + 2 * FRAME, height),
             width=WIDTH + 2 * FRAME,
             height=height,
             role="img",
@@ -219,7 +217,7 @@ class Board:
         return group(*discs) + (places.token_stacks(self.tokens, self.pile_spots) if self.tokens else "")
 
     def _labels(self) -> str:
-        return group(*(places.label(place, self.sheet) for place in self.city.places))
+        return group(*(label_of(place).markup(self.sheet.theme) for place in self.city.places))
 
     def _headline(self) -> str:
         return f"{self.city.name}: board of an unofficial game"
@@ -258,12 +256,11 @@ class Board:
         theme = self.sheet.theme
 
         def border(out: float, width: float, colour: str) -> str:
-            return element(
-                "rect",
-                x=-out,
-                y=-out,
-                width=WIDTH + 2 * out,
-                height=HEIGHT + 2 * out,
+            return rect(
+                -out,
+                -out,
+                WIDTH + 2 * out,
+                HEIGHT + 2 * out,
                 rx=out,
                 fill="none",
                 stroke=colour,
@@ -271,7 +268,7 @@ class Board:
             )
 
         sides = "".join(f"M0 {y}H1200" for y in (-4, 904)) + "".join(f"M{x} 0V900" for x in (-4, 1204))
-        dashes = element("path", d=sides, stroke=theme.accent, stroke_width=6, stroke_dasharray="50 50")
+        dashes = path(sides, stroke=theme.accent, stroke_width=6, stroke_dasharray="50 50")
         return border(4, 9, theme.ink) + border(4, 6, theme.paper) + dashes + border(15, 1.6, theme.trim)
 
     def _strip(self, leftover: Sequence[panels.Panel]) -> tuple[str, float]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from crosstown.drawing.charts.marks import draw_mark, seat_mark
 from crosstown.drawing.primitives.lettering import FONTS
 from crosstown.drawing.primitives.palette import SEATS
-from crosstown.drawing.primitives.svg import element, escaped, group
+from crosstown.drawing.primitives.svg import circle, document, element, escaped, group, path
 
 WIDTH, HEIGHT = 960.0, 320.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 46.0, 940.0, 14.0, 286.0
@@ -37,12 +37,10 @@ class MarkedPly:
 def draw_chances(lines: Sequence[Sequence[ChancePoint]], marked: Sequence[MarkedPly], words: str) -> str:
     """The graph. Each line has a point before the first ply and after every ply; ``words`` describe it."""
     last = max(len(lines[0]) - 1, 1)
-    return element(
-        "svg",
+    return document(
         _grid(last),
         *(_line(seat, line, last) for seat, line in enumerate(lines)),
         *(_marked(one, lines[one.seat][one.ply], last) for one in marked),
-        xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
         class_="chances",
         role="img",
@@ -65,20 +63,17 @@ def _line(seat: int, line: Sequence[ChancePoint], last: int) -> str:
     course = [(_x(ply, last), _y(one.chance)) for ply, one in enumerate(line)]
     colour = SEATS[seat].fill
     return (
-        element("path", d=_path([*upper, *reversed(lower)]) + "Z", fill=colour, opacity=0.16)
-        + element(
-            "path", d=_path(course), fill="none", stroke=colour, stroke_width=2.4, stroke_linejoin="round"
-        )
+        path(_joined([*upper, *reversed(lower)]) + "Z", fill=colour, opacity=0.16)
+        + path(_joined(course), fill="none", stroke=colour, stroke_width=2.4, stroke_linejoin="round")
         + draw_mark(seat_mark(seat), *course[-1])
     )
 
 
 def _marked(one: MarkedPly, point: ChancePoint, last: int) -> str:
-    ring = element(
-        "circle",
-        cx=_x(one.ply, last),
-        cy=_y(point.chance),
-        r=_RADIUS[one.mark],
+    ring = circle(
+        _x(one.ply, last),
+        _y(point.chance),
+        _RADIUS[one.mark],
         fill=SEATS[one.seat].fill,
         stroke="currentColor",
         stroke_width=1.6,
@@ -86,7 +81,7 @@ def _marked(one: MarkedPly, point: ChancePoint, last: int) -> str:
     return group(element("title", escaped(one.words)), ring)
 
 
-def _path(points: Sequence[tuple[float, float]]) -> str:
+def _joined(points: Sequence[tuple[float, float]]) -> str:
     return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points)
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from crosstown.drawing.primitives.palette import SEATS, Ink
 from crosstown.drawing.primitives.signs import card_sign, outline_of
-from crosstown.drawing.primitives.svg import element, group, placed
+from crosstown.drawing.primitives.svg import group, path, placed, rect
 
 
 @dataclass(frozen=True)
@@ -39,13 +39,10 @@ PLAIN = Mark("square", "#7d8aa0", "plain")
 
 def draw_mark(mark: Mark, x: float, y: float, scale: float = 0.8) -> str:
     if mark.ink is not None:
-        card = element(
-            "rect", x=-9, y=-9, width=18, height=18, rx=4, fill=mark.ink.fill, stroke=mark.ink.edge
-        )
+        card = rect(-9, -9, 18, 18, rx=4, fill=mark.ink.fill, stroke=mark.ink.edge)
         return group(card, card_sign(mark.ink.sign, mark.ink.on), transform=placed(x, y, scale=scale))
-    return element(
-        "path",
-        d=outline_of(mark.shape),
+    return path(
+        outline_of(mark.shape),
         fill=mark.fill,
         class_=mark.tone,
         stroke="currentColor",

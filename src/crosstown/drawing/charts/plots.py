@@ -12,7 +12,18 @@ from dataclasses import dataclass
 
 from crosstown.drawing.charts.marks import Mark, draw_mark
 from crosstown.drawing.primitives.lettering import FONTS, shortened
-from crosstown.drawing.primitives.svg import Value, element, escaped, group, number, placed
+from crosstown.drawing.primitives.svg import (
+    Value,
+    document,
+    element,
+    escaped,
+    group,
+    number,
+    path,
+    placed,
+    rect,
+    view_box,
+)
 
 WIDTH = 480.0
 _TEXT = 13.0
@@ -116,7 +127,7 @@ def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
         )
     mean = sum(value * count for value, count in row.counts.items()) / games if games else 0.0
     middle = axis.at(mean + (step - 1) / 2)
-    pointer = element("path", d=f"M{number(middle)} {number(base + 2)}l4 7h-8Z", fill="currentColor") + _text(
+    pointer = path(f"M{number(middle)} {number(base + 2)}l4 7h-8Z", fill="currentColor") + _text(
         f"mean {mean:.1f}",
         middle + (7 if middle < WIDTH - 90 else -7),
         base + 10.5,
@@ -159,15 +170,7 @@ def _panel_frame(panel: Panel, axis: _Axis, top: float, bottom: float) -> str:
     drawn = _text(panel.title, axis.left, 13, _SMALL, weight="600", opacity=0.75)
     if panel.good:
         low, high = (axis.at(min(max(end, panel.low), panel.high)) for end in panel.good)
-        drawn += element(
-            "rect",
-            x=low,
-            y=top - 4,
-            width=high - low,
-            height=bottom - top + 4,
-            fill="currentColor",
-            fill_opacity=_BAND,
-        )
+        drawn += rect(low, top - 4, high - low, bottom - top + 4, fill="currentColor", fill_opacity=_BAND)
     drawn += axis.grid(top - 4, bottom, panel.unit)
     if panel.line is not None:
         x = axis.at(panel.line)
@@ -210,12 +213,11 @@ def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
         body += (
             draw_mark(row.mark, _LEFT + 8, y)
             + _text(shortened(row.label, _TEXT, 118), _LEFT + 22, y + 4.5, _TEXT, weight="600")
-            + element(
-                "rect",
-                x=min(zero, end),
-                y=y - 8,
-                width=abs(end - zero),
-                height=16,
+            + rect(
+                min(zero, end),
+                y - 8,
+                abs(end - zero),
+                16,
                 rx=2,
                 fill=row.mark.fill,
                 class_=row.mark.tone,
@@ -280,9 +282,8 @@ def _rule(
     x1: float, y1: float, x2: float, y2: float, opacity: float, width: float = 1.0, dashes: str | None = None
 ) -> str:
     d = f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}"
-    return element(
-        "path",
-        d=d,
+    return path(
+        d,
         stroke="currentColor",
         stroke_opacity=opacity,
         stroke_width=width,
@@ -309,11 +310,9 @@ def _text(
 
 
 def _plot(height: float, words: str, body: str) -> str:
-    return element(
-        "svg",
+    return document(
         body,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(height)}",
+        viewBox=view_box(0, 0, WIDTH, height),
         role="img",
         aria_label=words,
         font_family=FONTS,

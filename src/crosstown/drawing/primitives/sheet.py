@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from crosstown.drawing.primitives.palette import Ink
 from crosstown.drawing.primitives.signs import card_sign, ferry_sign
-from crosstown.drawing.primitives.svg import element, group, number, placed
+from crosstown.drawing.primitives.svg import element, group, placed, view_box
 from crosstown.drawing.primitives.themes import Theme
 
 SIGN_REACH = 8.0
@@ -65,8 +65,7 @@ class Sheet:
 
     def symbol(self, name: str, markup: str, reach: tuple[float, float]) -> None:
         """Defines a centred drawing that can be used in any size, also from elsewhere on a page."""
-        width, height = 2 * reach[0], 2 * reach[1]
-        box = f"{number(-reach[0])} {number(-reach[1])} {number(width)} {number(height)}"
+        box = view_box(-reach[0], -reach[1], 2 * reach[0], 2 * reach[1])
         self.define(name, element("symbol", markup, id=self.name(name), viewBox=box))
 
     def sign(self, colour: str, x: float, y: float, scale: float = 1.0) -> str:

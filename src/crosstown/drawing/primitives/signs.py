@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE
-from crosstown.drawing.primitives.svg import element, group, number
+from crosstown.drawing.primitives.svg import element, group, number, path
 
 
 def _star(points: int, outer: float, inner: float) -> str:
@@ -63,7 +63,7 @@ _SEAT_SHAPES = {
 
 def card_sign(sign: str, colour: str) -> str:
     """The sign of a card colour, drawn in ``colour``."""
-    return element("path", d=_CARD_SIGNS[sign], fill=colour)
+    return path(_CARD_SIGNS[sign], fill=colour)
 
 
 def outline_of(shape: str) -> str:
@@ -72,21 +72,12 @@ def outline_of(shape: str) -> str:
 
 def seat_shape(shape: str, edge: str) -> str:
     """A seat's shape, white with a dark outline: visible on every vehicle and in greyscale."""
-    return element(
-        "path",
-        d=_SEAT_SHAPES[shape],
-        fill=PAPER_WHITE,
-        stroke=edge,
-        stroke_width=1.6,
-        stroke_linejoin="round",
-    )
+    return path(_SEAT_SHAPES[shape], fill=PAPER_WHITE, stroke=edge, stroke_width=1.6, stroke_linejoin="round")
 
 
 def ferry_sign() -> str:
     """A boat in a white circle, for a space that needs a wild."""
     return group(
         element("circle", r=10.6, fill=PAPER_WHITE, stroke=DARK, stroke_width=1),
-        element(
-            "path", d="M-7.4 1.4H7.4L5 6H-5ZM-3.6 .4V-2.6H4.2V.4ZM-1.2 -3.4V-6.8H1.6V-3.4Z", fill="#1d4e6b"
-        ),
+        path("M-7.4 1.4H7.4L5 6H-5ZM-3.6 .4V-2.6H4.2V.4ZM-1.2 -3.4V-6.8H1.6V-3.4Z", fill="#1d4e6b"),
     )

@@ -1,4 +1,4 @@
-"""SVG: groups and transforms, stable random numbers, and a drawing split into its shapes and its text."""
+"""SVG: shapes, groups and transforms, stable random numbers, and a drawing split into shapes and text."""
 
 from __future__ import annotations
 
@@ -8,7 +8,48 @@ from xml.etree.ElementTree import Element
 
 from crosstown.markup import Value, element, escaped, number
 
-__all__ = ["Value", "element", "escaped", "group", "hashed", "number", "placed", "split_text"]
+__all__ = [
+    "Value",
+    "centred",
+    "circle",
+    "document",
+    "element",
+    "escaped",
+    "group",
+    "hashed",
+    "number",
+    "path",
+    "placed",
+    "rect",
+    "split_text",
+    "view_box",
+]
+
+
+def document(*children: str, **attributes: Value) -> str:
+    """A picture of its own. Among the attributes is its ``viewBox``."""
+    return element("svg", *children, xmlns="http://www.w3.org/2000/svg", **attributes)
+
+
+def view_box(left: float, top: float, width: float, height: float) -> str:
+    return " ".join(map(number, (left, top, width, height)))
+
+
+def path(d: str, **attributes: Value) -> str:
+    return element("path", d=d, **attributes)
+
+
+def circle(x: float, y: float, radius: float, **attributes: Value) -> str:
+    return element("circle", cx=x, cy=y, r=radius, **attributes)
+
+
+def rect(x: float, y: float, width: float, height: float, **attributes: Value) -> str:
+    return element("rect", x=x, y=y, width=width, height=height, **attributes)
+
+
+def centred(content: str, x: float, y: float, size: float, **attributes: Value) -> str:
+    """A line of text around ``x``."""
+    return element("text", content, x=x, y=y, text_anchor="middle", font_size=size, **attributes)
 
 
 def group(*children: str, **attributes: Value) -> str:

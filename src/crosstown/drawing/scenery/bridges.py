@@ -10,7 +10,7 @@ from crosstown.cities.city import Scenery
 from crosstown.drawing.primitives.geometry import SPACE_WIDTH, Line, smooth_line, smooth_path
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, group, number
+from crosstown.drawing.primitives.svg import group, number, path
 from crosstown.drawing.scenery.terrain import Terrain
 
 _STEP = 3.0
@@ -44,12 +44,12 @@ def draw_bridges(crossed: Sequence[Line], sheet: Sheet) -> str:
     piers = "".join(_piers(part) for part in crossed)
     layers = ((_DECK + 5, dark), (_DECK + 2.4, stone), (_DECK - 3.6, mixed(stone, PAPER_WHITE, 0.4)))
     decks = (
-        group(*(element("path", d=part.curve) for part in crossed), stroke=colour, stroke_width=width)
+        group(*(path(part.curve) for part in crossed), stroke=colour, stroke_width=width)
         for width, colour in layers
     )
     return group(
-        element("path", d=piers, stroke=dark, stroke_width=7.4, stroke_linecap="round") if piers else "",
-        element("path", d=piers, stroke=stone, stroke_width=5, stroke_linecap="round") if piers else "",
+        path(piers, stroke=dark, stroke_width=7.4, stroke_linecap="round") if piers else "",
+        path(piers, stroke=stone, stroke_width=5, stroke_linecap="round") if piers else "",
         *decks,
         fill="none",
         stroke_linejoin="round",
@@ -77,21 +77,12 @@ def draw_great_bridge(piece: Scenery, sheet: Sheet) -> str:
     towers = "".join(_tower(line, line.length * share, side) for share in _TOWERS)
     cables = "".join(line.beside(offset).curve for offset in (-side, side))
     return group(
-        element(
-            "path",
-            d=deck,
-            stroke="#10222c",
-            stroke_width=piece.width + 6,
-            opacity=0.16,
-            transform="translate(5 4)",
-        ),
-        element("path", d=deck, stroke=dark, stroke_width=piece.width + 4),
-        element("path", d=deck, stroke=paint, stroke_width=piece.width + 1.4),
-        element(
-            "path", d=deck, stroke=mixed(paint, PAPER_WHITE, 0.8), stroke_width=1.2, stroke_dasharray="6 5"
-        ),
-        element("path", d=cables, stroke=dark, stroke_width=1.4),
-        element("path", d=towers, fill=paint, stroke=dark, stroke_width=1.2),
+        path(deck, stroke="#10222c", stroke_width=piece.width + 6, opacity=0.16, transform="translate(5 4)"),
+        path(deck, stroke=dark, stroke_width=piece.width + 4),
+        path(deck, stroke=paint, stroke_width=piece.width + 1.4),
+        path(deck, stroke=mixed(paint, PAPER_WHITE, 0.8), stroke_width=1.2, stroke_dasharray="6 5"),
+        path(cables, stroke=dark, stroke_width=1.4),
+        path(towers, fill=paint, stroke=dark, stroke_width=1.2),
         fill="none",
         stroke_linejoin="round",
     )

@@ -10,7 +10,7 @@ from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Outline, Point, smooth_line, smooth_outline
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, group, hashed, placed
+from crosstown.drawing.primitives.svg import element, group, hashed, path, placed
 from crosstown.drawing.scenery.houses import BOATS
 from crosstown.drawing.scenery.silhouettes import Paint
 from crosstown.drawing.scenery.terrain import is_area
@@ -67,25 +67,10 @@ def _tree(sheet: Sheet) -> str:
     )
     return (
         element("ellipse", cx=1.5, cy=4.4, rx=6.5, ry=1.8, fill=mixed(leaf, "#000000", 0.5), opacity=0.22)
-        + element(
-            "path",
-            d="M0 4.4V-4M0 0L3 -4",
-            stroke="#7a5b3e",
-            stroke_width=1.9,
-            fill="none",
-            stroke_linecap="round",
-        )
-        + element(
-            "path",
-            d=crown,
-            fill=leaf,
-            stroke=mixed(leaf, "#000000", 0.35),
-            stroke_width=1,
-            stroke_linejoin="round",
-        )
-        + element(
-            "path",
-            d="M-4 -6.6Q-3.4 -9 -1 -8.8M1.6 -10.8Q3.2 -11.6 4 -9.8",
+        + path("M0 4.4V-4M0 0L3 -4", stroke="#7a5b3e", stroke_width=1.9, fill="none", stroke_linecap="round")
+        + path(crown, fill=leaf, stroke=mixed(leaf, "#000000", 0.35), stroke_width=1, stroke_linejoin="round")
+        + path(
+            "M-4 -6.6Q-3.4 -9 -1 -8.8M1.6 -10.8Q3.2 -11.6 4 -9.8",
             fill="none",
             stroke=mixed(leaf, PAPER_WHITE, 0.5),
             stroke_width=1.3,
@@ -131,9 +116,8 @@ def _open_water(point: Point, outline: Outline, dry: Sequence[Outline]) -> bool:
 
 
 def _wave(sheet: Sheet) -> str:
-    return element(
-        "path",
-        d="M-10 1q5 -5 10 0t10 0",
+    return path(
+        "M-10 1q5 -5 10 0t10 0",
         fill="none",
         stroke=sheet.theme.depth,
         stroke_width=1.5,
@@ -179,4 +163,4 @@ def cloud(x: float, y: float, size: float, sheet: Sheet) -> str:
         for offset, opacity in (("0", "1"), ("0.45", "0.8"), ("1", "0"))
     )
     sheet.define("fog", element("linearGradient", stops, id=sheet.name("fog"), x2="0", y2="1"))
-    return sheet.stamp("cloud", element("path", d=_CLOUD, fill=sheet.paint("fog")), placed(x, y, scale=size))
+    return sheet.stamp("cloud", path(_CLOUD, fill=sheet.paint("fog")), placed(x, y, scale=size))

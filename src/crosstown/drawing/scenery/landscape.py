@@ -12,7 +12,7 @@ from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Line, smooth_li
 from crosstown.drawing.primitives.lettering import text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, escaped, group
+from crosstown.drawing.primitives.svg import element, escaped, group, path
 from crosstown.drawing.scenery.bridges import crossings, draw_bridges, draw_great_bridge
 from crosstown.drawing.scenery.decorations import draw_fog, draw_trees, draw_waves
 from crosstown.drawing.scenery.terrain import is_flowing, terrain_of
@@ -75,14 +75,7 @@ def _ground(sheet: Sheet) -> str:
         "texture",
         element(
             "pattern",
-            element(
-                "path",
-                d=marks,
-                fill="none",
-                stroke=sheet.theme.mark,
-                stroke_width=1.6,
-                stroke_linecap="round",
-            ),
+            path(marks, fill="none", stroke=sheet.theme.mark, stroke_width=1.6, stroke_linecap="round"),
             id=sheet.name("texture"),
             width=size[0],
             height=size[1],
@@ -126,35 +119,30 @@ def _shape(piece: Scenery, index: int, sheet: Sheet) -> str:
     if piece.kind == "bridge":
         return draw_great_bridge(piece, sheet)
     fill = {"water": theme.water, "river": theme.water, "park": theme.park}.get(piece.kind, theme.paper)
+    drawn = smooth_path(piece.points, closed=not piece.width)
     if piece.width:
-        path = smooth_path(piece.points, closed=False)
-        return element(
-            "path", d=path, fill="none", stroke=fill, stroke_width=piece.width, stroke_linecap="round"
-        )
-    path = smooth_path(piece.points, closed=True)
+        return path(drawn, fill="none", stroke=fill, stroke_width=piece.width, stroke_linecap="round")
     if piece.kind == "water":
-        return _water(path, index, sheet)
+        return _water(drawn, index, sheet)
     if piece.kind == "park":
         edge = mixed(fill, theme.tree, 0.45)
-        return element("path", d=path, fill=fill, stroke=edge, stroke_width=1.6, stroke_dasharray="7 4")
-    surf = element("path", d=path, fill="none", stroke=PAPER_WHITE, stroke_width=16, stroke_opacity=0.35)
-    return surf + element(
-        "path", d=path, fill=fill, stroke=mixed(theme.shore, theme.depth, 0.5), stroke_width=2
-    )
+        return path(drawn, fill=fill, stroke=edge, stroke_width=1.6, stroke_dasharray="7 4")
+    surf = path(drawn, fill="none", stroke=PAPER_WHITE, stroke_width=16, stroke_opacity=0.35)
+    return surf + path(drawn, fill=fill, stroke=mixed(theme.shore, theme.depth, 0.5), stroke_width=2)
 
 
-def _water(path: str, index: int, sheet: Sheet) -> str:
+def _water(drawn: str, index: int, sheet: Sheet) -> str:
     theme = sheet.theme
     name = f"water-{index}"
-    sheet.define(name, element("clipPath", element("path", d=path), id=sheet.name(name)))
+    sheet.define(name, element("clipPath", path(drawn), id=sheet.name(name)))
     lines = "".join(
-        element("path", d=path, fill="none", stroke=PAPER_WHITE, stroke_width=width, stroke_opacity=opacity)
+        path(drawn, fill="none", stroke=PAPER_WHITE, stroke_width=width, stroke_opacity=opacity)
         for width, opacity in ((64, 0.13), (40, 0.16), (20, 0.25))
     )
     return (
-        element("path", d=path, fill=theme.water, stroke=theme.shore, stroke_width=13)
-        + group(element("path", d=path, fill=theme.water), lines, clip_path=sheet.paint(name))
-        + element("path", d=path, fill="none", stroke=mixed(theme.water, theme.depth, 0.75), stroke_width=1.6)
+        path(drawn, fill=theme.water, stroke=theme.shore, stroke_width=13)
+        + group(path(drawn, fill=theme.water), lines, clip_path=sheet.paint(name))
+        + path(drawn, fill="none", stroke=mixed(theme.water, theme.depth, 0.75), stroke_width=1.6)
     )
 
 
@@ -168,12 +156,12 @@ def _rivers(rivers: Sequence[Scenery], sheet: Sheet) -> str:
         (0.62, 0.0, PAPER_WHITE, 0.14),
         (0.3, 0.0, PAPER_WHITE, 0.14),
     )
-    paths = [smooth_path(river.points, closed=False) for river in rivers]
+    courses = [smooth_path(river.points, closed=False) for river in rivers]
     strokes = (
         group(
             *(
-                element("path", d=path, stroke_width=river.width * share + more)
-                for path, river in zip(paths, rivers, strict=True)
+                path(drawn, stroke_width=river.width * share + more)
+                for drawn, river in zip(courses, rivers, strict=True)
             ),
             stroke=colour,
             opacity=opacity,

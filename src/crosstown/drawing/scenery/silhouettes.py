@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
-from crosstown.drawing.primitives.svg import element, group, number
+from crosstown.drawing.primitives.svg import element, group, number, path
 from crosstown.drawing.primitives.themes import Theme
 
 
@@ -53,15 +53,15 @@ class Silhouette:
 
 def shape(d: str, fill: str, **attributes: str | float) -> str:
     """A filled path; its stroke comes from the group around it."""
-    return element("path", d=d, fill=fill, **attributes)
+    return path(d, fill=fill, **attributes)
 
 
 def lines(d: str, width: float = 0.9) -> str:
-    return element("path", d=d, fill="none", stroke_width=width)
+    return path(d, fill="none", stroke_width=width)
 
 
 def windows(xs: tuple[float, ...], ys: tuple[float, ...], width: float, height: float, fill: str) -> str:
     d = "".join(
         f"M{number(x)} {number(y)}h{number(width)}v{number(height)}h{number(-width)}Z" for y in ys for x in xs
     )
-    return element("path", d=d, fill=fill, stroke="none")
+    return path(d, fill=fill, stroke="none")
