@@ -9,7 +9,7 @@ from typing import Any
 from crosstown.cities.city import City, Place
 from crosstown.drawing.board.routes import route_shape
 from crosstown.drawing.primitives.free_space import Box
-from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
+from crosstown.drawing.primitives.geometry import PLACE_RADIUS
 from crosstown.drawing.primitives.lettering import label_of
 from crosstown.workshop.drafts import Pack, read_draft
 
@@ -56,7 +56,7 @@ class _Labels:
             changed = False
             for at in self.free:
                 others = boxes[:at] + boxes[at + 1 :]
-                now = self.cost(at, self.places[at], boxes[at], others)
+                now = self.alone(at, self.places[at], boxes[at]) + self.crowd(boxes[at], others)
                 if now == 0:
                     continue
                 best = min(candidates[at], key=lambda one: one[2] + self.crowd(one[1], others))
@@ -78,25 +78,16 @@ class _Labels:
                     found.append((one, box, self.alone(at, one, box)))
         return found
 
-    def cost(self, at: int, place: Place, box: Box, others: Sequence[Box]) -> float:
-        return self.alone(at, place, box) + self.crowd(box, others)
-
     def crowd(self, box: Box, others: Sequence[Box]) -> float:
         return _OVERLAP * sum(box.meets(other) for other in others)
 
     def alone(self, at: int, place: Place, box: Box) -> float:
         """Routes, edges and other places under the name; then, by a little, how far from plain it is."""
-        on_route = sum(_within(box, point) for point in self.covered)
-        outside = (
-            box.left < _EDGE or box.top < _EDGE or box.right > WIDTH - _EDGE or box.bottom > HEIGHT - _EDGE
-        )
+        on_route = sum(map(box.holds, self.covered))
+        outside = not box.grown(_EDGE).within_board
         discs = sum(_near(box, other) for number, other in enumerate(self.places) if number != at)
         plain = 0.3 * (abs(place.nudge[0]) + abs(place.nudge[1])) / 10 + 0.1 * SIDES.index(place.label) / 8
         return _ON_ROUTE * on_route + _OUTSIDE * outside + _ON_PLACE * discs + plain + 0.2 * place.wrap
-
-
-def _within(box: Box, point: Point) -> bool:
-    return box.left < point[0] < box.right and box.top < point[1] < box.bottom
 
 
 def _near(box: Box, place: Place) -> bool:

@@ -53,9 +53,7 @@ def _crowding(city: City) -> Iterator[Crowding]:
     for place in city.places:
         box = boxes[place.id]
         for shape in shapes:
-            if box.meets(shape.box) and any(
-                box.left < x < box.right and box.top < y < box.bottom for x, y in shape.covered
-            ):
+            if box.meets(shape.box) and any(map(box.holds, shape.covered)):
                 facts = {"place": place.name, "route": city.name_of(shape.route), "language": "none"}
                 yield Crowding("label-on-route", place.id, facts)
                 break

@@ -37,11 +37,8 @@ class Box:
             and other.top < self.bottom
         )
 
-    def shared(self, other: Box) -> float:
-        """The area that both boxes cover."""
-        width = min(self.right, other.right) - max(self.left, other.left)
-        height = min(self.bottom, other.bottom) - max(self.top, other.top)
-        return max(width, 0.0) * max(height, 0.0)
+    def holds(self, point: Point) -> bool:
+        return self.left < point[0] < self.right and self.top < point[1] < self.bottom
 
     @property
     def within_board(self) -> bool:
