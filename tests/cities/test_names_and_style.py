@@ -86,7 +86,7 @@ def test_the_languages_are_those_of_the_program() -> None:
 
 def test_every_choice_has_a_drawing() -> None:
     assert themes.NAMES == THEMES
-    assert lettering.NAMES == LETTERINGS
+    assert tuple(lettering.BY_NAME) == LETTERINGS
     assert frozenset(VEHICLE_DRAWINGS) == KINDS
 
 

@@ -166,7 +166,7 @@ def test_a_route_over_a_river_gets_a_bridge_and_one_along_it_none() -> None:
 
 
 def test_souvenir_cities_keep_their_spots_free(city: City) -> None:
-    board = Board(city, {}, {}, frozenset(), (), "")
+    board = Board(city)
     spots = board.pile_spots
     assert set(spots) == set(city.place)
     if city.souvenirs:

@@ -148,7 +148,7 @@ def _sign(sign: str, colour: str, x: float, y: float, scale: float) -> str:
 
 
 def _vehicle(vehicle: Vehicle, colours: PieceColours, x: float, foot: float, length: float) -> str:
-    scale = length / piece_length(per_space=vehicle.per_space)
+    scale = length / piece_length(vehicle)
     art = piece(vehicle, colours)
     return group(art, transform=placed(x, foot - 12 * scale, scale=scale))
 

@@ -197,7 +197,7 @@ def _route(city: City, sheet: Sheet) -> str:
 
 def _vehicle(city: City, theme: Theme) -> str:
     vehicle = city.vehicles[0]
-    scale = 250 / piece_length(per_space=vehicle.per_space)
+    scale = 250 / piece_length(vehicle)
     art = piece(vehicle, PieceColours.from_colour(theme.livery))
     shade = element("ellipse", cx=182, cy=_ROUTE - 6, rx=128, ry=8, fill=theme.ink, opacity=0.2)
     return shade + group(art, transform=placed(182, _ROUTE - 6 - 12.4 * scale, scale=scale))

@@ -26,7 +26,7 @@ def draw_piece(vehicle: Vehicle, seat: int, width: float, height: float) -> str:
     owner = SEATS[seat]
     high = 2 * HALF_HEIGHT + 6
     wide = high * width / height
-    long = piece_length(per_space=vehicle.per_space)
+    long = piece_length(vehicle)
     scale = min(1.0, (wide - _SHAPE - 8) / long)
     shape_at = _SHAPE / 2 + 2 if scale > _TINY else wide / 2
     car = (wide + _SHAPE - 2) / 2

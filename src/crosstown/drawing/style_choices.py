@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from crosstown.cities.city import City, Vehicle
 from crosstown.cities.style import COLOURS, LETTERINGS, THEMES, VEHICLE_DRAWINGS, Style
 from crosstown.drawing.board.vehicles import HALF_HEIGHT, PieceColours, piece, piece_length
-from crosstown.drawing.primitives.lettering import lettering_named
+from crosstown.drawing.primitives import lettering
 from crosstown.drawing.primitives.svg import document, view_box
 from crosstown.drawing.primitives.themes import suggested_theme, theme_of
 
@@ -30,7 +30,7 @@ def style_choices(city: City) -> StyleChoices:
     return StyleChoices(
         suggested=suggested_theme(city),
         themes={name: _colours(replace(city, style=Style(theme=name))) for name in THEMES},
-        letterings={name: lettering_named(name).title for name in LETTERINGS},
+        letterings={name: lettering.BY_NAME[name].title for name in LETTERINGS},
         drawings={name: _picture(name, city) for name in VEHICLE_DRAWINGS},
     )
 
@@ -42,6 +42,6 @@ def _colours(city: City) -> dict[str, str]:
 
 def _picture(drawing: str, city: City) -> str:
     vehicle = Vehicle(drawing, drawing, 1, drawing != "subway", {}, drawing)
-    width = piece_length(per_space=vehicle.per_space) + 4
+    width = piece_length(vehicle) + 4
     art = piece(vehicle, PieceColours.from_colour(theme_of(city).livery))
     return document(art, viewBox=view_box(-width / 2, -HALF_HEIGHT, width, 2 * HALF_HEIGHT))

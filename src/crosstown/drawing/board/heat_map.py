@@ -84,7 +84,9 @@ def draw_heat_map(
     if use.keys() != city.route.keys():
         wrong = sorted(use.keys() ^ city.route.keys())
         raise ValueError(f"use must name every route of {city.name} once; wrong: {', '.join(wrong[:5])}")
-    heat = _HeatBoard(city, {}, {}, frozenset(), (), caption, use, tooltips or {}, spots or {}, seldom)
+    heat = _HeatBoard(
+        city, caption=caption, use=use, tooltips=tooltips or {}, spots=spots or {}, seldom=seldom
+    )
     return heat.document()
 
 

@@ -34,12 +34,7 @@ from crosstown.drawing.board.routes import RouteShape
 from crosstown.drawing.board.souvenir_tokens import TOKEN_RADIUS
 from crosstown.drawing.board.static_board import FRAME, Board
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
-from crosstown.drawing.primitives.geometry import (
-    HEIGHT,
-    PLACE_RADIUS,
-    WIDTH,
-    Point,
-)
+from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.svg import document, element, group, placed, split_text, view_box
 from crosstown.drawing.scenery import decorations, landscape
@@ -60,9 +55,8 @@ class RouteLayout:
 
 @dataclass(frozen=True, slots=True)
 class PlaceLayout:
-    """Where a place is, and where souvenirs stand beside it, also on the compact board."""
+    """Where souvenirs stand beside a place, also on the compact board."""
 
-    at: Point
     spot: Point
     compact_spot: Point
 
@@ -79,45 +73,33 @@ class Layout:
 
 def draw_interactive_board(city: City) -> str:
     """The interactive board of a city: an ``<svg>`` element for a page. Equal cities give equal bytes."""
-    return _board(city).document()
+    return _InteractiveBoard(city).document()
 
 
 def draw_background(city: City) -> str:
-    return _board(city).picture()
+    return _InteractiveBoard(city).picture()
 
 
 def draw_compact_background(city: City) -> str:
     """The background for small screens: only the map, as much of it as the game uses."""
-    return _compact_board(city).picture()
+    return _CompactBoard(city).picture()
 
 
 def draw_whole_ground(city: City) -> str:
     """The background with its texts and without the streets of routes, for the workshop."""
-    return _board(city).whole_ground()
-
-
-def _board(city: City) -> _InteractiveBoard:
-    return _InteractiveBoard(city, {}, {}, frozenset(), (), "")
-
-
-def _compact_board(city: City) -> _CompactBoard:
-    return _CompactBoard(city, {}, {}, frozenset(), (), "")
+    return _InteractiveBoard(city).whole_ground()
 
 
 def layout(city: City) -> Layout:
     """The positions of the parts of `draw_interactive_board`, for animations."""
-    board, compact = _board(city), _compact_board(city)
+    board, compact = _InteractiveBoard(city), _CompactBoard(city)
     return Layout(
         board.view,
         compact.view,
         {shape.route.id: _route_layout(shape) for shape in board.route_shapes},
         {
-            place.id: PlaceLayout(
-                _rounded(place.x, place.y),
-                _rounded(*board.pile_spots[place.id]),
-                _rounded(*compact.pile_spots[place.id]),
-            )
-            for place in city.places
+            place: PlaceLayout(_rounded(*board.pile_spots[place]), _rounded(*compact.pile_spots[place]))
+            for place in city.place
         },
     )
 
@@ -162,7 +144,7 @@ class _InteractiveBoard(Board):
     def picture(self) -> str:
         """The background as a document, without texts."""
         shapes = self._shapes()
-        beds = (self._bed(index) for index in range(len(self.route_shapes)))
+        beds = (routes.bed(shape, index, None, self.sheet) for index, shape in enumerate(self.route_shapes))
         return self._svg(group(shapes, *beds))
 
     def whole_ground(self) -> str:
@@ -197,17 +179,13 @@ class _InteractiveBoard(Board):
                     for shape in route_shapes
                 ),
             ),
-            _layer("pieces", *(self._pieces(index) for index in range(len(route_shapes)))),
+            _layer("pieces", *(self._pieces(index, shape) for index, shape in enumerate(route_shapes))),
             _layer("places", *map(self._place, self.city.places)),
             _layer("labels", *map(self._label, self.city.places)),
             self._compact_labels(),
-            _layer("stacks", *(self._spot(place) for place in self.city.places)),
+            _layer("stacks", *map(self._spot, self.city.places)),
             fog,
-            _layer(
-                "hits",
-                *map(hit, route_shapes),
-                *map(place_hit, self.city.places),
-            ),
+            _layer("hits", *map(hit, route_shapes), *map(place_hit, self.city.places)),
         )
 
     def _fog(self) -> str:
@@ -216,12 +194,8 @@ class _InteractiveBoard(Board):
         clip = self.sheet.paint("board")
         return group(drawn, data_layer="fog", class_="ct-fog", pointer_events="none", clip_path=clip)
 
-    def _bed(self, index: int) -> str:
-        return routes.bed(self.route_shapes[index], index, None, self.sheet)
-
-    def _pieces(self, index: int) -> str:
+    def _pieces(self, index: int, shape: RouteShape) -> str:
         """The claimed route, in the colours that the page sets for its owner."""
-        shape = self.route_shapes[index]
         claimed = group(routes.bed(shape, index, SEAT_COLOURS, self.sheet), class_="ct-claimed-bed")
         vehicles = "".join(placed_piece(shape, space) for space in shape.spaces)
         vehicles += routes.badge(shape, SEAT_COLOURS.edge, self.sheet)
@@ -268,15 +242,13 @@ class _CompactBoard(_InteractiveBoard):
     @cached_property
     def view(self) -> tuple[float, float, float, float]:
         """What is played on, with a margin around it."""
-        spots = [(x, y) for x, y in self.pile_spots.values()] if self.city.souvenirs else []
+        spots = self.pile_spots.values() if self.city.souvenirs else ()
+        token = 2 * COMPACT_TOKEN * TOKEN_RADIUS
         boxes = [
             *self._label_boxes(),
             *(Box.around(place.x, place.y, 2 * _RING, 2 * _RING) for place in self.city.places),
             *(Box.around(x, y, 24, 24) for shape in self.route_shapes for x, y in shape.covered),
-            *(
-                Box.around(x, y, 2 * COMPACT_TOKEN * TOKEN_RADIUS, 2 * COMPACT_TOKEN * TOKEN_RADIUS)
-                for x, y in spots
-            ),
+            *(Box.around(x, y, token, token) for x, y in spots),
         ]
         if not boxes:
             return 0.0, 0.0, WIDTH, HEIGHT

@@ -24,7 +24,7 @@ def define_symbols(city: City, sheet: Sheet) -> None:
     """Defines the drawings that the page uses by name, on the board and beside it."""
     for vehicle in city.vehicles:
         art = piece(vehicle, SEAT_COLOURS)
-        reach = (piece_length(per_space=vehicle.per_space) / 2 + 1, HALF_HEIGHT)
+        reach = (piece_length(vehicle) / 2 + 1, HALF_HEIGHT)
         sheet.symbol(f"piece-{slug(vehicle.id)}", art, reach)
     for seat in SEATS:
         shape = seat_shape(seat.shape, "var(--seat-edge)")
@@ -51,9 +51,10 @@ def halo(shape: RouteShape) -> str:
 
 def placed_piece(shape: RouteShape, space: Space) -> str:
     """A vehicle on its space. The inner group has no transform, so that the page can animate it."""
-    length = piece_length(per_space=shape.per_space)
+    length = piece_length(shape.vehicle)
     scale = min(1.0, (space.length - 4) / length)
-    vehicle = _use(f"piece-{slug(shape.route.vehicle)}", (length / 2 + 1) * scale, HALF_HEIGHT * scale)
+    drawing = f"#{PREFIX}-piece-{slug(shape.route.vehicle)}"
+    vehicle = element("use", href=drawing, **_about_middle((length / 2 + 1) * scale, HALF_HEIGHT * scale))
     size = _MARK_REACH * max(scale, 0.8)
     mark = element("use", class_="ct-mark", **_about_middle(size, size))  # the page sets the seat
     upright = group(mark, transform=f"rotate({number(-space.upright)})")
@@ -62,10 +63,6 @@ def placed_piece(shape: RouteShape, space: Space) -> str:
         class_="ct-piece",
         transform=placed(space.x, space.y, space.upright),
     )
-
-
-def _use(name: str, reach_x: float, reach_y: float) -> str:
-    return element("use", href=f"#{PREFIX}-{name}", **_about_middle(reach_x, reach_y))
 
 
 def _about_middle(reach_x: float, reach_y: float) -> dict[str, float]:

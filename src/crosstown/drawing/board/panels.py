@@ -66,7 +66,7 @@ def _title_panel(city: City, sheet: Sheet, size: float, *, stacked: bool) -> Pan
     letters = text_width(title, size) * 1.08 + size * 0.09 * len(title)
     vehicle = city.vehicles[0]
     unit = size / 36
-    art = piece_length(per_space=vehicle.per_space) * unit * 1.35
+    art = piece_length(vehicle) * unit * 1.35
     width = (max(letters, art) if stacked else letters + art + 14 * unit) + 44 * unit
     width = max(width, text_width(notice(city), 14 * unit) * 1.25 + 44 * unit)
     height = (122 if stacked else 84) * unit
@@ -149,7 +149,7 @@ def score_table(city: City, sheet: Sheet) -> Panel:
 def _vehicle_row(vehicle: Vehicle, sheet: Sheet) -> Panel:
     theme = sheet.theme
     colours = PieceColours.from_colour(theme.livery)
-    scale = min(1.0, 54 / piece_length(per_space=vehicle.per_space))
+    scale = min(1.0, 54 / piece_length(vehicle))
     art = group(piece(vehicle, colours), transform=placed(28, _ROW / 2, scale=scale))
     cells = [
         _cell(str(length), points, _HEAD + index * _CELL, sheet)
@@ -204,8 +204,6 @@ def _souvenir_row(symbols: Sequence[str], points: Sequence[int], sheet: Sheet) -
 
 
 def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> str:
-    if not names:
-        return ""
     share = 1180 / len(SEATS)
     vehicle = city.vehicles[0]
     drawn = []
@@ -227,7 +225,5 @@ def seats_strip(city: City, names: Sequence[str], sheet: Sheet, top: float) -> s
 
 
 def caption_strip(caption: str, top: float) -> str:
-    if not caption:
-        return ""
     text = escaped(shortened(caption, 18, 1180))
     return element("text", text, x=10, y=top + STRIP_HEIGHT / 2 + 6, font_size=18, fill=PAPER_WHITE)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 
 from crosstown.cities.city import City
@@ -80,11 +80,11 @@ class Board:
     """A picture of a board. Subclasses replace the parts that they draw differently."""
 
     city: City
-    owners: Mapping[str, int]
-    tokens: Mapping[str, tuple[str, int]]
-    highlight: frozenset[str]
-    names: tuple[str, ...]
-    caption: str
+    owners: Mapping[str, int] = field(default_factory=dict)
+    tokens: Mapping[str, tuple[str, int]] = field(default_factory=dict)
+    highlight: frozenset[str] = frozenset()
+    names: tuple[str, ...] = ()
+    caption: str = ""
 
     @cached_property
     def sheet(self) -> Sheet:
@@ -248,9 +248,7 @@ class Board:
         return " ".join([*lines, self.caption]).strip()
 
     def frame(self, height: float) -> str:
-        accent = self.sheet.theme.accent
-        box = {"x": -FRAME, "y": -FRAME, "width": WIDTH + 2 * FRAME, "height": height}
-        return element("rect", **box, rx=20, fill=accent)
+        return rect(-FRAME, -FRAME, WIDTH + 2 * FRAME, height, rx=20, fill=self.sheet.theme.accent)
 
     def map_border(self) -> str:
         theme = self.sheet.theme
@@ -278,13 +276,10 @@ class Board:
         for panel in leftover:
             drawn += group(panel.markup, transform=placed(x, top))
             x, depth = x + panel.width + 20, max(depth, panel.height + 12)
-        for row, wanted in (
-            (panels.seats_strip(self.city, self.names, self.sheet, top + depth), self.names),
-            (
-                panels.caption_strip(self.caption, top + depth + (panels.STRIP_HEIGHT if self.names else 0)),
-                self.caption,
-            ),
-        ):
-            drawn += row
-            depth += panels.STRIP_HEIGHT if wanted else 0
+        if self.names:
+            drawn += panels.seats_strip(self.city, self.names, self.sheet, top + depth)
+            depth += panels.STRIP_HEIGHT
+        if self.caption:
+            drawn += panels.caption_strip(self.caption, top + depth)
+            depth += panels.STRIP_HEIGHT
         return drawn, depth

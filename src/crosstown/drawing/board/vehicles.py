@@ -42,9 +42,9 @@ def piece(vehicle: Vehicle, colours: PieceColours) -> str:
     )
 
 
-def piece_length(*, per_space: bool) -> float:
+def piece_length(vehicle: Vehicle) -> float:
     """The length of a piece before scaling."""
-    return LENGTH if per_space else TRAIN_LENGTH
+    return LENGTH if vehicle.per_space else TRAIN_LENGTH
 
 
 def seat_piece(
@@ -59,7 +59,7 @@ def seat_piece(
 ) -> str:
     """A seat's piece, no longer than ``length``, with the seat's shape upright on top of it."""
     owner = SEATS[seat]
-    scale = min(1.0, length / piece_length(per_space=vehicle.per_space))
+    scale = min(1.0, length / piece_length(vehicle))
     art = piece(vehicle, PieceColours.of_seat(owner))
     body = sheet.stamp(f"piece-{slug(vehicle.id)}-{seat}", art, placed(x, y, angle, scale))
     shape = seat_shape(owner.shape, owner.edge)

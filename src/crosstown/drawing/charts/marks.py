@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from crosstown.drawing.primitives.palette import SEATS, Ink
-from crosstown.drawing.primitives.signs import card_sign, outline_of
+from crosstown.drawing.primitives.signs import SEAT_SHAPES, card_sign
 from crosstown.drawing.primitives.svg import group, path, placed, rect
 
 
@@ -42,7 +42,7 @@ def draw_mark(mark: Mark, x: float, y: float, scale: float = 0.8) -> str:
         card = rect(-9, -9, 18, 18, rx=4, fill=mark.ink.fill, stroke=mark.ink.edge)
         return group(card, card_sign(mark.ink.sign, mark.ink.on), transform=placed(x, y, scale=scale))
     return path(
-        outline_of(mark.shape),
+        SEAT_SHAPES[mark.shape],
         fill=mark.fill,
         class_=mark.tone,
         stroke="currentColor",

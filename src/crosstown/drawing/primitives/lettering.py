@@ -50,7 +50,7 @@ _NARROW_SANS = (
     "Liberation Sans Narrow, Nimbus Sans Narrow, Arial Narrow, DejaVu Sans Condensed, sans-serif"
 )
 _HUMANIST = f"Cabin, Gill Sans, Gill Sans MT, {FONTS}"
-_LETTERINGS = {
+BY_NAME = {
     "plain": Lettering(_HUMANIST, _HUMANIST),
     "humanist": Lettering(_HUMANIST, _HUMANIST),
     "deco": Lettering(_HUMANIST, f"Limelight, Copperplate, Rockwell, Didot, {FONTS}", "400"),
@@ -58,15 +58,8 @@ _LETTERINGS = {
 }
 
 
-NAMES = tuple(_LETTERINGS)
-
-
-def lettering_named(name: str) -> Lettering:
-    return _LETTERINGS[name]
-
-
 def lettering_of(theme: Theme) -> Lettering:
-    return lettering_named(theme.lettering)
+    return BY_NAME[theme.lettering]
 
 
 _SIDES = {

@@ -53,7 +53,7 @@ _CARD_SIGNS = {
     "M3 0a1.5 1.5 0 1 0 3 0a1.5 1.5 0 1 0 -3 0Z",
 }
 
-_SEAT_SHAPES = {
+SEAT_SHAPES = {
     "circle": "M-6.2 0A6.2 6.2 0 1 1 6.2 0 6.2 6.2 0 1 1 -6.2 0Z",
     "square": "M-5.6 -5.6H5.6V5.6H-5.6Z",
     "triangle": "M0 -7.4L7.4 5.6H-7.4Z",
@@ -66,13 +66,9 @@ def card_sign(sign: str, colour: str) -> str:
     return path(_CARD_SIGNS[sign], fill=colour)
 
 
-def outline_of(shape: str) -> str:
-    return _SEAT_SHAPES[shape]
-
-
 def seat_shape(shape: str, edge: str) -> str:
     """A seat's shape, white with a dark outline: visible on every vehicle and in greyscale."""
-    return path(_SEAT_SHAPES[shape], fill=PAPER_WHITE, stroke=edge, stroke_width=1.6, stroke_linejoin="round")
+    return path(SEAT_SHAPES[shape], fill=PAPER_WHITE, stroke=edge, stroke_width=1.6, stroke_linejoin="round")
 
 
 def ferry_sign() -> str:
