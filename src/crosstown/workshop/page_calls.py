@@ -10,8 +10,7 @@ from crosstown.errors import CrosstownError
 from crosstown.workshop.balance_calls import balance_report, game_seeds, judge_balance, numbers
 from crosstown.workshop.colouring import balance_colours
 from crosstown.workshop.draft_checks import check, read
-from crosstown.workshop.draft_drawings import draw, draw_picture, plain_ground, sketch, style_choices
-from crosstown.workshop.draft_files import files
+from crosstown.workshop.draft_drawings import draw, draw_picture, files, plain_ground, sketch, style_choices
 from crosstown.workshop.first_draft import first_draft
 from crosstown.workshop.label_suggestions import suggest_labels
 from crosstown.workshop.ticket_suggestions import suggest_tickets
