@@ -20,8 +20,8 @@ def plain_numbers(city: City) -> dict[str, Any]:
     return {
         "id": city.id,
         "sha256": city.sha256,
-        "record": _text(city_record(city)),
-        "tables": {str(seats): _text(table_record(city, seats)) for seats in range(low, high + 1)},
+        "record": in_base64(city_record(city)),
+        "tables": {str(seats): in_base64(table_record(city, seats)) for seats in range(low, high + 1)},
         "kinds": tuple(city.kinds),
         "vehicles": tuple(city.vehicle),
         "places": tuple(city.place),
@@ -33,8 +33,9 @@ def plain_numbers(city: City) -> dict[str, Any]:
     }
 
 
-def _text(record: bytes) -> str:
-    return base64.b64encode(record).decode()
+def in_base64(data: bytes) -> str:
+    """Bytes as a text, for JSON."""
+    return base64.b64encode(data).decode()
 
 
 def city_record(city: City) -> bytes:

@@ -43,7 +43,8 @@ def worked_example(city: City) -> WorkedExample:
     )
     district, joining = _easiest_district(city)
     routes = _with_souvenirs(city, list(dict.fromkeys((*path, *joining))))
-    missed = next((one for one in _by_points(city) if one.b not in _reached(one.a, routes)), None)
+    cheapest_first = sorted(city.tickets, key=lambda one: one.points)
+    missed = next((one for one in cheapest_first if one.b not in _reached(one.a, routes)), None)
     districts = tuple(one for one in city.districts if _joined(city, one, routes))
     souvenirs = _souvenirs_of(city, routes)
     total = (
@@ -77,10 +78,6 @@ def _stops(start: str, path: Sequence[Route]) -> tuple[str, ...]:
     for route in path:
         stops.append(route.b if stops[-1] == route.a else route.a)
     return tuple(stops)
-
-
-def _by_points(city: City) -> list[Ticket]:
-    return sorted(city.tickets, key=lambda ticket: ticket.points)
 
 
 def _path(city: City, sources: Iterable[str], goal: str) -> tuple[Route, ...]:

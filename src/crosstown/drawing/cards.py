@@ -45,7 +45,6 @@ def draw_card(city: City, kind: str) -> str:
 
 
 def draw_card_back(city: City) -> str:
-    """The back of the city's cards."""
     theme = theme_of(city)
     field = path(_lattice(), stroke=theme.trim, stroke_width=1.2, opacity=0.35)
     rim = path(_frame(11, 11), fill="none", stroke=theme.trim, stroke_width=2.4)

@@ -44,7 +44,6 @@ def draw_piece(vehicle: Vehicle, seat: int, width: float, height: float) -> str:
 
 
 def draw_souvenir(symbol: str) -> str:
-    """A souvenir token."""
     reach = TOKEN_RADIUS + 0.8
     return document(token(symbol), viewBox=view_box(-reach, -reach, 2 * reach, 2 * reach))
 

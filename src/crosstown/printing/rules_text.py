@@ -115,9 +115,6 @@ class _Writer:
         key = board_key(self.city, self.pictures, self.texts)
         return self._titled("board", [Block(text=self.say("rules-board")), Block(key=key)])
 
-    def _route_name(self, vehicle: Vehicle) -> str:
-        return self.texts.named("vehicle-route", vehicle.id, vehicle.name)
-
     def start(self) -> Chapter:
         city = self.city
         pieces = self.texts.listed([vehicles_text(one, one.count, self.texts) for one in city.vehicles])
@@ -178,7 +175,7 @@ class _Writer:
         )
 
     def one_piece(self, vehicle: Vehicle) -> Chapter:
-        route = self._route_name(vehicle)
+        route = self.texts.named("vehicle-route", vehicle.id, vehicle.name)
         text = self.say("rules-one-piece", route=route, piece=vehicles_text(vehicle, 1, self.texts))
         return self._titled("one-piece", [Block(text=text), self._points(vehicle, "print-cost")], route=route)
 

@@ -69,7 +69,8 @@ def puzzles_of(record: Record, seed: int) -> Iterator[tuple[Puzzle, bool]]:
             return
         puzzle = puzzle_at(game, record, ply + 1, seed)
         if puzzle is not None:
-            yield puzzle, deed(game, medium_move(game)) == deed(game, puzzle.best)
+            medium = chosen_by(game, make_player("medium"))
+            yield puzzle, deed(game, medium) == deed(game, puzzle.best)
 
 
 def puzzle_at(game: Game, record: Record, ply: int, seed: int) -> Puzzle | None:
@@ -84,7 +85,10 @@ def puzzle_at(game: Game, record: Record, ply: int, seed: int) -> Puzzle | None:
     if not is_clear(game, compare_moves(game, ordered[: 1 + RIVALS], deals=LONGER, seed=seed + 1), SURE - 1):
         return None
     judged = compare_moves(game, ordered, deals=LONG, seed=seed + 2)
-    if not is_clear(game, judged, SURE) or deed(game, second_opinion(game)) != deed(game, ordered[0]):
+    if not is_clear(game, judged, SURE):
+        return None
+    second_opinion = chosen_by(game, SearchPlayer("hard", Budget(SECOND_OPINION)))
+    if deed(game, second_opinion) != deed(game, ordered[0]):
         return None
     return Puzzle(
         format=FORMAT, ply=ply, deals=LONG, seed=seed + 2, moves=verdicts(game, judged), record=record
@@ -132,16 +136,6 @@ def verdicts(game: Game, judged: list[ComparedMove]) -> tuple[JudgedMove, ...]:
         )
         for one in ordered
     )
-
-
-def medium_move(game: Game) -> str:
-    """What `medium` would do."""
-    return chosen_by(game, make_player("medium"))
-
-
-def second_opinion(game: Game) -> str:
-    """What a longer search would do."""
-    return chosen_by(game, SearchPlayer("hard", Budget(SECOND_OPINION)))
 
 
 def chosen_by(game: Game, player: Player) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import base64
 from dataclasses import asdict
 from typing import Any
 
@@ -13,7 +12,7 @@ from crosstown.balance.changes import changes
 from crosstown.balance.verdicts import ROUTE_CLAIMED, judge
 from crosstown.balance.yardstick import key_numbers, yardstick
 from crosstown.cities.city import City
-from crosstown.cities.city_record import plain_numbers
+from crosstown.cities.city_record import in_base64, plain_numbers
 from crosstown.drawing.board.heat_map import heat_lines
 from crosstown.errors import TextError
 from crosstown.game.records.seeds import nth_seed, player_seeds, read_seed, seed_bytes
@@ -41,7 +40,7 @@ def game_seeds(seed: int | str, first: int, count: int) -> dict[str, str]:
     """
     games = [nth_seed(read_seed(seed), first + at) for at in range(count)]
     players = [one for game in games for one in player_seeds(game)]
-    return {"games": _text(seed_bytes(*games)), "players": _text(seed_bytes(*players))}
+    return {"games": in_base64(seed_bytes(*games)), "players": in_base64(seed_bytes(*players))}
 
 
 def judge_balance(counted: Counted, before: Counted | None = None) -> dict[str, Any]:
@@ -89,7 +88,3 @@ def _playable(pack: Pack) -> City:
         message = "the city has problems that must be solved before it can be played"
         raise TextError("draft-unplayable", message, offender=draft.city.id)
     return draft.city
-
-
-def _text(data: bytes) -> str:
-    return base64.b64encode(data).decode()

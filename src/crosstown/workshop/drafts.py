@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import accumulate
@@ -14,12 +14,12 @@ from typing import Any, TypeVar
 from crosstown.cities.checks.pack_fields import Report
 from crosstown.cities.checks.pack_sections import MOST_CORNERS_TOGETHER
 from crosstown.cities.checks.read_and_check import examine_pack, parse_pack
-from crosstown.cities.city import City, Place, Route, Scenery, Souvenirs, Vehicle
+from crosstown.cities.city import City, Place, Route, Scenery, Souvenirs, Ticket, Vehicle
 
 Pack = Mapping[str, Any]
 """A pack as ``tomllib`` reads it."""
 
-Item = TypeVar("Item")
+Item = TypeVar("Item", Place, Route, Ticket, Vehicle)
 
 _FILE = Path("draft")
 _UNNAMED = "?"
@@ -54,12 +54,10 @@ def parse_text(text: str) -> dict[str, object]:
 
 def _drawable(city: City) -> City:
     """A city without what cannot be shown, such as routes to places that do not exist."""
-    places = _unique((_named(place) for place in city.places if place.id), lambda place: place.id)
+    places = _unique(_named(place) for place in city.places if place.id)
     known = {place.id for place in places}
-    vehicles = _unique((one for one in city.vehicles if one.id), lambda one: one.id) or (_VEHICLE,)
-    routes = _unique(
-        (_shown(route, vehicles) for route in city.routes if _joins(route, known)), lambda route: route.id
-    )
+    vehicles = _unique(one for one in city.vehicles if one.id) or (_VEHICLE,)
+    routes = _unique(_shown(route, vehicles) for route in city.routes if _joins(route, known))
     return replace(
         city,
         name=city.name or _UNNAMED,
@@ -70,16 +68,16 @@ def _drawable(city: City) -> City:
         souvenirs=_known_souvenirs(city.souvenirs, known),
         places=places,
         routes=_paired(routes),
-        tickets=_unique((one for one in city.tickets if _joins(one, known)), lambda ticket: ticket.id),
+        tickets=_unique(one for one in city.tickets if _joins(one, known)),
         scenery=_within_limits(one for one in city.scenery if one.text or len(one.points) > 1),
     )
 
 
-def _unique(items: Iterable[Item], key: Callable[[Item], str]) -> tuple[Item, ...]:
-    """The first of each key."""
+def _unique(items: Iterable[Item]) -> tuple[Item, ...]:
+    """The first of each id."""
     found: dict[str, Item] = {}
     for item in items:
-        found.setdefault(key(item), item)
+        found.setdefault(item.id, item)
     return tuple(found.values())
 
 
@@ -87,7 +85,7 @@ def _named(place: Place) -> Place:
     return place if place.name else replace(place, name=_UNNAMED)
 
 
-def _joins(pair: Any, known: set[str]) -> bool:
+def _joins(pair: Route | Ticket, known: set[str]) -> bool:
     return pair.a != pair.b and pair.a in known and pair.b in known
 
 
@@ -100,13 +98,12 @@ def _shown(route: Route, vehicles: tuple[Vehicle, ...]) -> Route:
 def _paired(routes: tuple[Route, ...]) -> tuple[Route, ...]:
     """Halves of double routes without their other half are single routes."""
     halves = {(route.a, route.b, route.double) for route in routes}
-    single = [
+    return _unique(
         replace(route, double=0)
         if route.double and (route.a, route.b, 3 - route.double) not in halves
         else route
         for route in routes
-    ]
-    return _unique(single, lambda route: route.id)
+    )
 
 
 def _with_points(vehicle: Vehicle, routes: tuple[Route, ...]) -> Vehicle:

@@ -51,7 +51,7 @@ class _Labels:
     def chosen(self) -> Sequence[Place]:
         """Changes one name after the other until none can be put better."""
         boxes = [label_of(place).box for place in self.places]
-        candidates = {at: self.candidates(self.places[at]) for at in self.free}
+        candidates = {at: self.candidates(at) for at in self.free}
         for _ in range(_ROUNDS):
             changed = False
             for at in self.free:
@@ -66,9 +66,9 @@ class _Labels:
                 break
         return self.places
 
-    def candidates(self, place: Place) -> list[tuple[Place, Box, float]]:
+    def candidates(self, at: int) -> list[tuple[Place, Box, float]]:
         """Every way to write a name, with what is bad about it whatever the other names do."""
-        at = self.places.index(place)
+        place = self.places[at]
         found = []
         for wrap in (False, True) if " " in place.name else (False,):
             for side in SIDES:

@@ -53,7 +53,9 @@ _LISTED = ("locations", "routes", "deck", "sourced", "designed")  # an entry a l
 
 def new_text(pack: Pack) -> str:
     """The whole pack as a text."""
-    top = {key: value for key, value in pack.items() if key not in _SECTIONS and not _is_section(value)}
+    top = {
+        key: value for key, value in pack.items() if key not in _SECTIONS and not isinstance(value, Mapping)
+    }
     rest = [key for key in pack if key not in _SECTIONS and key not in top]
     parts = [_HEAD + "".join(_lines(top))]
     parts += [section_text(key, pack[key]) for key in (*_SECTIONS, *rest) if key in pack]
@@ -77,10 +79,6 @@ def _table_text(name: str, table: Mapping[str, Any]) -> str:
     own = f"[{name}]\n{''.join(_lines(plain))}" if plain or not inner else ""
     below = [f"[{name}.{_key(key)}]\n{''.join(_lines(one))}" for key, one in inner.items()]
     return "\n".join(filter(None, (own, *below)))
-
-
-def _is_section(value: object) -> bool:
-    return isinstance(value, Mapping)
 
 
 def _lines(table: Mapping[str, Any]) -> Iterator[str]:

@@ -93,16 +93,14 @@ def tone(hue: float, lightness: float, saturation: float) -> str:
 def mixed(colour: str, other: str, share: float) -> str:
     """``colour`` mixed with a ``share`` of ``other``. Both are written ``#rrggbb``."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
-    red, green, blue = (a + (b - a) * share for a, b in pairs)
-    return _hex((red, green, blue))
+    return _hex(a + (b - a) * share for a, b in pairs)
 
 
-def _channels(colour: str) -> tuple[float, float, float]:
-    red, green, blue = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    return red, green, blue
+def _channels(colour: str) -> list[float]:
+    return [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
 
 
-def _hex(channels: tuple[float, float, float]) -> str:
+def _hex(channels: Iterable[float]) -> str:
     return "#" + "".join(f"{round(channel * 255):02x}" for channel in channels)
 
 
@@ -136,7 +134,7 @@ def _from_oklch(lightness: float, chroma: float, hue: float) -> str:
         -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
         -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
     )
-    return "#" + "".join(f"{round(255 * _gamma(min(max(one, 0.0), 1.0))):02x}" for one in linear)
+    return _hex(_gamma(min(max(one, 0.0), 1.0)) for one in linear)
 
 
 def _gamma(linear: float) -> float:
