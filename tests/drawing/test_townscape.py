@@ -20,7 +20,6 @@ from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import PLACE_RADIUS, route_line
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element
 from crosstown.drawing.primitives.themes import theme_of
 from crosstown.drawing.scenery.bridges import crossings
 from crosstown.drawing.scenery.houses import BOATS, HOUSES
@@ -28,6 +27,7 @@ from crosstown.drawing.scenery.landmarks import LANDMARKS, landmarks_of
 from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
 from crosstown.drawing.scenery.terrain import Terrain
 from crosstown.drawing.scenery.townscape import box_above, draw_houses, draw_landmarks, spot_beside
+from crosstown.markup import element
 
 DRAWINGS = {**LANDMARKS, **HOUSES, **BOATS}
 

@@ -13,18 +13,9 @@ from crosstown.drawing.board.vehicles import KINDS, PieceColours, piece, piece_l
 from crosstown.drawing.primitives.lettering import lettering_of, text_width
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, WILD_SIGN, Ink, inks, mixed
 from crosstown.drawing.primitives.signs import card_sign
-from crosstown.drawing.primitives.svg import (
-    centred,
-    circle,
-    document,
-    escaped,
-    group,
-    number,
-    path,
-    placed,
-    rect,
-)
+from crosstown.drawing.primitives.svg import centred, circle, document, group, path, placed, rect
 from crosstown.drawing.primitives.themes import Theme, theme_of
+from crosstown.markup import escaped, number
 
 WIDTH, HEIGHT = 200, 300
 _GOLD = "#e9c46a"

@@ -11,23 +11,13 @@ from crosstown.drawing.board.vehicles import PieceColours, piece, piece_length
 from crosstown.drawing.primitives.lettering import lettering_of, text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, inks, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import (
-    centred,
-    circle,
-    document,
-    element,
-    escaped,
-    group,
-    number,
-    path,
-    placed,
-    rect,
-)
+from crosstown.drawing.primitives.svg import centred, circle, document, group, path, placed, rect
 from crosstown.drawing.primitives.themes import Theme, theme_of
 from crosstown.drawing.scenery.decorations import cloud
 from crosstown.drawing.scenery.houses import BOATS, HOUSES
 from crosstown.drawing.scenery.landmarks import LANDMARKS, landmarks_of
 from crosstown.drawing.scenery.silhouettes import Paint, Silhouette
+from crosstown.markup import element, escaped, number
 
 WIDTH, HEIGHT = 600, 400
 _HORIZON = 252.0

@@ -10,8 +10,9 @@ from crosstown.drawing.primitives.lettering import lettering_of
 from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.signs import seat_shape
-from crosstown.drawing.primitives.svg import document, element, group, placed, rect, view_box
+from crosstown.drawing.primitives.svg import document, group, placed, rect, view_box
 from crosstown.drawing.primitives.themes import theme_of
+from crosstown.markup import element
 
 _EDGE = 1.5
 _SHAPE = 20.0  # the room of a seat's shape

@@ -9,20 +9,9 @@ from crosstown.drawing.primitives.geometry import WIDTH as BOARD_WIDTH
 from crosstown.drawing.primitives.geometry import smooth_path
 from crosstown.drawing.primitives.lettering import FONTS, lettering_of, shortened, text_width, wrapped
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
-from crosstown.drawing.primitives.svg import (
-    centred,
-    circle,
-    document,
-    element,
-    escaped,
-    group,
-    number,
-    path,
-    placed,
-    rect,
-    view_box,
-)
+from crosstown.drawing.primitives.svg import centred, circle, document, group, path, placed, rect, view_box
 from crosstown.drawing.primitives.themes import Theme, theme_of
+from crosstown.markup import element, escaped, number
 
 WIDTH, HEIGHT = 400, 600
 _MAP = 360.0  # its width

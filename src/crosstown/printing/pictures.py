@@ -10,8 +10,9 @@ from functools import cached_property
 from crosstown.cities.city import City
 from crosstown.drawing.board.static_board import FRAME, draw_board
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Point
-from crosstown.drawing.primitives.svg import escaped, number, view_box
+from crosstown.drawing.primitives.svg import view_box
 from crosstown.language import Translator
+from crosstown.markup import escaped, number
 
 _VIEW = re.compile(r'viewBox="[^"]*" width="([\d.]+)" height="([\d.]+)"')
 _NOTICE = re.compile(r'(data-notice="[^"]*"[^>]*>)[^<]*')

@@ -19,8 +19,9 @@ from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, smooth_path
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.palette import Ink, inks
 from crosstown.drawing.primitives.sheet import Sheet, slug
-from crosstown.drawing.primitives.svg import document, element, group, path, view_box
+from crosstown.drawing.primitives.svg import document, group, path, view_box
 from crosstown.drawing.primitives.themes import Theme, theme_of
+from crosstown.markup import element
 
 VIEW = view_box(-FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME)
 

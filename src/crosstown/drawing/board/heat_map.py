@@ -13,7 +13,8 @@ from crosstown.drawing.board.static_board import Board
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH
 from crosstown.drawing.primitives.lettering import shortened
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, heat_colour
-from crosstown.drawing.primitives.svg import circle, element, escaped, group, number, path, placed, rect
+from crosstown.drawing.primitives.svg import circle, group, path, placed, rect
+from crosstown.markup import element, escaped, number
 
 _THIN, _THICK = 5.0, 19.0
 _SMALL, _LARGE = 9.0, 19.0

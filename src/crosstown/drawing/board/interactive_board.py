@@ -36,8 +36,9 @@ from crosstown.drawing.board.static_board import FRAME, Board
 from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, Point
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
-from crosstown.drawing.primitives.svg import document, element, group, placed, split_text, view_box
+from crosstown.drawing.primitives.svg import document, group, placed, split_text, view_box
 from crosstown.drawing.scenery import decorations, landscape
+from crosstown.markup import element
 
 _RING = PLACE_RADIUS + 9.0
 COMPACT_TOKEN = 1.6  # how much larger souvenirs are on the compact board

@@ -11,7 +11,8 @@ from crosstown.drawing.primitives.geometry import PLACE_RADIUS, Line, Space, dou
 from crosstown.drawing.primitives.palette import SEATS, WILD_SIGN
 from crosstown.drawing.primitives.sheet import SIGN_REACH, Sheet, slug
 from crosstown.drawing.primitives.signs import card_sign, seat_shape
-from crosstown.drawing.primitives.svg import element, group, number, placed
+from crosstown.drawing.primitives.svg import group, placed
+from crosstown.markup import element, number
 
 PREFIX = "ct"
 SEAT_COLOURS = PieceColours("var(--seat-fill)", "var(--seat-edge)", "var(--seat-light)")

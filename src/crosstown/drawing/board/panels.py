@@ -13,17 +13,8 @@ from crosstown.drawing.primitives.lettering import lettering_of, shortened, text
 from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, ink, mixed
 from crosstown.drawing.primitives.sheet import Sheet
 from crosstown.drawing.primitives.signs import card_sign
-from crosstown.drawing.primitives.svg import (
-    centred,
-    circle,
-    element,
-    escaped,
-    group,
-    number,
-    path,
-    placed,
-    rect,
-)
+from crosstown.drawing.primitives.svg import centred, circle, group, path, placed, rect
+from crosstown.markup import element, escaped, number
 
 _CELL = 28.0
 _ROW = 38.0

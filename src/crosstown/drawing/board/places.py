@@ -11,8 +11,9 @@ from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import PLACE_RADIUS, Point
 from crosstown.drawing.primitives.palette import PAPER_WHITE, ink
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import centred, circle, element, escaped, group
+from crosstown.drawing.primitives.svg import centred, circle, group
 from crosstown.drawing.primitives.themes import Theme
+from crosstown.markup import element, escaped
 
 _GOLD = "#e8a91c"
 

@@ -20,7 +20,8 @@ from crosstown.drawing.primitives.geometry import (
 )
 from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, Ink, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import centred, circle, element, escaped, group, placed, rect
+from crosstown.drawing.primitives.svg import centred, circle, group, placed, rect
+from crosstown.markup import element, escaped
 
 _WHOLE_LENGTH = 80.0
 _NUMBER_RADIUS = 10.5

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from crosstown.drawing.primitives.palette import ink
 from crosstown.drawing.primitives.signs import card_sign
-from crosstown.drawing.primitives.svg import centred, circle, element, group, path, placed
+from crosstown.drawing.primitives.svg import centred, circle, group, path, placed
+from crosstown.markup import element
 
 TOKEN_RADIUS = 14.0
 _FACE = "#fff6dc"

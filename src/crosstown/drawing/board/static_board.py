@@ -17,9 +17,10 @@ from crosstown.drawing.primitives.geometry import HEIGHT, PLACE_RADIUS, WIDTH, P
 from crosstown.drawing.primitives.lettering import label_of, lettering_of
 from crosstown.drawing.primitives.palette import SEATS, inks
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import document, element, escaped, group, path, placed, rect, view_box
+from crosstown.drawing.primitives.svg import document, group, path, placed, rect, view_box
 from crosstown.drawing.primitives.themes import theme_of
 from crosstown.drawing.scenery import landscape
+from crosstown.markup import element, escaped
 
 FRAME = 30.0
 _INSET = 14.0

@@ -9,7 +9,8 @@ from crosstown.cities.city import Vehicle
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE, SEATS, Seat, mixed
 from crosstown.drawing.primitives.sheet import Sheet, slug
 from crosstown.drawing.primitives.signs import seat_shape
-from crosstown.drawing.primitives.svg import circle, group, number, path, placed
+from crosstown.drawing.primitives.svg import circle, group, path, placed
+from crosstown.markup import number
 
 LENGTH = 56.0
 TRAIN_LENGTH = 84.0

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from crosstown.drawing.charts.marks import draw_mark, seat_mark
 from crosstown.drawing.primitives.lettering import FONTS
 from crosstown.drawing.primitives.palette import SEATS
-from crosstown.drawing.primitives.svg import circle, document, element, escaped, group, path
+from crosstown.drawing.primitives.svg import circle, document, group, path
+from crosstown.markup import element, escaped
 
 WIDTH, HEIGHT = 960.0, 320.0
 _LEFT, _RIGHT, _TOP, _BOTTOM = 46.0, 940.0, 14.0, 286.0

@@ -12,18 +12,8 @@ from dataclasses import dataclass
 
 from crosstown.drawing.charts.marks import Mark, draw_mark
 from crosstown.drawing.primitives.lettering import FONTS, shortened
-from crosstown.drawing.primitives.svg import (
-    Value,
-    document,
-    element,
-    escaped,
-    group,
-    number,
-    path,
-    placed,
-    rect,
-    view_box,
-)
+from crosstown.drawing.primitives.svg import document, group, path, placed, rect, view_box
+from crosstown.markup import Value, element, escaped, number
 
 WIDTH = 480.0
 _TEXT = 13.0

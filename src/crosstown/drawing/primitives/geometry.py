@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from itertools import accumulate, pairwise, repeat
 
-from crosstown.drawing.primitives.svg import number
+from crosstown.markup import number
 
 Point = tuple[float, float]
 

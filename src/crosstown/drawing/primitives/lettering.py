@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from crosstown.cities.city import Place
 from crosstown.drawing.primitives.free_space import Box
-from crosstown.drawing.primitives.svg import Value, element, escaped
 from crosstown.drawing.primitives.themes import Theme
+from crosstown.markup import Value, element, escaped
 
 FONTS = "Avenir Next, Segoe UI, DejaVu Sans Condensed, DejaVu Sans, sans-serif"
 LABEL_SIZE = 17.5

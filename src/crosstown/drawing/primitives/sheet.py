@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 
 from crosstown.drawing.primitives.palette import Ink
 from crosstown.drawing.primitives.signs import card_sign, ferry_sign
-from crosstown.drawing.primitives.svg import element, group, placed, view_box
+from crosstown.drawing.primitives.svg import group, placed, view_box
 from crosstown.drawing.primitives.themes import Theme
+from crosstown.markup import element
 
 SIGN_REACH = 8.0
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import math
 
 from crosstown.drawing.primitives.palette import DARK, PAPER_WHITE
-from crosstown.drawing.primitives.svg import element, group, number, path
+from crosstown.drawing.primitives.svg import group, path
+from crosstown.markup import element, number
 
 
 def _star(points: int, outer: float, inner: float) -> str:

@@ -6,24 +6,7 @@ import hashlib
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
 
-from crosstown.markup import Value, element, escaped, number
-
-__all__ = [
-    "Value",
-    "centred",
-    "circle",
-    "document",
-    "element",
-    "escaped",
-    "group",
-    "hashed",
-    "number",
-    "path",
-    "placed",
-    "rect",
-    "split_text",
-    "view_box",
-]
+from crosstown.markup import Value, element, number
 
 
 def document(*children: str, **attributes: Value) -> str:

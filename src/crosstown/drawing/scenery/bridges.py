@@ -10,8 +10,9 @@ from crosstown.cities.city import Scenery
 from crosstown.drawing.primitives.geometry import SPACE_WIDTH, Line, smooth_line, smooth_path
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import group, number, path
+from crosstown.drawing.primitives.svg import group, path
 from crosstown.drawing.scenery.terrain import Terrain
+from crosstown.markup import number
 
 _STEP = 3.0
 _BANK = 7.0

@@ -10,10 +10,11 @@ from crosstown.drawing.primitives.free_space import Box, FreeSpace
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Outline, Point, smooth_line, smooth_outline
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, group, hashed, path, placed
+from crosstown.drawing.primitives.svg import group, hashed, path, placed
 from crosstown.drawing.scenery.houses import BOATS
 from crosstown.drawing.scenery.silhouettes import Paint
 from crosstown.drawing.scenery.terrain import is_area
+from crosstown.markup import element
 
 _FOG_STEP = 165.0
 # In how many spots a picture looks for room. The whole board has fewer; only shapes that lie on one another

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
-from crosstown.drawing.primitives.svg import element, group, placed
+from crosstown.drawing.primitives.svg import group, placed
 from crosstown.drawing.scenery.silhouettes import Paint, Silhouette, lines, shape, windows
+from crosstown.markup import element
 
 
 def _terrace(p: Paint) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
-from crosstown.drawing.primitives.svg import element, number
 from crosstown.drawing.scenery.silhouettes import Paint, lines, shape, windows
+from crosstown.markup import element, number
 
 
 def clock_tower(p: Paint) -> str:

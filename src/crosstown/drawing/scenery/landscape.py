@@ -12,11 +12,12 @@ from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH, Line, smooth_li
 from crosstown.drawing.primitives.lettering import text_width
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
 from crosstown.drawing.primitives.sheet import Sheet
-from crosstown.drawing.primitives.svg import element, escaped, group, path
+from crosstown.drawing.primitives.svg import group, path
 from crosstown.drawing.scenery.bridges import crossings, draw_bridges, draw_great_bridge
 from crosstown.drawing.scenery.decorations import draw_fog, draw_trees, draw_waves
 from crosstown.drawing.scenery.terrain import is_flowing, terrain_of
 from crosstown.drawing.scenery.townscape import draw_boats, draw_houses, draw_landmarks
+from crosstown.markup import element, escaped
 
 _TEXT_SIZE = 21.0
 _SPACING = 3.0

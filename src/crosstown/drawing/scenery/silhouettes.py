@@ -6,8 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from crosstown.drawing.primitives.palette import PAPER_WHITE, mixed
-from crosstown.drawing.primitives.svg import element, group, number, path
+from crosstown.drawing.primitives.svg import group, path
 from crosstown.drawing.primitives.themes import Theme
+from crosstown.markup import element, number
 
 
 @dataclass(frozen=True, slots=True)
