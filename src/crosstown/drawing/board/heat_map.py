@@ -60,7 +60,7 @@ def heat_line(shape: RouteShape, share: float, seldom: float = 0.0) -> HeatLine:
     )
 
 
-def heat_lines(city: City, use: Mapping[str, float], seldom: float = 0.0) -> dict[str, HeatLine]:
+def heat_lines(city: City, use: Mapping[str, float], seldom: float) -> dict[str, HeatLine]:
     """All routes of a city by id."""
     return {route.id: heat_line(route_shape(city, route), use[route.id], seldom) for route in city.routes}
 

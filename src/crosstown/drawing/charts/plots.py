@@ -77,7 +77,7 @@ class Bar:
     note: str = ""
 
 
-def draw_ridges(rows: Sequence[Ridge], words: str, unit: str = "") -> str:
+def draw_ridges(rows: Sequence[Ridge], words: str) -> str:
     """Distributions one below the other on one scale, each with its mean. ``words`` describe the plot."""
     filled = [row for row in rows if row.counts]
     first = min((min(row.counts) for row in filled), default=0)
@@ -89,7 +89,7 @@ def draw_ridges(rows: Sequence[Ridge], words: str, unit: str = "") -> str:
     for at, row in enumerate(rows):
         body += group(_ridge(row, axis, first, step), transform=placed(0, height + at * pitch))
     bottom = height + len(rows) * pitch
-    return _plot(bottom + 24, words, axis.grid(height - 6, bottom, unit) + body)
+    return _plot(bottom + 24, words, axis.grid(height - 6, bottom) + body)
 
 
 def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
@@ -122,11 +122,11 @@ def _ridge(row: Ridge, axis: _Axis, first: int, step: int) -> str:
         middle + (7 if middle < WIDTH - 90 else -7),
         base + 10.5,
         _SMALL,
-        anchor="start" if middle < WIDTH - 90 else "end",
-        halo=True,
+        text_anchor="start" if middle < WIDTH - 90 else "end",
+        class_="halo",
     )
     line = _rule(axis.left, base, axis.right, base, 0.5)
-    name = draw_mark(row.mark, _LEFT + 7, 8) + _text(row.label, _LEFT + 20, 12.5, _TEXT, weight="600")
+    name = draw_mark(row.mark, _LEFT + 7, 8) + _text(row.label, _LEFT + 20, 12.5, _TEXT, font_weight="600")
     return bars + line + pointer + name
 
 
@@ -153,11 +153,11 @@ def _row_name(row: DotRow, top: float) -> str:
     mark = draw_mark(row.mark, _LEFT + 7, top + 9) if row.mark else ""
     name = shortened(row.label, _TEXT, _RIGHT - _LEFT - inset)
     title = element("title", escaped(row.tooltip or row.label))
-    return group(title, mark, _text(name, _LEFT + inset, top + 13, _TEXT, weight="600", halo=True))
+    return group(title, mark, _text(name, _LEFT + inset, top + 13, _TEXT, font_weight="600", class_="halo"))
 
 
 def _panel_frame(panel: Panel, axis: _Axis, top: float, bottom: float) -> str:
-    drawn = _text(panel.title, axis.left, 13, _SMALL, weight="600", opacity=0.75)
+    drawn = _text(panel.title, axis.left, 13, _SMALL, font_weight="600", fill_opacity=0.75)
     if panel.good:
         low, high = (axis.at(min(max(end, panel.low), panel.high)) for end in panel.good)
         drawn += rect(low, top - 4, high - low, bottom - top + 4, fill="currentColor", fill_opacity=_BAND)
@@ -185,13 +185,13 @@ def _dots(row: DotRow, dots: Sequence[Dot], panel: Panel, axis: _Axis, top: floa
                 axis.right + 8,
                 y + 4,
                 _SMALL,
-                weight="700" if beyond else "400",
+                font_weight="700" if beyond else "400",
             )
         )
     return drawn
 
 
-def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
+def draw_bars(rows: Sequence[Bar], words: str) -> str:
     highest = max((row.value for row in rows), default=0.0)
     lowest = min((row.value for row in rows), default=0.0)
     axis = _Axis(min(lowest, 0.0), max(highest, 0.0) or 1.0, 150, _RIGHT - 60)
@@ -202,7 +202,7 @@ def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
         zero, end = axis.at(0), axis.at(row.value)
         body += (
             draw_mark(row.mark, _LEFT + 8, y)
-            + _text(shortened(row.label, _TEXT, 118), _LEFT + 22, y + 4.5, _TEXT, weight="600")
+            + _text(shortened(row.label, _TEXT, 118), _LEFT + 22, y + 4.5, _TEXT, font_weight="600")
             + rect(
                 min(zero, end),
                 y - 8,
@@ -216,8 +216,12 @@ def draw_bars(rows: Sequence[Bar], words: str, unit: str = "") -> str:
                 stroke_opacity=0.6,
             )
             + _rule(axis.inside(row.low), y, axis.inside(row.high), y, 0.9, width=1.4)
-            + _text(f"{row.value:.1f}{unit}", max(zero, end) + 9, y + 4.5, _TEXT)
-            + (_text(shortened(row.note, 10.5, 300), 150, y + 19.5, 10.5, opacity=0.7) if row.note else "")
+            + _text(f"{row.value:.1f}", max(zero, end) + 9, y + 4.5, _TEXT)
+            + (
+                _text(shortened(row.note, 10.5, 300), 150, y + 19.5, 10.5, fill_opacity=0.7)
+                if row.note
+                else ""
+            )
         )
     return _plot(len(rows) * pitch + 12, words, body)
 
@@ -226,7 +230,7 @@ def draw_key(marks: Sequence[tuple[Mark, str]]) -> str:
     width = WIDTH / max(len(marks), 3)
     body = "".join(
         draw_mark(mark, _LEFT + 7 + at * width, 12, 0.62)
-        + _text(label, _LEFT + 18 + at * width, 16.5, _TEXT, weight="600")
+        + _text(label, _LEFT + 18 + at * width, 16.5, _TEXT, font_weight="600")
         for at, (mark, label) in enumerate(marks)
     )
     return _plot(26, "; ".join(f"{mark.shape}: {label}" for mark, label in marks), body)
@@ -247,13 +251,15 @@ class _Axis:
         """Where it lies, or the nearer end of the scale."""
         return self.at(min(max(value, self.low), self.high))
 
-    def grid(self, top: float, bottom: float, unit: str) -> str:
+    def grid(self, top: float, bottom: float, unit: str = "") -> str:
         drawn = ""
         for tick in round_ticks(self.low, self.high, max(2, int((self.right - self.left) / 52))):
             x = self.at(tick)
             drawn += _rule(x, top, x, bottom, _FAINT)
             anchor = "middle" if x > _LEFT + 10 else "start"
-            drawn += _text(f"{tick:g}{unit}", max(x, 1.0), bottom + 15, _SMALL, anchor, opacity=0.75)
+            drawn += _text(
+                f"{tick:g}{unit}", max(x, 1.0), bottom + 15, _SMALL, text_anchor=anchor, fill_opacity=0.75
+            )
         return drawn
 
 
@@ -282,20 +288,8 @@ def _rule(
     )
 
 
-def _text(
-    content: str,
-    x: float,
-    y: float,
-    size: float,
-    anchor: str | None = None,
-    weight: str | None = None,
-    opacity: float | None = None,
-    halo: bool = False,
-) -> str:
-    """A line of text in the colour of the page's text. A halo keeps it legible across lines."""
-    attributes: dict[str, Value] = {"text_anchor": anchor, "font_weight": weight, "fill_opacity": opacity}
-    if halo:
-        attributes["class_"] = "halo"
+def _text(content: str, x: float, y: float, size: float, **attributes: Value) -> str:
+    """A line of text in the colour of the page's text. The class ``halo`` keeps it legible across lines."""
     return element("text", escaped(content), x=x, y=y, font_size=size, fill="currentColor", **attributes)
 
 

@@ -128,10 +128,10 @@ class Space:
     angle: float
     length: float
 
-    def corners(self, width: float = SPACE_WIDTH) -> tuple[Point, Point, Point, Point]:
+    def corners(self) -> tuple[Point, Point, Point, Point]:
         turn = math.radians(self.angle)
         cos, sin = math.cos(turn), math.sin(turn)
-        half, side = self.length / 2, width / 2
+        half, side = self.length / 2, SPACE_WIDTH / 2
         a, b, c, d = (
             (self.x + u * cos - v * sin, self.y + u * sin + v * cos)
             for u, v in ((-half, -side), (half, -side), (half, side), (-half, side))

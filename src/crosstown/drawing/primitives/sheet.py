@@ -69,7 +69,7 @@ class Sheet:
         box = view_box(-reach[0], -reach[1], 2 * reach[0], 2 * reach[1])
         self.define(name, element("symbol", markup, id=self.name(name), viewBox=box))
 
-    def sign(self, colour: str, x: float, y: float, scale: float = 1.0) -> str:
+    def sign(self, colour: str, x: float, y: float, scale: float) -> str:
         name, size = f"sign-{slug(colour)}", SIGN_REACH * scale
         self.symbol(name, card_sign(self.inks[colour].sign, "currentColor"), (SIGN_REACH, SIGN_REACH))
         return element(
@@ -82,7 +82,7 @@ class Sheet:
             color=self.inks[colour].on,
         )
 
-    def ferry(self, x: float, y: float, scale: float = 1.0) -> str:
+    def ferry(self, x: float, y: float, scale: float) -> str:
         return self.stamp("ferry", ferry_sign(), placed(x, y, scale=scale))
 
 

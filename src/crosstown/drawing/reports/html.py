@@ -13,8 +13,8 @@ def text(content: str) -> str:
     return escaped(content).replace(" %", "\u00a0%")
 
 
-def paragraph(content: str, class_: str | None = None) -> str:
-    return html_tag("p", text(content), class_=class_)
+def paragraph(content: str) -> str:
+    return html_tag("p", text(content))
 
 
 def table(caption: str, columns: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
@@ -39,8 +39,8 @@ def details(summary: str, *content: str) -> str:
     return html_tag("details", html_tag("summary", text(summary)), *content)
 
 
-def figure(caption: str, *pictures: str, class_: str | None = None) -> str:
-    return html_tag("figure", *pictures, html_tag("figcaption", text(caption)), class_=class_)
+def figure(caption: str, *pictures: str) -> str:
+    return html_tag("figure", *pictures, html_tag("figcaption", text(caption)))
 
 
 def section(title: str, anchor: str, *content: str) -> str:
