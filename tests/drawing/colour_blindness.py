@@ -71,12 +71,12 @@ def _oklab(of: Triple) -> Triple:
 
 def contrast(one: str, other: str, eyes: str = "all cones") -> float:
     """The contrast of two colours as WCAG counts it, from 1 to 21."""
-    bright, dark = sorted((_luminance(seen(one, eyes)), _luminance(seen(other, eyes))), reverse=True)
+    dark, bright = sorted((luminance(one, eyes), luminance(other, eyes)))
     return (bright + 0.05) / (dark + 0.05)
 
 
-def _luminance(of: Triple) -> float:
-    red, green, blue = (min(1.0, max(0.0, channel)) for channel in of)
+def luminance(colour: str, eyes: str = "all cones") -> float:
+    red, green, blue = (min(1.0, max(0.0, channel)) for channel in seen(colour, eyes))
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 

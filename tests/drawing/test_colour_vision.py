@@ -49,13 +49,6 @@ def test_a_card_is_known_by_its_sign(city: City, eyes: str) -> None:
         assert contrast(paint.on, paint.fill, eyes) >= VISIBLE, colour
 
 
-def test_cards_that_look_alike_differ_in_their_signs(city: City) -> None:
-    used = inks((*city.colours, "gray")).values()
-    for one, other in combinations(used, 2):
-        alike = [eyes for eyes in EYES if apart(one.fill, other.fill, eyes) < APART]
-        assert not alike or one.sign != other.sign, (one, other, alike)
-
-
 def test_a_city_can_be_read(city: City) -> None:
     theme = theme_of(city)
     for ground in (theme.paper, tokens()["paper-bright"]):

@@ -226,13 +226,3 @@ def test_the_corner_that_is_found_is_the_nearest_free_one(data: st.DataObject) -
     assert (found is None) == (expected is None)
     if found and expected:
         assert (found.left, found.top) == pytest.approx((expected.left, expected.top))
-
-
-def test_room_finds_the_corner_that_is_left() -> None:
-    free_space = FreeSpace()
-    for corner in (Box(0, 0, 300, 300), Box(900, 0, 1200, 300), Box(0, 600, 300, 900)):
-        free_space.cover(corner)
-    spot = free_space.free_corner(200, 100, 10)
-    assert spot is not None
-    assert spot.left > 900
-    assert spot.top > 600

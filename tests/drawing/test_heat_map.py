@@ -11,6 +11,7 @@ from crosstown.cities.city import City
 from crosstown.drawing import draw_board
 from crosstown.drawing.board.heat_map import Spot, draw_heat_map
 from crosstown.drawing.primitives.palette import heat_colour
+from tests.drawing.colour_blindness import luminance
 from tests.drawing.svg_document import SVG, assert_references_resolve, ids, parsed, with_attribute
 
 
@@ -96,7 +97,4 @@ def test_the_scale_falls_evenly_in_grey() -> None:
 
 
 def _grey(colour: str) -> float:
-    channels = (int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5))
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels]
-    luminance = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-    return float(116 * luminance ** (1 / 3) - 16)
+    return float(116 * luminance(colour) ** (1 / 3) - 16)

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crosstown.cities import City, city_names, load_city
+from crosstown.cities import city_names, load_city
 from crosstown.drawing.board.routes import route_shape
 from crosstown.drawing.primitives.geometry import SPACE_WIDTH
 from crosstown.language import ENGLISH
@@ -178,7 +178,9 @@ def test_everybody_has_their_pieces_and_every_stack_its_tokens() -> None:
 
 
 def test_many_pieces_take_several_pages() -> None:
-    crowd = _with_pieces(load_city(LANTERN_BAY), 100)
+    city = load_city(LANTERN_BAY)
+    first, *others = city.vehicles
+    crowd = replace(city, vehicles=(replace(first, count=100), *others))
     part = parts.pieces(crowd, PAPERS["letter"], parts.BOARD_SCALE, Pictures(crowd, ENGLISH), ENGLISH)
     assert len(part.pages) == 2
     assert sum(item.picture.startswith("piece-tram") for page in part.pages for item in page.items) == 400
@@ -200,11 +202,6 @@ def test_pieces_of_any_number_stay_on_the_paper(paper: str, counts: list[int]) -
         for item in page.items:
             inside(page, item.x, item.y)
             inside(page, item.x + item.width, item.y + item.height)
-
-
-def _with_pieces(city: City, count: int) -> City:
-    first, *others = city.vehicles
-    return replace(city, vehicles=(replace(first, count=count), *others))
 
 
 @pytest.mark.parametrize("source", CITIES, ids=lambda one: Path(one).stem)

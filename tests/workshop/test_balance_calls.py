@@ -14,27 +14,22 @@ from typing import Any
 import pytest
 import tomlkit
 
-import crosstown
 from crosstown.balance.balance_page import balance_page
 from crosstown.balance.measure_balance import measure, plain_counts
 from crosstown.balance.verdicts import judge
 from crosstown.balance.yardstick import FILE
 from crosstown.cities import load_city
 from crosstown.cities.kernel_city import compile_city, table_for
-from crosstown.cities.load import PACKS
 from crosstown.game.records.seeds import nth_seed, player_seeds, seed_words
-from crosstown.rules.kernel.source_hash import source_files
+from crosstown.rules.kernel.source_hash import ROOT
 from crosstown.simulation.intervals import json_ready
 from crosstown.simulation.played_games import play_seeds
 from crosstown.workshop.balance_calls import balance_report, game_seeds, judge_balance, numbers
-from crosstown.workshop.drafts import parse_text
 from crosstown.workshop.page_calls import call
+from tests.workshop.test_generators import built_in
+from tests.workshop.test_page_calls import copy_modules
 
 GAMES = 40
-
-
-def pack_of(name: str) -> dict[str, Any]:
-    return parse_text((PACKS / f"{name}.toml").read_text(encoding="utf-8"))
 
 
 def counted(name: str, seats: tuple[int, ...] = (2, 4), seed: int = 3) -> dict[str, Any]:
@@ -49,7 +44,7 @@ def counted(name: str, seats: tuple[int, ...] = (2, 4), seed: int = 3) -> dict[s
         }
         for size in seats
     ]
-    told: dict[str, Any] = json.loads(json.dumps({"pack": pack_of(name), "seed": seed, "tables": tables}))
+    told: dict[str, Any] = json.loads(json.dumps({"pack": built_in(name), "seed": seed, "tables": tables}))
     return told
 
 
@@ -67,7 +62,7 @@ def test_the_same_as_the_command(name: str) -> None:
 
 
 def test_numbers_and_seeds_are_the_kernels() -> None:
-    city, told = load_city("berlin"), numbers(pack_of("berlin"))
+    city, told = load_city("berlin"), numbers(built_in("berlin"))
     assert base64.b64decode(told["record"]) == compile_city(city).tobytes()
     for seats in (2, 3, 4):
         assert base64.b64decode(told["tables"][str(seats)]) == table_for(city, seats).tobytes()
@@ -79,7 +74,7 @@ def test_numbers_and_seeds_are_the_kernels() -> None:
 
 
 def test_a_draft_with_problems_is_not_played() -> None:
-    pack = pack_of("london")
+    pack = built_in("london")
     pack["board"]["routes"][0]["length"] = 9
     told = json.loads(call("numbers", json.dumps([pack])))
     assert told["error"]["code"] == "draft-unplayable"
@@ -107,12 +102,7 @@ def test_the_yardstick_is_londons() -> None:
 
 def test_pages_have_all_that_it_needs(tmp_path: Path) -> None:
     """Only what is packed for the page is there: our modules by what they import, and tomlkit."""
-    root = Path(crosstown.__file__).parents[1]
-    packed = [*source_files("crosstown.workshop.page_calls").values(), root / "crosstown/balance" / FILE]
-    for path in packed:
-        target = tmp_path / path.relative_to(root)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_bytes(path.read_bytes())
+    copy_modules(tmp_path, ROOT / "crosstown" / "balance" / FILE)
     shutil.copytree(Path(tomlkit.__file__).parent, tmp_path / "tomlkit")
     sent = tmp_path / "sent.json"
     sent.write_text(json.dumps(counted("london")), encoding="utf-8")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 import random
 import subprocess
@@ -42,16 +41,22 @@ def answer(name: str, *arguments: object) -> Any:
 
 
 def toytown() -> dict[str, Any]:
-    return copy.deepcopy(tomllib.loads(TEXT))
+    return tomllib.loads(TEXT)
+
+
+def copy_modules(folder: Path, *others: Path) -> list[str]:
+    """Copies all modules that the page has, and other files of the package."""
+    modules = source_files("crosstown.workshop.page_calls")
+    for path in (*modules.values(), *others):
+        copy = folder / path.relative_to(ROOT)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    return list(modules)
 
 
 def test_what_runs_in_a_page_needs_the_standard_library_and_tomlkit_alone(tmp_path: Path) -> None:
     """And no other files of the package: these modules are all that the page has of it."""
-    modules = source_files("crosstown.workshop.page_calls")
-    for path in modules.values():
-        copy = tmp_path / path.relative_to(ROOT)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(path.read_bytes())
+    modules = copy_modules(tmp_path)
     where = f"import sys; sys.path.insert(0, {str(tmp_path)!r})"
     subprocess.run([sys.executable, "-c", f"{where}\n{_ALONE}", *modules], check=True, cwd=tmp_path)
 

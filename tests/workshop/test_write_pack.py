@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-import copy
 import difflib
 import tomllib
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from crosstown.cities.load import EARLIER, PACKS
 from crosstown.workshop.write_pack import same, write
+from tests.workshop.test_page_calls import TEXT, toytown
 
 TOYTOWN = Path("docs/examples/toytown.toml")
 ALL = [*sorted(PACKS.glob("*.toml")), *sorted(EARLIER.rglob("*.toml")), TOYTOWN]
-TEXT = TOYTOWN.read_text("utf-8")
-
-
-def toytown() -> dict[str, Any]:
-    return copy.deepcopy(tomllib.loads(TEXT))
 
 
 def changed_lines(text: str) -> list[str]:
