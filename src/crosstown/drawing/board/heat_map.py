@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from crosstown.cities.city import City, Place
-from crosstown.drawing.board.panels import Panel
 from crosstown.drawing.board.routes import RouteShape, route_shape
 from crosstown.drawing.board.static_board import Board
 from crosstown.drawing.primitives.geometry import HEIGHT, WIDTH
@@ -162,11 +161,10 @@ class _HeatBoard(Board):
             data_place=place.id,
         )
 
-    def _strip(self, leftover: Sequence[Panel]) -> tuple[str, float]:
-        drawn, depth = super()._strip(leftover)
-        return drawn + group(
-            self._legend(), transform=placed(0, HEIGHT + 26 + depth)
-        ), depth + _LEGEND_HEIGHT + 12
+    def _strip(self) -> tuple[str, float]:
+        drawn, depth = super()._strip()
+        drawn += group(self._legend(), transform=placed(0, HEIGHT + 26 + depth))
+        return drawn, depth + _LEGEND_HEIGHT + 12
 
     def _legend(self) -> str:
         """A wedge: as on the map, more use is both darker and wider."""

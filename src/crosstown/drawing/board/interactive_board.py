@@ -124,12 +124,12 @@ class _InteractiveBoard(Board):
 
     @cached_property
     def view(self) -> tuple[float, float, float, float]:
-        _, depth = self._strip(self.plan.leftover)
+        _, depth = self._strip()
         return -FRAME, -FRAME, WIDTH + 2 * FRAME, HEIGHT + 2 * FRAME + depth
 
     def _shapes(self) -> str:
         """The background without its texts."""
-        strip, _ = self._strip(self.plan.leftover)
+        strip, _ = self._strip()
         shapes, _ = split_text(
             self.frame(self.view[3]) + self.ground() + self.map_border() + self.plan.corners + strip
         )
@@ -137,7 +137,7 @@ class _InteractiveBoard(Board):
 
     def _words(self) -> str:
         """The texts of the background. The landscape has none, and drawing it would take longest."""
-        strip, _ = self._strip(self.plan.leftover)
+        strip, _ = self._strip()
         names = self._on_board(landscape.draw_names(self.city.scenery, self.sheet))
         _, words = split_text(names + self.plan.corners + strip)
         return words

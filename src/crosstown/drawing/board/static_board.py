@@ -131,7 +131,7 @@ class Board:
     def document(self) -> str:
         routes.define_shading(self.sheet)
         inner = self.ground() + self._routes() + self._places() + self._labels() + self.plan.corners
-        strip, depth = self._strip(self.plan.leftover)
+        strip, depth = self._strip()
         height = HEIGHT + 2 * FRAME + depth
         label, summary = self.sheet.name("title"), self.sheet.name("desc")
         drawn = self.frame(height) + inner + self.map_border() + strip
@@ -270,11 +270,11 @@ class Board:
         dashes = path(sides, stroke=theme.accent, stroke_width=6, stroke_dasharray="50 50")
         return border(4, 9, theme.ink) + border(4, 6, theme.paper) + dashes + border(15, 1.6, theme.trim)
 
-    def _strip(self, leftover: Sequence[panels.Panel]) -> tuple[str, float]:
+    def _strip(self) -> tuple[str, float]:
         """What goes below the board, and how much height it needs."""
         top = HEIGHT + 22.0
         drawn, depth, x = "", 0.0, 10.0
-        for panel in leftover:
+        for panel in self.plan.leftover:
             drawn += group(panel.markup, transform=placed(x, top))
             x, depth = x + panel.width + 20, max(depth, panel.height + 12)
         if self.names:
