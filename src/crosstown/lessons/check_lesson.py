@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import get_args
 
 from crosstown.cities.load import load_city
 from crosstown.errors import CrosstownError
@@ -12,15 +13,7 @@ from crosstown.game.game import Game
 from crosstown.lessons.lesson import LEARNER, Goal, Lesson, Scene
 
 Deed = Took | Drew | Claimed | Offered | Kept | GotSouvenir | Placed
-_NAMES: dict[str, type[Deed]] = {
-    "took": Took,
-    "drew": Drew,
-    "claimed": Claimed,
-    "offered": Offered,
-    "kept": Kept,
-    "souvenir": GotSouvenir,
-    "placed": Placed,
-}
+_BY_TYPE: dict[str, type[Deed]] = {kind.__struct_config__.tag: kind for kind in get_args(Deed)}
 
 
 @dataclass(frozen=True)
@@ -103,7 +96,7 @@ def is_fulfilled(game: Game, move: str, goal: Goal) -> bool:
 
 
 def _is_deed(event: Event, goal: Goal) -> bool:
-    if not isinstance(event, _NAMES[goal.did]) or event.seat != LEARNER:
+    if not isinstance(event, _BY_TYPE[goal.did]) or event.seat != LEARNER:
         return False
     if isinstance(event, Took) and goal.cards:
         return event.card in goal.cards
