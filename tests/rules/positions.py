@@ -17,9 +17,6 @@ from tests.oracle.loaded_packs import PACK, SHA256
 from tests.oracle.naive_players import deadlock, play_game
 from tests.property.recount_pieces import recount_board, recount_cards, recount_tickets, recount_tokens
 
-CITIES = ("london", "san-francisco", "berlin")
-TABLES = [(city, seats) for city in CITIES for seats in (2, 3, 4)]
-
 Cards = Mapping[str, int]
 
 

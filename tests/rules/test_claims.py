@@ -6,8 +6,9 @@ import pytest
 
 from crosstown import City
 from crosstown.game.events import Claimed
+from tests.property.odd_choices import CITIES
 from tests.property.recount_pieces import recount
-from tests.rules.positions import CITIES, at_turns, lay_cards, own, texts, to_move, use_up
+from tests.rules.positions import at_turns, lay_cards, own, texts, to_move, use_up
 from tests.rules.rule_questions import MARKET, holding, payments, refused
 
 

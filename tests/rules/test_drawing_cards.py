@@ -8,8 +8,9 @@ import pytest
 
 from crosstown import Game
 from crosstown.game.events import Drew, Filled, Swept, Took
+from tests.property.odd_choices import TABLES
 from tests.property.recount_pieces import recount
-from tests.rules.positions import TABLES, at_turns, lay_cards, named, texts, to_move
+from tests.rules.positions import at_turns, lay_cards, named, texts, to_move
 from tests.rules.rule_questions import refused
 
 PLAIN = ["blue", "pink", "orange", "black", "green"]
@@ -29,9 +30,8 @@ def test_d1_two_cards_from_the_top_of_the_stack(city: str, seats: int) -> None:
 
 
 def test_d1_a_card_of_the_market_is_replaced_at_once() -> None:
-    game = at_turns("london")
-    lay_cards(
-        game,
+    game = lay_cards(
+        at_turns("london"),
         market=["blue", "pink", "blue", "black", "green"],
         stack=["yellow", "pink", "orange"],
         hands={0: {"wild": 1}},
@@ -46,15 +46,13 @@ def test_d1_a_card_of_the_market_is_replaced_at_once() -> None:
 
 
 def test_d1_each_kind_in_the_market_is_one_move() -> None:
-    game = at_turns("london")
-    lay_cards(game, market=["blue", "wild", "blue", "wild", "green"])
+    game = lay_cards(at_turns("london"), market=["blue", "wild", "blue", "wild", "green"])
     assert set(texts(game.legal_moves, "draw", "take")) == {"draw", "take wild", "take blue", "take green"}
     assert refused(game, "take pink") == ("not-in-market", "D1")
 
 
 def test_d1_no_stopping_after_one_card() -> None:
-    game = at_turns("london")
-    lay_cards(game, hands={0: {"wild": 5}}, market=PLAIN)
+    game = lay_cards(at_turns("london"), hands={0: {"wild": 5}}, market=PLAIN)
     game.play("take blue")
     assert {move.kind for move in game.legal_moves} == {"draw", "take"}
     for move in ("pass", "tickets", "claim trafalgar-square--big-ben wild*1"):
@@ -63,9 +61,8 @@ def test_d1_no_stopping_after_one_card() -> None:
 
 
 def test_d1_there_is_no_hand_limit() -> None:
-    game = at_turns("berlin")
-    lay_cards(
-        game,
+    game = lay_cards(
+        at_turns("berlin"),
         market=["blue", "green", "red", "red", "red"],
         stack=["black", "purple", "orange", "wild"],
         rest=0,
@@ -90,43 +87,33 @@ def test_d2_an_open_wild_as_first_card_ends_the_turn(city: str, seats: int) -> N
 
 def test_d3_an_open_wild_is_refused_as_second_card() -> None:
     for first in ("draw", "take pink"):
-        game = at_turns("london")
-        lay_cards(game, market=["wild", *PLAIN[:4]], stack=["green", "green"])
+        game = lay_cards(at_turns("london"), market=["wild", *PLAIN[:4]], stack=["green", "green"])
         game.play(first)
         assert "wild" in game.market
-        assert "take wild" not in game.legal_moves
         assert refused(game, "take wild") == ("wild-second", "D3")
 
 
 def test_d3_an_open_wild_is_refused_even_if_it_was_turned_up_just_now() -> None:
-    game = at_turns("london")
-    lay_cards(game, market=PLAIN, stack=["wild", "green"])
+    game = lay_cards(at_turns("london"), market=PLAIN, stack=["wild", "green"])
     assert game.play("take blue") == (Took(0, 0, "blue"), Filled(0, "wild"))
     assert refused(game, "take wild") == ("wild-second", "D3")
 
 
-def test_d3_an_unseen_wild_is_a_card_like_any_other_as_the_first() -> None:
-    game = at_turns("london")
-    lay_cards(game, market=PLAIN, stack=["wild", "wild", "green"])
+def test_d3_an_unseen_wild_is_a_card_like_any_other() -> None:
+    """As the first card, and as the second."""
+    game = lay_cards(at_turns("london"), market=PLAIN, stack=["wild", "wild", "green"])
     assert game.play("draw") == (Drew(0, "wild"),)
     assert (game.phase, game.turn) == ("second-card", 0)
     assert "draw" in game.legal_moves
     assert "take blue" in game.legal_moves
-
-
-def test_d3_an_unseen_wild_is_a_card_like_any_other_as_the_second() -> None:
-    game = at_turns("london")
-    lay_cards(game, market=PLAIN, stack=["wild", "wild", "green"])
-    game.play("draw")
     assert game.play("draw") == (Drew(0, "wild"),)
     assert game.hand(0) == {"wild": 2}
     assert game.turn == 1
 
 
 def test_d4_three_wilds_are_swept() -> None:
-    game = at_turns("london")
-    lay_cards(
-        game,
+    game = lay_cards(
+        at_turns("london"),
         market=["wild", "blue", "wild", "black", "green"],
         stack=["wild", "pink", "pink", "orange", "yellow", "yellow", "blue"],
     )
@@ -149,9 +136,8 @@ def test_d4_two_wilds_are_not() -> None:
 
 
 def test_d4_swept_again_if_three_of_the_new_cards_are_wild() -> None:
-    game = at_turns("london")
-    lay_cards(
-        game,
+    game = lay_cards(
+        at_turns("london"),
         market=["wild", "wild", "blue", "black", "green"],
         stack=["wild", "pink", "wild", "wild", "wild", "wild", *PLAIN, "yellow"],
     )
@@ -163,9 +149,8 @@ def test_d4_swept_again_if_three_of_the_new_cards_are_wild() -> None:
 
 def test_d4_the_market_is_judged_when_it_is_full_and_not_while_it_is_filled() -> None:
     """Three wilds come first, but the slots after them are filled before anyone judges."""
-    game = at_turns("london")
-    lay_cards(
-        game,
+    game = lay_cards(
+        at_turns("london"),
         market=["wild", "wild", "blue", "black", "green"],
         stack=["wild", "wild", "wild", "wild", "pink", "pink", "yellow", *PLAIN],
     )
@@ -197,9 +182,8 @@ def test_d4_a_sweep_that_cannot_help_is_not_made() -> None:
 
 
 def test_d4_with_three_plain_cards_it_is_made() -> None:
-    game = at_turns("london")
-    lay_cards(
-        game,
+    game = lay_cards(
+        at_turns("london"),
         market=["wild", "wild", "blue", "black", "black"],
         stack=["wild", "wild", "pink"],
         hands={0: {"wild": 2}},

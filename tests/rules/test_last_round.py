@@ -6,19 +6,10 @@ import pytest
 
 from crosstown import Game
 from crosstown.game.events import LastRound
+from tests.property.odd_choices import TABLES
 from tests.property.recount_pieces import recount
-from tests.rules.positions import (
-    TABLES,
-    at_turns,
-    lay_cards,
-    named,
-    own,
-    texts,
-    tickets_down_to,
-    to_move,
-    use_up,
-)
-from tests.rules.rule_questions import MARKET, result_of
+from tests.rules.positions import at_turns, lay_cards, named, own, texts, tickets_down_to, to_move, use_up
+from tests.rules.rule_questions import MARKET, refused, result_of
 
 PIECES_LEFT = {"london": 2, "san-francisco": 2, "berlin": 1}
 
@@ -65,9 +56,7 @@ def test_e1_every_seat_has_one_more_turn_that_seats_own_being_the_last(
     assert result_of(game).reason == "last-round"
     assert game.turn is None
     assert len(game.legal_moves) == 0
-    reason = game.why_not("draw")
-    assert reason is not None
-    assert (reason.code, reason.rule) == ("game-over", "E1")
+    assert refused(game, "draw") == ("game-over", "E1")
     recount(game)
 
 
@@ -84,14 +73,7 @@ def test_e1_berlin_counts_both_kinds_together(trams: int, subways: int) -> None:
     game = at_turns("berlin", 3)
     use_up(game, 0, {"subway": subways, "tram": trams + 1})
     lay_cards(game, hands={0: {"wild": 8}}, market=MARKET)
-    move = next(
-        str(move)
-        for move in game.legal_moves
-        if move.kind == "claim"
-        and game.city.route[move.route].vehicle == "tram"
-        and game.city.route[move.route].length == 1
-    )
-    game.play(move)
+    game.play(a_short_route(game))
     assert game.pieces(0) == {"tram": trams, "subway": subways}
     assert game.turns_left == 3
 

@@ -5,14 +5,13 @@ from __future__ import annotations
 from crosstown import Game
 from crosstown.game.events import GotSouvenir
 from tests.property.recount_pieces import recount
-from tests.rules.positions import at_turns, give_souvenirs, lay_cards, texts, to_move
-from tests.rules.rule_questions import MARKET, refused
+from tests.rules.positions import give_souvenirs, lay_cards, named, texts, to_move
+from tests.rules.rule_questions import MARKET, holding, refused
 
 
 def by_the_bay(seats: int = 2) -> Game:
     """San Francisco, seat 0 to move with all wilds; in the south stacks only on Sunset and Potrero Hill."""
-    game = at_turns("san-francisco", seats)
-    lay_cards(game, hands={0: {"wild": 8}}, market=MARKET)
+    game = holding("san-francisco", {"wild": 8}, seats)
     assert not {"castro", "mission", "twin-peaks", "presidio", "lincoln-park"} & set(game.tokens)
     return game
 
@@ -45,7 +44,7 @@ def test_c8_where_both_have_one_the_seat_chooses() -> None:
         game = by_the_bay()
         symbol, count = game.tokens[taken]
         events = game.play("claim golden-gate-bridge--alcatraz wild*4")
-        assert [type(event).__name__ for event in events] == ["Claimed"]
+        assert named(events) == ["Claimed"]
         assert (game.phase, game.turn) == ("souvenir", 0)
         assert set(texts(game.legal_moves)) == {f"souvenir {taken}", f"souvenir {left}"}
         assert refused(game, "souvenir sunset") == ("no-such-souvenir", "C8")
@@ -69,7 +68,7 @@ def test_c8_a_symbol_that_the_seat_has_is_not_taken_again() -> None:
     assert game.tokens["golden-gate-bridge"] == (first[0], first[1] - 1)
     to_move(lay_cards(game, hands={0: {"wild": 8}}, market=MARKET), 0)
     events = game.play("claim golden-gate-bridge--lincoln-park wild*3")
-    assert "GotSouvenir" not in [type(event).__name__ for event in events]
+    assert "GotSouvenir" not in named(events)
     assert len(game.souvenirs(0)) == 2
     recount(game)
 
