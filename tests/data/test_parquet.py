@@ -159,14 +159,12 @@ def test_what_cannot_be_read_is_named(tmp_path: Path) -> None:
         changed = rows.to_pylist()
         changed[1][column] = value
         pq.write_table(pa.Table.from_pylist(changed, rows.schema), tmp_path / "changed.parquet")
-        with pytest.raises(RecordError) as caught:
+        with pytest.raises(RecordError, match=rf"\[{code}\]$"):
             list(read_records(tmp_path / "changed.parquet"))
-        assert caught.value.code == code
     (tmp_path / "changed.parquet").write_bytes(b"PAR1")
     for name in ("changed.parquet", "nowhere"):
-        with pytest.raises(RecordError) as caught:
+        with pytest.raises(RecordError, match=r"\[record-unreadable\]$"):
             list(read_records(tmp_path / name))
-        assert caught.value.code == "record-unreadable"
 
 
 def test_games_that_were_broken_off_leave_the_old_tables(tmp_path: Path) -> None:
@@ -187,9 +185,8 @@ def test_games_that_were_broken_off_leave_the_old_tables(tmp_path: Path) -> None
 
 def test_views_of_different_tables_do_not_share_a_file(tmp_path: Path) -> None:
     records = [Game.new("london", seats=seats, seed=1).record() for seats in (2, 3)]
-    with pytest.raises(DataError) as caught:
+    with pytest.raises(DataError, match=r"\[views-differ\]$"):
         write_records(records, tmp_path / "games", views=True)
-    assert caught.value.code == "views-differ"
 
 
 def test_the_page_has_a_table_of_every_column() -> None:

@@ -185,6 +185,5 @@ def test_gymnasium_tells_where_a_player_of_ones_own_is_wrong(tmp_path: Path) -> 
     env = CrosstownEnv(opponents=[str(file)], seat=1)
     with pytest.raises(DataError, match="player 'cheat'"):
         env.reset(seed=1)
-    with pytest.raises(CrosstownError) as caught:
+    with pytest.raises(CrosstownError, match=r"\[unknown-player\]$"):
         CrosstownEnv(opponents=["nobody"])
-    assert caught.value.code == "unknown-player"

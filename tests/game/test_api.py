@@ -24,18 +24,16 @@ BY_SEAT = [
 def test_there_are_only_the_seats_there_are(name: str, seat: Any) -> None:
     game = Game.new("london", 2, seed=1)
     for position in (game, game.view(0), game.view(None)):
-        with pytest.raises(TextError) as caught:
+        with pytest.raises(TextError, match=r"\[bad-seat\]$"):
             getattr(position, name)(seat)
-        assert caught.value.code == "bad-seat"
 
 
 @pytest.mark.parametrize("seat", BAD_SEATS, ids=repr)
 def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
     game = Game.new("london", 2, seed=1)
     for ask in (game.view, game.view(0).known_cards):
-        with pytest.raises(TextError) as caught:
+        with pytest.raises(TextError, match=r"\[bad-seat\]$"):
             ask(seat)
-        assert caught.value.code == "bad-seat"
 
 
 @pytest.mark.parametrize("name", ["hand", "tickets", "offered", "completed"])
@@ -43,9 +41,8 @@ def test_nobody_looks_from_a_seat_that_is_not_there(seat: Any) -> None:
 def test_a_view_does_not_tell_what_others_hide(name: str, looking: int | None) -> None:
     game = Game.new("london", 2, seed=1)
     view = game.view(looking)
-    with pytest.raises(TextError) as caught:
+    with pytest.raises(TextError, match=r"\[hidden\]$"):
         getattr(view, name)(1)
-    assert caught.value.code == "hidden"
     own = getattr(view, name)()
     if looking is None:
         assert not own

@@ -68,24 +68,21 @@ def test_seeds_of_many_games_and_players_differ_and_are_the_same_every_time() ->
 
 @pytest.mark.parametrize("seats", ["2", 2.0, True, None, [2], -3, 5, 10**9])
 def test_bad_seats(seats: object) -> None:
-    with pytest.raises(TextError) as caught:
+    with pytest.raises(TextError, match=r"\[bad-seats\]$"):
         Game.new("london", seats, seed=1)  # type: ignore[arg-type]
-    assert caught.value.code == "bad-seats"
 
 
 @pytest.mark.parametrize("names", [["Ada"], ["Ada", "Bo", "Cleo"], ["a"] * 99])
 def test_as_many_names_as_seats_or_none(names: list[str]) -> None:
-    with pytest.raises(TextError) as caught:
+    with pytest.raises(TextError, match=r"\[bad-names\]$"):
         Game.new("london", 2, seed=1, names=names)
-    assert caught.value.code == "bad-names"
 
 
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 40])
 def test_a_game_from_a_start_needs_two_to_four_names(count: int) -> None:
     city = City.load("london")
-    with pytest.raises(TextError) as caught:
+    with pytest.raises(TextError, match=r"\[bad-seats\]$"):
         Game.from_start(city, a_start(city), ["x"] * count)
-    assert caught.value.code == "bad-seats"
 
 
 def test_names_may_be_texts_or_seats() -> None:
@@ -99,9 +96,8 @@ def test_names_may_be_texts_or_seats() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 4, 99])
 def test_a_view_of_no_seat(seat: int) -> None:
-    with pytest.raises(TextError) as caught:
+    with pytest.raises(TextError, match=r"\[bad-seat\]$"):
         Game.new("london", 2, seed=1).view(seat)
-    assert caught.value.code == "bad-seat"
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
@@ -153,9 +149,8 @@ def test_games_are_not_hashable_and_equal_only_to_games() -> None:
 def test_a_game_dealt_from_a_view_has_no_record_but_all_else() -> None:
     game = next(game for game in walk("berlin", 3, 1) if game.ply == 30)
     other = game.view(0).deal_anew(seed=1)
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(RecordError, match=r"\[no-record\]$"):
         other.record()
-    assert caught.value.code == "no-record"
     assert other.start is None
     assert repr(other)
     assert str(other)

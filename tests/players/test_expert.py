@@ -93,9 +93,8 @@ def test_the_file_is_what_the_index_says() -> None:
 
 
 def test_a_damaged_file_is_refused() -> None:
-    with pytest.raises(DataError) as caught:
+    with pytest.raises(DataError, match=r"\[network-damaged\]$"):
         trained_networks._read("network.npz", "0" * 64)
-    assert caught.value.code == "network-damaged"
 
 
 @pytest.mark.parametrize("spec", ["expert:0", "expert:12"])

@@ -94,9 +94,8 @@ def test_players_by_file_and_by_module(tmp_path: Path, monkeypatch: pytest.Monke
 )
 def test_code_that_cannot_be_found(tmp_path: Path, spec: str, code: str) -> None:
     file = written(tmp_path, GOOD)
-    with pytest.raises(CrosstownError) as caught:
+    with pytest.raises(CrosstownError, match=rf"\[{code}\]$"):
         PlayerRegistry().find(spec.format(file=file, folder=tmp_path))
-    assert caught.value.code == code
 
 
 def test_a_guarded_player_tells_what_went_wrong(tmp_path: Path) -> None:
@@ -179,9 +178,8 @@ def test_bytes_that_are_no_text(tmp_path: Path) -> None:
 
 def test_a_missing_file(tmp_path: Path) -> None:
     for path in (tmp_path / "nothing.py", tmp_path):
-        with pytest.raises(DataError) as caught:
+        with pytest.raises(DataError, match=r"\[code-unreadable\]$"):
             read_code(path)
-        assert caught.value.code == "code-unreadable"
 
 
 def test_two_files_with_one_name(tmp_path: Path) -> None:
@@ -246,6 +244,5 @@ def test_names_that_packages_share(package: Path) -> None:
     assert "other-bots" in caught.value.message
     assert type(registry.make("random")).__name__ != "Tram"  # what is built in keeps its name
     file = written(package, GOOD.replace("number-2", "tram"))
-    with pytest.raises(DataError) as caught:
+    with pytest.raises(DataError, match=r"\[player-clash\]$"):
         PlayerRegistry([read_code(file)])
-    assert caught.value.code == "player-clash"

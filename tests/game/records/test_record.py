@@ -193,9 +193,8 @@ def test_what_is_not_json(text: str | bytes) -> None:
 
 @pytest.mark.parametrize("text", ["null", "1", '"x"', "[]", "true", "{}"])
 def test_json_that_is_no_record(text: str) -> None:
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(RecordError, match=r"\[record-shape\]$"):
         Record.from_json(text)
-    assert caught.value.code == "record-shape"
 
 
 def test_truncated_text(whole: Game) -> None:
@@ -207,9 +206,8 @@ def test_truncated_text(whole: Game) -> None:
 
 @pytest.mark.parametrize("plies", [-1, 10**6])
 def test_more_plies_than_there_are(whole: Game, plies: int) -> None:
-    with pytest.raises(TextError) as caught:
+    with pytest.raises(TextError, match=r"\[bad-plies\]$"):
         Game.replay(whole.record(), plies=plies)
-    assert caught.value.code == "bad-plies"
 
 
 def test_no_plies_is_the_deal(whole: Game) -> None:
@@ -220,9 +218,8 @@ def test_no_plies_is_the_deal(whole: Game) -> None:
 
 def test_with_its_city_given(whole: Game) -> None:
     assert Game.replay(whole.record(), city=City.load("san-francisco")).result == whole.result
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(RecordError, match=r"\[record-pack\]$"):
         Game.replay(whole.record(), city=City.load("london"))
-    assert caught.value.code == "record-pack"
 
 
 def test_a_record_does_not_change(whole: Game) -> None:

@@ -32,9 +32,8 @@ def text() -> str:
 
 
 def test_a_record_without_its_pack_is_not_replayed(record: Record) -> None:
-    with pytest.raises(RecordError) as caught:
+    with pytest.raises(RecordError, match=r"\[record-city\]$"):
         Game.replay(record)
-    assert caught.value.code == "record-city"
 
 
 def test_a_record_with_its_pack_replays_anywhere(record: Record) -> None:
@@ -73,9 +72,8 @@ def test_a_hash_alone_does_not_make_a_pack(record: Record) -> None:
 
     for bad in ("format = 1\n", text().replace('id = "toytown"', 'id = "elsewhere"', 1)):
         named = replace(record, city=CityName(id="toytown", sha256=sha256(bad.encode()).hexdigest()))
-        with pytest.raises(RecordError) as caught:
+        with pytest.raises(RecordError, match=r"\[record-pack\]$"):
             Game.replay(with_pack(named, bad))
-        assert caught.value.code == "record-pack"
 
 
 def test_a_known_edition_needs_no_pack() -> None:
