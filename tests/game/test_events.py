@@ -56,13 +56,8 @@ def test_others_see_what_they_may(kind: type[msgspec.Struct]) -> None:
     for seat in (0, 2, 3, None):
         assert redact(full, seat) == public
         assert redact(public, seat) == public
-    expected = public if kind is Shuffled else full
+    expected = public if kind is Shuffled else full  # nobody sees the order of a shuffled stack
     assert redact(full, 1) == expected
-
-
-def test_nobody_sees_the_order_of_a_shuffled_stack() -> None:
-    for seat in (0, 1, 2, 3, None):
-        assert redact(Shuffled(2, ("blue", "wild")), seat) == Shuffled(2, None)
 
 
 @pytest.mark.parametrize("kind", list(SAMPLES))
@@ -108,11 +103,6 @@ def test_events_have_a_schema_that_tells_them_apart() -> None:
         assert parts[kind.__name__]["properties"]["type"] == {"enum": [tag]}
         assert parts[kind.__name__]["required"] == ["type", *kind.__struct_fields__]
         assert parts[kind.__name__]["description"] == kind.__doc__
-
-
-def test_tags_are_all_different() -> None:
-    tags = {msgspec.json.decode(msgspec.json.encode(full))["type"] for full, _ in SAMPLES.values()}
-    assert len(tags) == len(SAMPLES)
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)

@@ -23,19 +23,11 @@ KEYS = ["city", "seat", "seats", "ply", "phase", "turn", "turns_left", "hand", "
 SEAT_KEYS = ["points", "pieces", "cards", "known_cards", "tickets", "souvenirs", "districts"]
 
 
-def everyone(game: Game) -> list[int | None]:
-    return [*range(game.seats), None]
-
-
 def looked_at(city: str, seats: int) -> Iterator[tuple[Game, int | None]]:
     """The deal, some later positions and the end, each with everyone who looks at it."""
     for game in (Game.new(city, seats, seed=4), *some_positions(city, seats, 4, 8)):
-        for seat in everyone(game):
+        for seat in (*range(seats), None):
             yield game, seat
-
-
-def other_seat(seat: int, game: Game) -> int:
-    return (seat + 1) % game.seats
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
@@ -129,13 +121,6 @@ def test_view_data_do_not_change() -> None:
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
-def test_the_data_of_games_that_differ_in_hidden_facts_are_alike(city: str, seats: int) -> None:
-    for game, seat in looked_at(city, seats):
-        other = game.view(seat).deal_anew(seed=game.ply)
-        assert msgspec.json.encode(other.view(seat).data()) == msgspec.json.encode(game.view(seat).data())
-
-
-@pytest.mark.parametrize(("city", "seats"), TABLES)
 def test_a_packed_view_is_the_same_again(city: str, seats: int) -> None:
     for game, seat in looked_at(city, seats):
         view = game.view(seat)
@@ -147,13 +132,6 @@ def test_a_packed_view_is_the_same_again(city: str, seats: int) -> None:
         assert again.legal_moves == view.legal_moves
         assert again.deal_anew(seed=1) == view.deal_anew(seed=1)
         assert view.pack() == packed, "dealing from the one left the other alone"
-
-
-@pytest.mark.parametrize(("city", "seats"), TABLES)
-def test_games_that_differ_in_hidden_facts_pack_alike(city: str, seats: int) -> None:
-    for game, seat in looked_at(city, seats):
-        other = game.view(seat).deal_anew(seed=game.ply)
-        assert other.view(seat).pack() == game.view(seat).pack()
 
 
 @pytest.mark.parametrize(("city", "seats"), TABLES)
@@ -183,7 +161,7 @@ def test_a_packed_view_of_no_seat(seat: int) -> None:
 def test_another_seats_view_is_refused(city: str, seats: int) -> None:
     for game, seat in looked_at(city, seats):
         if seat is not None and not game.over:
-            for view in (game.view(other_seat(seat, game)), game.view(None)):
+            for view in (game.view((seat + 1) % seats), game.view(None)):
                 with pytest.raises(DataError, match=r"\[view-seat\]$"):
                     View.unpack(game.city, view.pack(), seat)
 
