@@ -20,7 +20,7 @@ from crosstown.players.engine.search import network_search
 from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.trained_networks import index, read_arrays, trained_network
 from crosstown.rules.kernel.state import fields
-from tests.players.test_players import positions, seated
+from tests.players.test_players import at_a_turn, positions, seated
 
 TOYTOWN = Path(__file__).parents[2] / "docs/examples/toytown.toml"
 LARGEST = 2_000_000  # bytes: a page may load it
@@ -70,7 +70,6 @@ def reference(found: Any, moves: int, seats: int) -> tuple[Any, Any]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_kernel_evaluates_as_matrices_do(city: str, seats: int) -> None:
     for game in positions(city, seats, seed=4, every=20):
-        assert game.turn is not None
         view = game.view(game.turn)
         player = expert("expert:0", game)
         player.choose(view, view.legal_moves)
@@ -100,7 +99,6 @@ def test_a_damaged_file_is_refused() -> None:
 @pytest.mark.parametrize("spec", ["expert:0", "expert:12"])
 def test_it_plays_in_a_city_that_it_never_saw(spec: str) -> None:
     for game in positions(str(TOYTOWN), 2, seed=3, every=5):
-        assert game.turn is not None
         view = game.view(game.turn)
         player = expert(spec, game)
         move = player.choose(view, view.legal_moves)
@@ -112,7 +110,6 @@ def test_it_plays_in_a_city_that_it_never_saw(spec: str) -> None:
 def test_a_game_is_told_as_its_view(city: str) -> None:
     """What the network likes depends on what the mover may know, so the search need not hide anything."""
     for game in positions(city, 3, seed=2, every=9):
-        assert game.turn is not None
         told = []
         for records in (game._games, game.view(game.turn)._games):
             player = expert("expert:0", game)
@@ -130,7 +127,6 @@ def test_a_game_is_told_as_its_view(city: str) -> None:
 def test_what_is_hidden_changes_no_number_of_the_search(city: str, seats: int) -> None:
     """Likes, visits and worths are the same too, though deals are chosen by how they look."""
     for game in positions(city, seats, seed=seats, every=15):
-        assert game.turn is not None
         told = []
         for twin in (game, game.view(game.turn).deal_anew(seed=game.ply)):
             view = twin.view(game.turn)
@@ -141,9 +137,7 @@ def test_what_is_hidden_changes_no_number_of_the_search(city: str, seats: int) -
 
 
 def test_at_first_sight_nothing_is_tried() -> None:
-    game = next(one for one in positions("berlin", 2, seed=5, every=10) if one.phase == "turn")
-    assert game.turn is not None
-    view = game.view(game.turn)
+    game, view = at_a_turn("berlin", seed=5, every=10)
     player = expert("expert:0", game)
     player.choose(view, view.legal_moves)
     assert all(visits == 0 for _, visits, _ in player.tried())
@@ -156,7 +150,6 @@ def test_what_it_never_thought_of_was_legal_all_the_same() -> None:
     """Where the network likes one move only, it does not say that there was no other."""
     found = 0
     for game in positions("london", 2, seed=6, every=3):
-        assert game.turn is not None
         view = game.view(game.turn)
         player = expert("expert:20", game)
         why = player.explain(view, view.legal_moves, player.choose(view, view.legal_moves))
@@ -172,7 +165,6 @@ def test_what_did_best_is_said_only_where_it_did() -> None:
     """With few simulations a move that is liked less must be better by a margin, and the sentence says so."""
     codes = set()
     for game in positions("istanbul", 2, seed=4, every=2):
-        assert game.turn is not None
         view = game.view(game.turn)
         player = expert("expert:40", game)
         reason = player.reasons(view, view.legal_moves, player.choose(view, view.legal_moves))[-1]
@@ -186,7 +178,6 @@ def test_what_did_best_is_said_only_where_it_did() -> None:
 def test_deals_that_look_real_are_taken_more_often() -> None:
     """Of several deals one is taken whose hands and tickets fit the others' moves better, on average."""
     game = next(one for one in positions("london", 2, seed=11, every=30) if one.ply >= 30)
-    assert game.turn is not None
     looks = [np.mean([how_real(game, deals, seed) for seed in range(60)]) for deals in (1, 8)]
     assert looks[1] > looks[0] + UNIT / 4
 
@@ -211,9 +202,7 @@ def how_real(game: Game, deals: int, seed: int) -> int:
 
 def test_the_search_prefers_what_wins() -> None:
     """The moves that are left at the end did no worse than those that dropped out."""
-    game = next(one for one in positions("san-francisco", 2, seed=8, every=7) if one.phase == "turn")
-    assert game.turn is not None
-    view = game.view(game.turn)
+    game, view = at_a_turn("san-francisco", seed=8, every=7)
     player = expert("expert:400", game)
     player.choose(view, view.legal_moves)
     tried = player.tried()

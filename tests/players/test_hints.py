@@ -23,10 +23,6 @@ def advice(view: View) -> tuple[Hint, Judgement]:
     return find_hint(HINTS, view, view.ply), judge_moves(JUDGE, view, view.ply)
 
 
-def played(city: str, seed: int, seats: int = 2) -> Game:
-    return Game.new(city, seats, seed=seed)
-
-
 def play_on(game: Game, chance: Random) -> None:
     claims = [move for move in game.legal_moves if move.kind == "claim"]
     game.play(chance.choice(claims if claims and chance.random() < 0.5 else list(game.legal_moves)))
@@ -34,9 +30,8 @@ def play_on(game: Game, chance: Random) -> None:
 
 @pytest.mark.parametrize("city", city_names())
 def test_what_is_hidden_changes_no_advice(city: str) -> None:
-    game, chance, compared = played(city, 4, 3), Random(4), 0
+    game, chance, compared = Game.new(city, 3, seed=4), Random(4), 0
     while not game.over:
-        assert game.turn is not None
         if game.ply % 8 == 0:
             view = game.view(game.turn)
             others = [view.deal_anew(seed=one).view(game.turn) for one in (1, 2)]
@@ -49,9 +44,8 @@ def test_what_is_hidden_changes_no_advice(city: str) -> None:
 @pytest.mark.parametrize("city", city_names())
 def test_every_reason_is_said_in_every_language(city: str) -> None:
     texts = [Translator(language, strict=True) for language in languages()]
-    game, chance, codes = played(city, 5), Random(5), set()
+    game, chance, codes = Game.new(city, 2, seed=5), Random(5), set()
     while not game.over:
-        assert game.turn is not None
         view = game.view(game.turn)
         hint = find_hint(HINTS, view, 1)
         assert hint.move in view.legal_moves
@@ -93,7 +87,7 @@ def test_a_lost_ticket_is_lost() -> None:
     """In London there is one kind of pieces, so that the shortest way decides."""
     found = 0
     for seed in range(6):
-        game, chance = played("london", seed), Random(seed)
+        game, chance = Game.new("london", 2, seed=seed), Random(seed)
         while not game.over:
             seat = game.turn
             assert seat is not None
@@ -115,9 +109,8 @@ def test_a_lost_ticket_is_lost() -> None:
 
 def test_a_choice_without_a_better_one_is_no_blunder() -> None:
     """Where every move loses a ticket there is nothing to warn of."""
-    game, chance, seen = played("berlin", 3), Random(3), 0
+    game, chance, seen = Game.new("berlin", 2, seed=3), Random(3), 0
     while not game.over:
-        assert game.turn is not None
         view = game.view(game.turn)
         lost = lost_tickets(view, view.legal_moves)
         assert len(lost) < len(view.legal_moves)

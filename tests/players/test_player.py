@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -60,22 +62,14 @@ def test_a_game_has_a_start_moves_and_a_finish() -> None:
     assert game.seating[1].player == "diary"
 
 
-def test_the_facts_of_the_start_are_kept() -> None:
-    player = FirstMove()
+@pytest.mark.parametrize("make", [FirstMove, *(partial(make_player, name) for name in player_names())])
+def test_the_facts_of_the_start_are_kept(make: Callable[[], Player]) -> None:
+    player = make()
     city = load_city("berlin")
-    player.start(city, 1, 3, 42)
-    drawn = player.chance.random()
-    player.start(city, 1, 3, 42)
-    assert (player.city, player.seat, player.seats, player.chance.random()) == (city, 1, 3, drawn)
-
-
-@pytest.mark.parametrize("name", player_names())
-def test_built_in_players_keep_the_facts_of_the_start(name: str) -> None:
-    player = make_player(name)
-    city = load_city("berlin")
-    player.start(city, 2, 3, 42)
-    assert (player.city, player.seat, player.seats) == (city, 2, 3)
-    assert player.chance.random() == Random(42).random()
+    for _ in range(2):
+        player.start(city, 2, 3, 42)
+        assert (player.city, player.seat, player.seats) == (city, 2, 3)
+        assert player.chance.random() == Random(42).random()
 
 
 def test_the_levels_are_built_in_players() -> None:

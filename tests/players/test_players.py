@@ -7,10 +7,11 @@ from collections import Counter
 
 import pytest
 
-from crosstown import Game, Move, TextError
+from crosstown import Game, Move, TextError, View
 from crosstown.cities import city_names
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.players.player import Player
+from tests.rules.positions import through_setup
 
 SPECS = (*POLICIES, "hard:40", "expert:0", "expert:40")
 
@@ -33,6 +34,12 @@ def positions(city: str, seats: int, seed: int, every: int) -> list[Game]:
         view = game.view(game.turn)
         game.play(players[game.turn].choose(view, view.legal_moves))
     return found
+
+
+def at_a_turn(city: str, seed: int, every: int) -> tuple[Game, View]:
+    """A position of two in which a turn begins, and the view of who has it."""
+    game = next(one for one in positions(city, 2, seed, every) if one.phase == "turn")
+    return game, game.view(game.turn)
 
 
 @pytest.mark.parametrize("spec", SPECS)
@@ -81,12 +88,9 @@ def test_players_choose_legally_and_explain_in_one_sentence(spec: str, city: str
 
 
 def test_random_chooses_every_legal_move_alike() -> None:
-    game = Game.new("london", 2, seed=6)
-    for move in ("keep", "keep"):
-        game.play(next(legal for legal in game.legal_moves if legal.kind == move))
+    game = through_setup(Game.new("london", 2, seed=6))
     view = game.view(0)
-    player = make_player("random")
-    player.start(game.city, 0, 2, seed=2)
+    player = seated("random", game, 0, seed=2)
     count = 400 * len(view.legal_moves)
     seen = Counter(player.choose(view, view.legal_moves) for _ in range(count))
     assert set(seen) == set(view.legal_moves)

@@ -8,17 +8,16 @@ import pytest
 from crosstown import Game, Move
 from crosstown.cities import city_names
 from crosstown.players import search_player
-from crosstown.players.built_in_players import make_player
 from crosstown.players.search_player import HARD, Budget, SearchPlayer, read_budget
 from crosstown.rules.kernel.state import fields
-from tests.players.test_players import positions
+from tests.players.test_players import at_a_turn, positions, seated
+from tests.rules.positions import through_setup
 
 
 def searcher(game: Game, spec: str, seed: int = 1) -> SearchPlayer:
-    player = make_player(spec)
-    assert isinstance(player, SearchPlayer)
     assert game.turn is not None
-    player.start(game.city, game.turn, game.seats, seed)
+    player = seated(spec, game, game.turn, seed)
+    assert isinstance(player, SearchPlayer)
     return player
 
 
@@ -26,7 +25,6 @@ def searcher(game: Game, spec: str, seed: int = 1) -> SearchPlayer:
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_same_simulations_and_seed_give_the_same_move(city: str, seats: int) -> None:
     for game in positions(city, seats, seed=5, every=15):
-        assert game.turn is not None
         view = game.view(game.turn)
         trees = []
         for _ in range(2):
@@ -37,9 +35,7 @@ def test_the_same_simulations_and_seed_give_the_same_move(city: str, seats: int)
 
 
 def test_another_seed_imagines_other_games() -> None:
-    game = next(one for one in positions("london", 2, seed=5, every=10) if one.phase == "turn")
-    assert game.turn is not None
-    view = game.view(game.turn)
+    game, view = at_a_turn("london", seed=5, every=10)
     seen = set()
     for seed in range(4):
         player = searcher(game, "hard:300", seed)
@@ -50,7 +46,6 @@ def test_another_seed_imagines_other_games() -> None:
 
 def test_the_budget_is_what_is_simulated() -> None:
     for game in positions("london", 2, seed=8, every=6):
-        assert game.turn is not None
         view = game.view(game.turn)
         player = searcher(game, "hard:2000")
         player.choose(view, view.legal_moves)
@@ -66,9 +61,7 @@ def test_a_clock_that_does_not_run_out_changes_nothing(
     slice_seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither do the slices in which the clock is looked at."""
-    game = next(one for one in positions("london", 2, seed=5, every=10) if one.phase == "turn")
-    assert game.turn is not None
-    view = game.view(game.turn)
+    game, view = at_a_turn("london", seed=5, every=10)
     trees = []
     for seconds in (None, 3600.0):
         player = searcher(game, "hard:300")
@@ -89,9 +82,7 @@ def test_budgets_are_read(option: str, budget: Budget) -> None:
 
 def test_in_its_last_turn_it_takes_the_points_that_lie_before_it() -> None:
     """Nothing comes after this turn, so the claim that scores most, tickets counted, is best."""
-    game = Game.new("london", 2, seed=2)
-    while game.phase != "turn":
-        game.play(game.legal_moves[0])
+    game = through_setup(Game.new("london", 2, seed=2))
     now = game._now
     now.turns_left = 1
     now.hands[0] = 0
@@ -114,9 +105,7 @@ def worth_now(game: Game, move: Move) -> int:
 
 def test_the_tree_stays_within_its_memory() -> None:
     """With more simulations than nodes the search goes on without growing."""
-    game = next(one for one in positions("san-francisco", 2, seed=3, every=9) if one.phase == "turn")
-    assert game.turn is not None
-    view = game.view(game.turn)
+    game, view = at_a_turn("san-francisco", seed=3, every=9)
     player = searcher(game, "hard:3000")
     player._nodes = np.array(player._nodes[:200])
     assert player.choose(view, view.legal_moves) in view.legal_moves
