@@ -7,7 +7,7 @@ from itertools import combinations
 import pytest
 
 from crosstown.cities.city import City
-from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, inks
+from crosstown.drawing.primitives.palette import PAPER_WHITE, SEATS, inks, mixed
 from crosstown.drawing.primitives.themes import theme_of
 from tests.drawing.colour_blindness import EYES, apart, contrast, tokens
 
@@ -63,3 +63,28 @@ def test_words_of_the_page_can_be_read(name: str) -> None:
     colours = tokens()
     for ground in ("paper", "paper-bright"):
         assert contrast(colours[name], colours[ground]) >= READABLE
+
+
+def brightness(colour: str) -> float:
+    """As a printer without colours shows it."""
+    red, green, blue = (int(colour[at : at + 2], 16) for at in (1, 3, 5))
+    return 0.299 * red + 0.587 * green + 0.114 * blue
+
+
+def test_signs_stand_out_from_their_cards_in_grey(city: City) -> None:
+    for colour, paint in inks((*city.colours, "gray")).items():
+        assert abs(brightness(paint.fill) - brightness(paint.on)) > 75, colour
+
+
+def test_seats_differ_in_grey() -> None:
+    for one, other in combinations(SEATS, 2):
+        assert abs(brightness(one.fill) - brightness(other.fill)) > 20
+
+
+def test_more_colours_than_signs_still_get_inks() -> None:
+    assert len(inks(f"colour {index}" for index in range(40))) == 40
+
+
+def test_mixing_runs_from_one_colour_to_the_other() -> None:
+    assert mixed("#102030", "#ffffff", 0) == "#102030"
+    assert mixed("#102030", "#ffffff", 1) == "#ffffff"

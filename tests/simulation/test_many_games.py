@@ -10,7 +10,7 @@ import pytest
 
 from crosstown import Game, Record, RecordError, TextError
 from crosstown.cities import city_names, load_city
-from crosstown.game.records.seeds import nth_seed, read_seed
+from crosstown.game.records.seeds import nth_seed
 from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.simulation.many_games import CHUNK, LOGGED_CHUNK, simulate
 from crosstown.simulation.play_game import play_game
@@ -113,16 +113,21 @@ def test_records_that_cannot_be_written_leave_nothing_behind(tmp_path: Path) -> 
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_seed_is_a_number_or_its_digits() -> None:
-    assert read_seed("7") == 7
-    assert read_seed(f"{7:032x}") == 7
-
-
 def test_a_single_game_has_a_summary_that_claims_nothing_of_others() -> None:
     data = simulate("london", 2, ("random",), 1, seed=4).summary().to_dict()
     assert json.loads(json.dumps(data, allow_nan=False)) == data
     assert data["plies"]["mean"] == data["shortest"] == data["longest"]
     assert data["plies"]["margin"] is data["seats"][0]["score"]["margin"] is None
+
+
+def test_the_last_positions_come_without_records() -> None:
+    city, seeds = load_city("berlin"), [5, 1, 2**127]
+    plain = play_seeds(city, ("random", "random"), seeds)
+    ended = play_seeds(city, ("random", "random"), seeds, finals=True)
+    logged = play_seeds(city, ("random", "random"), seeds, logged=True)
+    assert (len(plain.finals), len(ended.finals), len(ended.records)) == (0, 3, 0)
+    assert ended.finals.tobytes() == logged.finals.tobytes()
+    assert plain.results.tobytes() == ended.results.tobytes() == logged.results.tobytes()
 
 
 def test_counts_of_chunks_add_up() -> None:
