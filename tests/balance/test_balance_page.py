@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from html.parser import HTMLParser
-from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
@@ -17,8 +16,8 @@ from crosstown.balance.measure_balance import measure
 from crosstown.balance.verdicts import judge
 from crosstown.cities import load_city
 from crosstown.cities.checks.read_and_check import read_pack
+from tests.cli.run_command import TOYTOWN
 
-TOYTOWN = Path(__file__).parents[2] / "docs" / "examples" / "toytown.toml"
 EVIL = "\\\"'><script>alert(1)</script><img src=x onerror=alert(2)>"
 VOID = {"meta", "br", "img", "link", "input", "hr"}
 

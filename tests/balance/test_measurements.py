@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import math
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +17,8 @@ from crosstown.simulation.intervals import Estimate
 from crosstown.simulation.many_games import LOGGED_CHUNK as CHUNK
 from crosstown.simulation.many_games import simulate
 from tests.balance.balance_recount import Recount, recount
+from tests.cli.run_command import TOYTOWN
 
-TOYTOWN = Path(__file__).parents[2] / "docs" / "examples" / "toytown.toml"
 GAMES = 30
 TABLES = [
     ("london", 2, "random"),

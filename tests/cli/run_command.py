@@ -17,6 +17,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent.parent
 SAMPLES = ROOT / "tests" / "oracle" / "samples.jsonl"
 PACKS = ROOT / "src" / "crosstown" / "cities" / "packs"
+TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 LONGEST_RUN = 300.0  # seconds: the rules may have to be compiled
 READ_AT_START = ("PYTHON", "CROSSTOWN_KERNEL", "CROSSTOWN_CACHE")  # variables that count when Python starts
 HIDDEN = ("COLUMNS", "NO_COLOR", "FORCE_COLOR", "LC_ALL", "LC_MESSAGES", "LANG", "CROSSTOWN_LANGUAGE")

@@ -7,6 +7,7 @@ import pytest
 
 from crosstown import __version__
 from tests.cli.run_command import ROOT, SAMPLES, crosstown, crosstown_alone, crosstown_many
+from tests.parity.run_modes import run_python
 
 
 def test_version() -> None:
@@ -40,8 +41,7 @@ assert 'numpy' not in sys.modules and 'numba' not in sys.modules"""
 
 @pytest.mark.parametrize("code", [STARTS, CHECKS], ids=["start", "check"])
 def test_without_the_kernel(code: str) -> None:
-    code = f"import sys\nfrom crosstown.cli.main import app\n{code}"
-    subprocess.run([sys.executable, "-c", code], cwd=ROOT, env={"PYTHONPATH": str(ROOT / "src")}, check=True)
+    run_python("-c", f"import sys\nfrom crosstown.cli.main import app\n{code}")
 
 
 WRONG: list[tuple[tuple[str, ...], int, str]] = [

@@ -19,11 +19,9 @@ from crosstown.encoding import ActionTable, ObservationLayout, action_mask, enco
 from crosstown.errors import DataError, RecordError
 from crosstown.game.records.record_replay import follow
 from crosstown.simulation.many_games import LOGGED_CHUNK, simulate
-from tests.cli.run_command import ROOT, crosstown
+from tests.cli.run_command import ROOT, SAMPLES, TOYTOWN, crosstown
 
-SAMPLES = ROOT / "tests" / "oracle" / "samples.jsonl"
 BUILDER = ROOT / "docs" / "examples" / "builder.py"
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 
 
 def files(folder: Path) -> dict[str, bytes]:

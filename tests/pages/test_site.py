@@ -5,8 +5,6 @@ from __future__ import annotations
 import json
 import re
 import shutil
-import subprocess
-import sys
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
@@ -16,6 +14,7 @@ import msgspec
 import pytest
 
 from crosstown.cities.load import city_names
+from crosstown.cli.output.error_messages import SERVER_MODULES
 from crosstown.errors import DataError
 from crosstown.lessons.lesson import lesson_names
 from crosstown.pages import site as module
@@ -26,6 +25,7 @@ from crosstown.pages.site import LIST, write_site
 from crosstown.puzzles.puzzle import puzzle_names
 from testkit.browsers.chromium import check_built
 from tests.cli.run_command import crosstown
+from tests.parity.run_modes import run_python
 
 HOST = "https://host.example/games/crosstown/"
 
@@ -218,9 +218,5 @@ def test_errors_are_one_line(tmp_path: Path) -> None:
 
 def test_it_needs_no_package_of_the_server() -> None:
     """Whoever only writes a site needs neither Starlette nor a database."""
-    check = (
-        "import sys\n"
-        "for name in ('starlette', 'uvicorn', 'psycopg', 'prometheus_client'): sys.modules[name] = None\n"
-        "import crosstown.pages.site\n"
-    )
-    subprocess.run([sys.executable, "-c", check], check=True)
+    hide = f"import sys; sys.modules.update(dict.fromkeys({SERVER_MODULES!r}))"
+    run_python("-c", f"{hide}\nimport crosstown.pages.site")

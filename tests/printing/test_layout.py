@@ -20,9 +20,9 @@ from crosstown.printing import parts
 from crosstown.printing.paper import OVERLAP, PAPERS, UNPRINTED, BoardSheet, Grid, board_sheets, fitting_scale
 from crosstown.printing.parts import Item, Page, Part
 from crosstown.printing.pictures import Pictures
+from tests.cli.run_command import TOYTOWN
 
 LANTERN_BAY = Path(__file__).parent / "lantern-bay.toml"
-TOYTOWN = Path(__file__).parent.parent.parent / "docs" / "examples" / "toytown.toml"
 CITIES = [LANTERN_BAY, TOYTOWN, *city_names()]  # the built-in ones are never printed, but have other shapes
 EACH_PAPER = pytest.mark.parametrize("paper", PAPERS)
 

@@ -18,7 +18,8 @@ from crosstown.language import Translator, languages
 from crosstown.printing import print_city
 from crosstown.printing.paper import OVERLAP, PAPERS, UNPRINTED
 from crosstown.printing.print_city import STEPS
-from tests.printing.test_layout import LANTERN_BAY, TOYTOWN
+from tests.cli.run_command import TOYTOWN
+from tests.printing.test_layout import LANTERN_BAY
 
 MILLIMETRE = 72 / 25.4
 # Each language on one paper; the last with the board on a single sheet.

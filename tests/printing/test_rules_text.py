@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 
 import pytest
 
@@ -11,9 +10,10 @@ from crosstown.cities import load_city
 from crosstown.language import Fact, Translator, languages
 from crosstown.printing.pictures import Pictures
 from crosstown.printing.rules_text import chapters, player_aid
-from tests.printing.test_layout import LANTERN_BAY, TOYTOWN
+from tests.cli.run_command import ROOT, TOYTOWN
+from tests.printing.test_layout import LANTERN_BAY
 
-PAGE = Path(__file__).parent.parent.parent / "frontend" / "src" / "screens" / "rules"
+PAGE = ROOT / "frontend" / "src" / "screens" / "rules"
 # A printed city has no rulebook that leaves gaps, and nobody opens a table.
 ONLY_ON_SCREEN = {"rules-rulings-title", "rules-rulings", "rules-start-first"}
 KEY = re.compile(r"['\"`](rules-[a-z]+(?:-[a-z]+)*)['\"`]")

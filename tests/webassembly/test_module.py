@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import gzip
 import inspect
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -14,6 +12,7 @@ from crosstown.webassembly import __main__ as command
 from crosstown.webassembly import link_module
 from crosstown.webassembly.entries import ARRAYS, ENTRIES, page_entries
 from crosstown.webassembly.typescript_layout import typescript_files
+from tests.parity.run_modes import run_python
 
 MOST_COMPRESSED = 150_000
 SECTION_IMPORT, SECTION_EXPORT = 2, 7
@@ -98,11 +97,6 @@ def test_code_that_cannot_be_linked_is_told_with_the_linkers_words() -> None:
 
 def test_the_command_writes_the_module(tmp_path: Path, module: bytes) -> None:
     target = tmp_path / "kernel.wasm"
-    done = subprocess.run(
-        [sys.executable, "-m", "crosstown.webassembly", str(target)],
-        capture_output=True,
-        text=True,
-        check=True,
-    )
+    told = run_python("-m", "crosstown.webassembly", str(target))
     assert target.read_bytes() == module
-    assert "compressed" in done.stdout
+    assert "compressed" in "\n".join(told)

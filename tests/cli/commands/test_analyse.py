@@ -6,12 +6,11 @@ from pathlib import Path
 from crosstown.cities import load_city
 from crosstown.players import make_player
 from crosstown.simulation.play_game import play_game
-from tests.cli.run_command import ROOT, SAMPLES, crosstown_many
-
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"  # its games are short
+from tests.cli.run_command import SAMPLES, TOYTOWN, crosstown_many
 
 
 def test_an_analysis_in_words_as_json_and_as_a_page(tmp_path: Path) -> None:
+    """Of a game in Toytown, where games are short."""
     page, file = tmp_path / "analysis.html", tmp_path / "game.json"
     play_game(load_city(TOYTOWN), [make_player(name) for name in ("easy", "random")], 3).record().dump(file)
     words = ("analyse", str(file), "--pack", str(TOYTOWN), "--depth", "1")

@@ -2,15 +2,12 @@ from __future__ import annotations
 
 import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
-from tests.cli.run_command import ROOT, crosstown, crosstown_many
-
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
+from tests.cli.run_command import TOYTOWN, crosstown, crosstown_many
+from tests.parity.run_modes import run_python
 
 
 @pytest.fixture(scope="module")
@@ -112,12 +109,4 @@ def test_help_has_an_example_and_needs_no_kernel() -> None:
         "app(['city', 'balance', '--help'], standalone_mode=False)\n"
         "assert 'numpy' not in sys.modules and 'numba' not in sys.modules"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code],
-        cwd=ROOT,
-        env={"PYTHONPATH": str(ROOT / "src")},
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    assert "Example: crosstown city balance london" in done.stdout
+    assert "Example: crosstown city balance london" in "\n".join(run_python("-c", code))

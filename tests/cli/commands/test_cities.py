@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 from crosstown.cities import city_names
-from tests.cli.run_command import PACKS, ROOT, crosstown
-
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
+from tests.cli.run_command import PACKS, TOYTOWN, crosstown
 
 
 def test_cities_are_listed_with_their_provenance() -> None:
@@ -77,7 +75,7 @@ def test_a_city_for_programs_and_as_a_picture(tmp_path: Path) -> None:
 
 
 def test_a_crowded_board_is_played_with_a_warning(tmp_path: Path) -> None:
-    text = (ROOT / "docs" / "examples" / "toytown.toml").read_text(encoding="utf-8")
+    text = TOYTOWN.read_text(encoding="utf-8")
     file = tmp_path / "toytown.toml"
     file.write_text(text.replace("x = 640, y = 130", "x = 565, y = 430"), encoding="utf-8")
     done = crosstown("city", "check", file)

@@ -8,13 +8,12 @@ import pytest
 
 from crosstown import City, Game
 from crosstown.game.records.fairness import SEAL_KEY, seal
-from tests.cli.run_command import ROOT, SAMPLES, crosstown, crosstown_many
+from tests.cli.run_command import SAMPLES, TOYTOWN, crosstown, crosstown_many
 from tests.property.odd_choices import finished
 
 EXAMPLE = "docs/examples/london.json"
 SHARED = "docs/examples/shared-deal.json"
 ANNOUNCED = seal(331)  # its seed
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 
 
 @pytest.fixture

@@ -14,11 +14,9 @@ from crosstown.cities.checks.read_and_check import read_pack
 from crosstown.cities.load import EARLIER
 from crosstown.game.records.fairness import SEAL_KEY, Verdict, judge, seal
 from crosstown.game.records.seeds import seed_text
+from tests.cli.run_command import ROOT, SAMPLES, TOYTOWN
 from tests.property.odd_choices import TABLES, Chaos, finished, walk
 
-ROOT = Path(__file__).parents[3]
-SAMPLES = ROOT / "tests" / "oracle" / "samples.jsonl"
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
 SEED = 1
 
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from crosstown import City, Game, Record, RecordError, TextError
 from tests.property.odd_choices import finished
-
-ROOT = Path(__file__).parents[3]
 
 Json = dict[str, Any]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,7 @@ from crosstown.cities import load_city
 from crosstown.errors import RecordError
 from crosstown.game.records.record import CityName
 from crosstown.game.records.record_packs import city_in, with_pack
-from testkit.server_process import ROOT
-from tests.cli.run_command import crosstown
-
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
+from tests.cli.run_command import TOYTOWN, crosstown
 
 
 @pytest.fixture
@@ -68,8 +66,6 @@ def test_a_pack_that_was_not_played_is_refused(record: Record, pack: object) -> 
 
 def test_a_hash_alone_does_not_make_a_pack(record: Record) -> None:
     """The hash fits, but what it names is no pack, or that of another city."""
-    from hashlib import sha256
-
     for bad in ("format = 1\n", text().replace('id = "toytown"', 'id = "elsewhere"', 1)):
         named = replace(record, city=CityName(id="toytown", sha256=sha256(bad.encode()).hexdigest()))
         with pytest.raises(RecordError, match=r"\[record-pack\]$"):

@@ -9,7 +9,8 @@ from msgspec.structs import replace
 
 from crosstown import Record, TextError
 from crosstown.game.records.fairness import SEAL_KEY, judge, seal
-from tests.game.records.test_fairness import ROOT, SEED, found
+from tests.cli.run_command import ROOT
+from tests.game.records.test_fairness import SEED, found
 from tests.property.odd_choices import finished
 
 
