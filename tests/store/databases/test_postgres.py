@@ -19,7 +19,7 @@ from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
 from testkit.postgres_server import PostgresServer
 from tests.store.databases.cutting_proxy import Cut, Proxy
-from tests.store.row_factory import add_game, add_people, append, game, person, ply, said, table
+from tests.store.row_factory import add_game, add_people, append, game, load, person, ply, said, table
 
 pytestmark = pytest.mark.anyio
 
@@ -239,8 +239,7 @@ async def test_other_writes_whose_commit_nobody_knows_of_happen_once(
     assert await far.take_lease("t1", "w1", 0, 10)
     assert proxy.cuts == 9
     assert proxy.cut == ""
-    loaded = await far.load("t1")
-    assert loaded is not None
+    loaded = await load(far)
     assert (loaded.table.revision, loaded.game, loaded.chat) == (2, game(), (first,))
     assert first is not None
     assert first.number == 1
@@ -284,9 +283,7 @@ async def test_deadlocks_are_resolved(store: Store, own_server: PostgresServer) 
 
     await asyncio.gather(store._database.write(both("t1", "t2")), store._database.write(both("t2", "t1")))
     for name in ("t1", "t2"):
-        loaded = await store.load(name)
-        assert loaded is not None
-        assert loaded.table.touched == 2002
+        assert (await load(store, name)).table.touched == 2002
 
 
 @pytest.mark.parametrize(("asked", "kept"), [("FULL", "on"), ("NORMAL", "off")])

@@ -41,6 +41,14 @@ async def engine(file: Path, anyio_backend: str) -> AsyncIterator[SqliteDatabase
     await engine.close()
 
 
+@pytest.fixture
+async def store(engine: SqliteDatabase) -> Store:
+    """With a game at a table."""
+    store = Store(engine)
+    await add_game(store)
+    return store
+
+
 def commits(file: Path) -> int:
     """How often the file's log was committed: the frames that say how large the database then was."""
     log = Path(f"{file}-wal").read_bytes()
@@ -56,28 +64,21 @@ async def test_the_settings_that_keep_moves(engine: SqliteDatabase) -> None:
     assert await engine.write(ask) == ["wal", 2, 1]
 
 
-async def test_writes_that_wait_together_share_a_commit(engine: SqliteDatabase, file: Path) -> None:
-    store = Store(engine)
-    await add_game(store)
+async def test_writes_that_wait_together_share_a_commit(store: Store, file: Path) -> None:
     before = commits(file)
     outcomes = await asyncio.gather(*(append(store, ply(number)) for number in range(200)))
     assert all(outcomes)
     assert 1 <= commits(file) - before <= 5
 
 
-async def test_a_group_has_bounds(engine: SqliteDatabase, file: Path) -> None:
-    store = Store(engine)
-    await add_game(store)
+async def test_a_group_has_bounds(store: Store, file: Path) -> None:
     before = commits(file)
     many = 3 * MAX_WRITES_PER_COMMIT
     assert all(await asyncio.gather(*(append(store, ply(number)) for number in range(many))))
     assert commits(file) - before >= 3
 
 
-async def test_a_write_that_fails_harms_no_other_of_its_group(engine: SqliteDatabase) -> None:
-    store = Store(engine)
-    await add_game(store)
-
+async def test_a_write_that_fails_harms_no_other_of_its_group(store: Store, engine: SqliteDatabase) -> None:
     def fail(db: Connection) -> bool:
         db.execute("INSERT INTO people (id, name, created) VALUES ('half', 'half', 1)")
         raise ZeroDivisionError
@@ -93,10 +94,10 @@ async def test_a_write_that_fails_harms_no_other_of_its_group(engine: SqliteData
     assert await store.people(["half"]) == {}
 
 
-async def test_a_failure_that_ends_the_transaction_harms_no_other(engine: SqliteDatabase) -> None:
+async def test_a_failure_that_ends_the_transaction_harms_no_other(
+    store: Store, engine: SqliteDatabase
+) -> None:
     """Some errors make SQLite undo everything at once: the others of the group are then written anew."""
-    store = Store(engine)
-    await add_game(store)
 
     def wreck(db: Connection) -> None:
         db.execute("ROLLBACK")
@@ -108,10 +109,8 @@ async def test_a_failure_that_ends_the_transaction_harms_no_other(engine: Sqlite
     assert await store.plies("g1") == [ply(number) for number in range(10)]
 
 
-async def test_a_commit_that_fails_is_told_to_all(engine: SqliteDatabase) -> None:
+async def test_a_commit_that_fails_is_told_to_all(store: Store, engine: SqliteDatabase) -> None:
     """A reference that is checked at the commit makes that fail, and nothing of the group is there."""
-    store = Store(engine)
-    await add_game(store)
 
     def poison(db: Connection) -> None:
         db.execute("PRAGMA defer_foreign_keys = ON")
@@ -125,10 +124,7 @@ async def test_a_commit_that_fails_is_told_to_all(engine: SqliteDatabase) -> Non
     assert await append(store, ply(0))
 
 
-async def test_a_full_disk_loses_nothing_and_passes(engine: SqliteDatabase) -> None:
-    store = Store(engine)
-    await add_game(store)
-
+async def test_a_full_disk_loses_nothing_and_passes(store: Store, engine: SqliteDatabase) -> None:
     def limit(db: Connection, more: int) -> None:
         [(pages,)] = db.execute("PRAGMA page_count")
         db.execute(f"PRAGMA max_page_count = {pages + more}")
@@ -170,9 +166,7 @@ async def test_closing_waits_for_what_was_asked(file: Path) -> None:
     await again.close()
 
 
-async def test_one_who_gives_up_waiting_harms_nobody(engine: SqliteDatabase) -> None:
-    store = Store(engine)
-    await add_game(store)
+async def test_one_who_gives_up_waiting_harms_nobody(store: Store) -> None:
     tasks = [asyncio.create_task(append(store, ply(number))) for number in range(30)]
     await asyncio.sleep(0)
     for task in tasks[::2]:

@@ -8,7 +8,7 @@ import pytest
 from crosstown.errors import StoreError
 from crosstown.store.store import Store
 from tests.store.conftest import Opener
-from tests.store.row_factory import said, table
+from tests.store.row_factory import load, said, table
 
 pytestmark = pytest.mark.anyio
 
@@ -20,9 +20,7 @@ async def test_what_is_said_is_numbered_at_each_table(store: Store) -> None:
     second = await store.add_chat(msgspec.structs.replace(said("wave", "c2"), kind="reaction", number=77))
     other = await store.add_chat(said("hi", "c1", "t2"))
     assert [row.number for row in (first, second, other) if row] == [1, 2, 1]
-    loaded = await store.load("t1")
-    assert loaded is not None
-    assert loaded.chat == (first, second)
+    assert (await load(store)).chat == (first, second)
 
 
 async def test_a_command_is_said_once(store: Store) -> None:
@@ -32,17 +30,14 @@ async def test_a_command_is_said_once(store: Store) -> None:
     assert await store.add_chat(said("hello", "c1", person="p-bob"))
     assert await store.add_chat(said("hello"))
     assert await store.add_chat(said("hello"))
-    loaded = await store.load("t1")
-    assert loaded is not None
-    assert [row.number for row in loaded.chat] == [1, 2, 3, 4]
+    assert [row.number for row in (await load(store)).chat] == [1, 2, 3, 4]
 
 
 async def test_the_last_hundred_are_loaded(store: Store) -> None:
     await store.add_table(table())
     for number in range(130):
         await store.add_chat(said(f"text {number}"))
-    loaded = await store.load("t1")
-    assert loaded is not None
+    loaded = await load(store)
     assert [row.number for row in loaded.chat] == list(range(31, 131))
     assert loaded.chat[0].text == "text 30"
 

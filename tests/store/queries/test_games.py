@@ -49,9 +49,7 @@ async def test_of_many_games_that_begin_at_once_one_does(opened: Opener) -> None
         *(stores[n % 2].begin_game(row, table(state="playing")) for n, row in enumerate(rows))
     )
     assert outcomes.count(True) == 1
-    loaded = await stores[0].load("t1")
-    assert loaded is not None
-    assert loaded.game == rows[outcomes.index(True)]
+    assert (await load(stores[0])).game == rows[outcomes.index(True)]
 
 
 async def test_a_number_is_given_once_and_the_table_is_not_saved_for_nothing(store: Store) -> None:
