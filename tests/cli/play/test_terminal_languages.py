@@ -13,6 +13,7 @@ from crosstown.game.game import Game
 from crosstown.game.move import KINDS
 from crosstown.language import Translator, languages
 from tests.cli.run_command import crosstown
+from tests.rules.positions import through_setup
 
 ALWAYS_FIRST = "1\n" * 400
 OVER = {
@@ -101,9 +102,7 @@ def test_words_of_a_language_never_mean_two_things(language: str) -> None:
     ],
 )
 def test_moves_in_a_player_s_own_words(language: str, typed: str, move: str) -> None:
-    game = Game.new("london", 2, seed=4)
-    for _ in range(2):
-        game.play(game.legal_moves[0])
+    game = through_setup(Game.new("london", 2, seed=4))
     found = read(typed, Menu(game.view(0), Translator(language, strict=True))).move
     assert (None if found is None else found.text) == move
 
@@ -127,9 +126,7 @@ WHY = {
 
 @pytest.mark.parametrize("language", WHY)
 def test_why_not(language: str) -> None:
-    game, texts = Game.new("london", 2, seed=4), Translator(language, strict=True)
-    for _ in range(2):
-        game.play(game.legal_moves[0])
+    game, texts = through_setup(Game.new("london", 2, seed=4)), Translator(language, strict=True)
     hand = game.view(0).hand()
     assert explain(game, hand, "claim baker hyde", texts) == WHY[language]
     for text in ("draw", "claim x--y blue*3", "zebra", "claim circus", "pass", "souvenir waterloo"):

@@ -115,28 +115,20 @@ def test_it_is_built_again_when_a_source_has_changed(building: ModuleType, name:
     assert calls(building) == ["ci", "run", "run"], "the packages are the same, so they are not got again"
 
 
-def test_texts_are_sources_too(building: ModuleType) -> None:
+@pytest.mark.parametrize(
+    ("folder", "name"), [("TEXTS", "en/table.ftl"), ("LESSONS", "second.json"), ("PUZZLES", "second.json")]
+)
+def test_texts_lessons_and_puzzles_are_sources_too(building: ModuleType, folder: str, name: str) -> None:
     building.build()
-    (building.TEXTS / "en" / "table.ftl").write_text("new = new\n")
+    (getattr(building, folder) / name).write_text("new = new\n")
     assert not building.is_fresh()
 
 
-@pytest.mark.parametrize("folder", ["LESSONS", "PUZZLES"])
-def test_lessons_and_puzzles_are_sources_too(building: ModuleType, folder: str) -> None:
+@pytest.mark.parametrize(("folder", "name"), [("HERE", "src/main.ts"), ("BUILT", "index.html")])
+def test_what_is_gone_is_a_change(building: ModuleType, folder: str, name: str) -> None:
+    """Of the sources, or of what was built."""
     building.build()
-    (getattr(building, folder) / "second.json").write_text("{}")
-    assert not building.is_fresh()
-
-
-def test_a_source_that_is_gone_is_a_change(building: ModuleType) -> None:
-    building.build()
-    (building.HERE / "src" / "main.ts").unlink()
-    assert not building.is_fresh()
-
-
-def test_what_is_not_there_is_not_fresh(building: ModuleType) -> None:
-    building.build()
-    (building.BUILT / "index.html").unlink()
+    (getattr(building, folder) / name).unlink()
     assert not building.is_fresh()
 
 

@@ -6,15 +6,13 @@ What is missing is hidden by a ``sitecustomize`` module, which every Python of t
 from __future__ import annotations
 
 import ast
-import socket
 from pathlib import Path
 from random import Random
 
 import pytest
 
 from testkit.client import Guest, until_over
-from testkit.server_process import NO_PAUSES, ROOT, ServerProcess, free_port
-from tests.cli.run_command import crosstown
+from testkit.server_process import NO_PAUSES, ROOT, ServerProcess
 
 SOURCES = sorted((ROOT / "src" / "crosstown").rglob("*.py"))
 MODULES = (
@@ -104,16 +102,6 @@ async def test_a_game_is_played_through_a_server_without_them(tmp_path: Path, el
         await ada.close()
         assert server.stop() == 0
         assert '"move-replaced"' not in server.output(), "the computer player has thought for itself"
-
-
-def test_a_second_server_is_told_that_the_port_is_taken(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        done = crosstown("serve", "--port", str(port), "--data", tmp_path)
-    assert f"make play PORT={port + 1}" in done.err
-    assert free_port()
 
 
 def test_nothing_that_only_some_systems_have_is_used_without_a_substitute() -> None:
