@@ -2,35 +2,24 @@
 
 from __future__ import annotations
 
-import json
-import re
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
-import pytest
 
 from crosstown import City
 from crosstown.analysis import analyse
 from crosstown.players import make_player
 from crosstown.simulation.play_game import play_game
 from crosstown.webassembly.city_numbers import city_numbers
-from testkit.frontend_node import front_end_node
 
 # One whole game: the parity of the kernel's entries is tested in all cities.
 GAME = ("london", ("easy", "medium"), 5)
 
 
-def test_analyses_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel, given = tmp_path / "kernel.wasm", tmp_path / "games.json"
-    kernel.write_bytes(module)
+def test_analyses_in_the_page(run_page_tests: Callable[..., None]) -> None:
     city, players, seed = GAME
-    game = analysed(City.load(city), players, seed)
-    given.write_text(json.dumps({"module": str(kernel), "games": [game]}))
-    monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
-    done = front_end_node().run("test", "--", "python-analyses")
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert re.search(r"Tests\s+1 passed", done.stdout)
+    run_page_tests("python-analyses", 1, games=[analysed(City.load(city), players, seed)])
 
 
 def analysed(city: City, players: tuple[str, ...], seed: int) -> dict[str, Any]:

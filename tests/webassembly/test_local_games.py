@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import json
-import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import msgspec
-import pytest
 
 from crosstown import City, Game
 from crosstown.cities import city_names
@@ -24,20 +22,13 @@ from crosstown.players.hints import Judge, find_hint, judge_moves
 from crosstown.players.search_player import Budget, SearchPlayer
 from crosstown.webassembly.city_numbers import city_numbers
 from crosstown.webassembly.network_file import network_file
-from testkit.frontend_node import front_end_node
-
-TOYTOWN = str(Path(__file__).parents[2] / "docs/examples/toytown.toml")  # as a draft or a guest's city
+from tests.cli.run_command import TOYTOWN
 
 
-def test_games_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel, given = tmp_path / "kernel.wasm", tmp_path / "games.json"
-    kernel.write_bytes(module)
-    cities = [played_games(City.load(name)) for name in (*city_names(), TOYTOWN)]
-    given.write_text(json.dumps({"module": str(kernel), "network": network_in(tmp_path), "cities": cities}))
-    monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
-    done = front_end_node().run("test", "--", "python-games")
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert re.search(rf"Tests\s+{len(cities)} passed", done.stdout)
+def test_games_in_the_page(tmp_path: Path, run_page_tests: Callable[..., None]) -> None:
+    """Toytown is there as a draft or a guest's city."""
+    cities = [played_games(City.load(name)) for name in (*city_names(), str(TOYTOWN))]
+    run_page_tests("python-games", len(cities), network=network_in(tmp_path), cities=cities)
 
 
 def network_in(folder: Path) -> dict[str, Any]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -27,8 +25,8 @@ from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.store.open_store import open_store
 from crosstown.store.rows import PersonRow
 from crosstown.webassembly.city_numbers import city_numbers
-from testkit.frontend_node import front_end_node
 from testkit.in_process_server import SeededTokens, StoppedClock
+from tests.property.odd_choices import CITIES
 from tests.webassembly.test_local_games import hash_of
 
 pytestmark = [pytest.mark.anyio, pytest.mark.long]
@@ -36,17 +34,9 @@ TABLES = 3  # for each city and number of seats; some play two games
 COMMANDS = count(1)
 
 
-async def test_tables_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel, given = tmp_path / "kernel.wasm", tmp_path / "tables.json"
-    kernel.write_bytes(module)
-    cities = [
-        await played_tables(City.load(name), tmp_path) for name in ("london", "san-francisco", "berlin")
-    ]
-    given.write_text(json.dumps({"module": str(kernel), "cities": cities}))
-    monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
-    done = front_end_node().run("test", "--", "python-tables")
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert re.search(r"Tests\s+3 passed", done.stdout)
+async def test_tables_in_the_page(tmp_path: Path, run_page_tests: Callable[..., None]) -> None:
+    cities = [await played_tables(City.load(name), tmp_path) for name in CITIES]
+    run_page_tests("python-tables", len(cities), cities=cities)
 
 
 async def played_tables(city: City, folder: Path) -> dict[str, Any]:

@@ -25,8 +25,7 @@ from crosstown.simulation.kernel_batch import LOG
 from crosstown.webassembly.entries import ENTRIES
 from testkit.browsers.chromium import launched
 from testkit.kernel_twin import KernelTwin, check_in_node, run_in_page
-
-TABLES = [(city, seats) for city in ("london", "san-francisco", "berlin") for seats in (2, 3, 4)]
+from tests.property.odd_choices import TABLES
 
 
 def games_between(city_id: str, players: tuple[str, ...], count: int) -> KernelTwin:

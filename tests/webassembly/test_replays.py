@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-import re
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -16,22 +16,16 @@ from crosstown.errors import RecordError
 from crosstown.game.events import redact
 from crosstown.game.records.record_replay import begin, follow
 from crosstown.webassembly.city_numbers import city_numbers
-from testkit.frontend_node import front_end_node
+from tests.property.odd_choices import CITIES
 from tests.webassembly.test_local_games import hash_of, views_of
 
 GAMES = 2  # for each city and number of seats
 
 
-def test_records_in_the_page(tmp_path: Path, module: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    kernel, given, branches = (tmp_path / name for name in ("kernel.wasm", "games.json", "branches.json"))
-    kernel.write_bytes(module)
-    cities = [replayed_games(City.load(name)) for name in ("london", "san-francisco", "berlin")]
-    told = {"module": str(kernel), "branches": str(branches), "cities": cities}
-    given.write_text(json.dumps(told))
-    monkeypatch.setenv("CROSSTOWN_GAMES", str(given))
-    done = front_end_node().run("test", "--", "python-records")
-    assert done.returncode == 0, done.stdout[-4000:]
-    assert re.search(r"Tests\s+3 passed", done.stdout)
+def test_records_in_the_page(tmp_path: Path, run_page_tests: Callable[..., None]) -> None:
+    branches = tmp_path / "branches.json"
+    cities = [replayed_games(City.load(name)) for name in CITIES]
+    run_page_tests("python-records", len(cities), branches=str(branches), cities=cities)
     check_branches(json.loads(branches.read_text()))
 
 
