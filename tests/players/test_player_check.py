@@ -7,7 +7,6 @@ import random
 import threading
 import time
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -33,17 +32,6 @@ class Shortens(sample_bots.Builder):
     def choose(self, view: View, moves: LegalMoves) -> Move | str:
         moves.numbers = moves.numbers[:1]
         return moves[0]
-
-
-class Remembers(sample_bots.Builder):
-    games = 0
-
-    def start(self, *facts: Any) -> None:
-        super().start(*facts)
-        self.games += 1
-
-    def choose(self, view: View, moves: LegalMoves) -> Move | str:
-        return moves[self.games % len(moves)]
 
 
 class Gambles(sample_bots.Builder):
@@ -90,7 +78,7 @@ BAD: dict[type[Player], str] = {
     OldFashioned: "player-raised",
     Mutates: "player-mutates",
     Shortens: "player-mutates",
-    Remembers: "player-remembers",
+    sample_bots.Forgetful: "player-remembers",
     Gambles: "player-chance",
     Mutters: "player-unexplained",
     Silent: "player-raised",

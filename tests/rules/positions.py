@@ -173,21 +173,15 @@ def use_up(game: Game, seat: int, leave: Mapping[str, int]) -> Game:
 
 def _fitting(game: Game, seat: int, vehicle: str, wanted: int) -> list[str]:
     """Free routes that take so many pieces together; halves of a double route are left alone."""
-    city = game.city
-    per_space = city.vehicle[vehicle].per_space
-    free = [
-        (name, route.length if per_space else 1)
-        for name, route in city.route.items()
-        if route.vehicle == vehicle and name not in game.owners and not route.double
+    routes = [route for route in game.city.routes if route.vehicle == vehicle and route.id not in game.owners]
+    halves = [
+        route
+        for route in routes
+        if route.double == 1 and not any(owned.startswith(route.id[:-1]) for owned in game.owners)
     ]
-    free += [
-        (name, route.length if per_space else 1)
-        for name, route in city.route.items()
-        if route.vehicle == vehicle
-        and route.double
-        and not any(other.startswith(name[:-1]) for other in game.owners)
-        and route.double == 1
-    ]
+    per_space = game.city.vehicle[vehicle].per_space
+    single = [route for route in routes if not route.double]
+    free = [(route.id, route.length if per_space else 1) for route in (*single, *halves)]
     sums: dict[int, list[str]] = {0: []}
     for name, size in free:
         for total, names in list(sums.items()):

@@ -294,6 +294,11 @@ async def play_first_legal(table: LiveTable, people: list[PersonRow], moves: int
         assert_done(await send(table, person, "play", move=str(position.legal_moves[0])))
 
 
+async def play_to_the_end(table: LiveTable, people: list[PersonRow]) -> None:
+    while not game_of(table).position.over:
+        await play_first_legal(table, people)
+
+
 async def draw_until_claim(table: LiveTable, people: list[PersonRow], seat: int = 0) -> str:
     """Everybody draws unseen cards until a seat can claim a route. Returns the claim."""
     while True:
@@ -315,6 +320,5 @@ async def eventually(condition: Callable[[], object]) -> None:
 
 async def finished_game(service: ServiceProcess, **wanted: Any) -> tuple[LiveTable, list[PersonRow]]:
     table, people = await service.start_game("Ada", "Ben", **wanted)
-    while not game_of(table).position.over:
-        await play_first_legal(table, people)
+    await play_to_the_end(table, people)
     return table, people

@@ -18,6 +18,7 @@ from tests.service.service_fixture import (
     game_of,
     make_command,
     play_first_legal,
+    play_to_the_end,
     refusal,
     same_screen,
     send,
@@ -185,8 +186,7 @@ async def test_a_rematch_forgets_the_choices(service: ServiceProcess) -> None:
     assert_done(await send(table, ben, "first-tickets", move=choices(table, ben.id, 1)[0]))
     await play_first_legal(table, [ada])
     await service.settle()
-    while not game_of(table).position.over:
-        await play_first_legal(table, people)
+    await play_to_the_end(table, people)
     async with Listener(table, ada), Listener(table, ben):
         for person in people:
             assert_done(await send(table, person, "rematch"))

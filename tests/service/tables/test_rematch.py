@@ -14,6 +14,7 @@ from tests.service.service_fixture import (
     finished_game,
     game_of,
     play_first_legal,
+    play_to_the_end,
     refusal,
     send,
 )
@@ -26,8 +27,7 @@ async def test_rematch_when_all_want_it_and_the_next_begins(service: ServiceProc
     ada, ben = people
     assert refusal(await send(table, ada, "rematch")) == "still-playing"
     async with Listener(table, ada) as listener, Listener(table, ben):
-        while not game_of(table).position.over:
-            await play_first_legal(table, people)
+        await play_to_the_end(table, people)
         first, version = game_of(table).row.id, table.version
         assert_done(await send(table, ada, "rematch"))
         assert table.broadcast.table_info().rematch == (0,)

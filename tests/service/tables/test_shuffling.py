@@ -24,6 +24,7 @@ from tests.service.service_fixture import (
     computer,
     game_of,
     play_first_legal,
+    play_to_the_end,
     refusal,
     same_screen,
     send,
@@ -46,11 +47,6 @@ def added(table: LiveTable, digits: str) -> Json:
 
 async def give(table: LiveTable, person: PersonRow, kind: str, digits: str) -> None:
     assert_done(await send(table, person, kind, contribution=added(table, digits)))
-
-
-async def play_to_the_end(table: LiveTable, people: list[PersonRow]) -> None:
-    while not game_of(table).position.over:
-        await play_first_legal(table, people)
 
 
 async def record_of(service: ServiceProcess, table: LiveTable) -> Record:

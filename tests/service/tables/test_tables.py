@@ -25,6 +25,7 @@ from tests.service.service_fixture import (
     game_of,
     make_command,
     play_first_legal,
+    play_to_the_end,
     refusal,
     same_screen,
     send,
@@ -114,8 +115,7 @@ async def test_a_whole_game_with_record_and_proof(service: ServiceProcess, city:
     table, people = await service.start_game("Ada", "Ben", city=city)
     promised = table.broadcast.table_info().seal
     assert table.broadcast.table_info().seed is None
-    while not game_of(table).position.over:
-        await play_first_legal(table, people)
+    await play_to_the_end(table, people)
     info = table.broadcast.table_info()
     assert info.state == "over"
     assert info.seed is not None
