@@ -28,8 +28,8 @@ from crosstown.web.security.connection_limits import (
 )
 from crosstown.web.server.config import Config
 from crosstown.web.server.processes import uvicorn_settings
-from testkit.client import Guest
 from testkit.in_process_server import InProcessServer
+from tests.web.security.test_websocket_limits import guest_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -79,21 +79,17 @@ async def test_who_does_not_finish_asking_is_not_waited_for(
 
 async def test_who_asks_in_time_is_not_cut_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "REQUEST_TIMEOUT", 0.4)
-    async with InProcessServer(tmp_path) as inside:
-        guest = await Guest.arrive(inside.url)
-        table = await guest.open()
+    async with guest_at_a_table(tmp_path) as (_, guest, table):
         waited = guest.get(f"/api/tables/{table}/events", since=0, wait=1)
         async with guest.sit(table) as seat:
             assert (await waited).status_code == 200
             assert (await seat.ask("say", text="still here"))["type"] == "done"
-        await guest.close()
 
 
 async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connection_limits, "CONNECTIONS_PER_ADDRESS", 4)
-    async with InProcessServer(tmp_path, limits=True, proxies="10.0.0.0/8,192.0.2.1") as inside:
-        guest = await Guest.arrive(inside.url)
-        table = await guest.open()
+    proxies = "10.0.0.0/8,192.0.2.1"
+    async with guest_at_a_table(tmp_path, limits=True, proxies=proxies) as (inside, guest, table):
         async with guest.sit(table), guest.sit(table), guest.sit(table):  # which are counted elsewhere
             here = [await knock(inside, HEAD) for _ in range(3)]
             here.append(await knock(inside, HEAD))
@@ -104,7 +100,6 @@ async def test_connections_of_one_address(tmp_path: Path, monkeypatch: pytest.Mo
                     await asyncio.sleep(0.02)
         for _, writer in here:
             writer.close()
-        await guest.close()
 
 
 def test_a_proxy_may_have_many_and_some_files_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
@@ -190,9 +185,7 @@ async def test_headers_are_bounded_however_they_arrive(tmp_path: Path, head: byt
 
 @pytest.mark.parametrize("more", [b"a:\r\n" * 40_000, b"X: " + b"a" * 200_000])
 async def test_what_waits_behind_a_request_is_bounded(tmp_path: Path, more: bytes) -> None:
-    async with InProcessServer(tmp_path) as inside:
-        guest = await Guest.arrive(inside.url)
-        table = await guest.open()
+    async with guest_at_a_table(tmp_path) as (inside, _, table):
         waiting = f"GET /api/tables/{table}/events?since=9&wait=20 HTTP/1.1\r\nHost: x\r\n\r\n"
         reader, writer = await knock(inside, waiting.encode())
         while not inside.server.registry.tables[table].broadcast.subscriptions:
@@ -200,7 +193,6 @@ async def test_what_waits_behind_a_request_is_bounded(tmp_path: Path, more: byte
         writer.write(HEAD + more)
         assert await is_cut(reader)
         writer.close()
-        await guest.close()
 
 
 async def test_who_goes_on_sending_junk_is_no_longer_answered(

@@ -14,9 +14,8 @@ from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 
 from crosstown.web.security.client_identity import token_of
-from testkit.client import Guest
-from testkit.in_process_server import InProcessServer
 from testkit.server_process import ServerProcess
+from tests.web.security.test_websocket_limits import guest_at_a_table
 
 pytestmark = pytest.mark.anyio
 
@@ -53,9 +52,7 @@ async def test_pythons_parser_sees_no_cookie_of_a_client(
     def fail(*_: object) -> None:
         raise AssertionError("a client's cookie was parsed")
 
-    async with InProcessServer(tmp_path, limits=True) as inside:
-        ada = await Guest.arrive(inside.url)
-        table = await ada.open()
+    async with guest_at_a_table(tmp_path, limits=True) as (inside, ada, table):
         headers = {"Cookie": f"{SLOW}; crosstown={ada.http.cookies['crosstown']}"}
         monkeypatch.setattr(http.cookies, "_unquote", fail)
         monkeypatch.setattr("starlette.requests.cookie_parser", fail)
@@ -68,7 +65,6 @@ async def test_pythons_parser_sees_no_cookie_of_a_client(
         socket = f"{inside.url.replace('http', 'ws', 1)}/api/tables/{table}/socket"
         async with connect(socket, additional_headers=headers) as seat:
             assert json.loads(await seat.recv())["you"]["seats"] == [0]
-        await ada.close()
 
 
 def cpu_seconds(process: int) -> float:

@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -117,10 +119,37 @@ class Side:
             await self.socket.send(json.dumps(body | {"id": f"x{version}-{number}"}))
             await self.hear()
 
+    def wait(self) -> None:
+        clock = self.inside.server.clock
+        assert isinstance(clock, StoppedClock)
+        clock.time += 1500
+
     def metrics(self) -> bytes:
         told = generate_latest(self.inside.server.metrics.registry).decode().splitlines()
         # Time and memory are measurements, and never twice the same.
         return "\n".join(line for line in told if not re.search("command_seconds|process_", line)).encode()
+
+
+@asynccontextmanager
+async def two_sides(
+    folder: Path, city: str, names: list[str], eyes: int | None
+) -> AsyncIterator[tuple[Side, Side]]:
+    """The two servers, each with a table at which the game has begun."""
+    for name in ("one", "two"):
+        (folder / name).mkdir()
+    async with (
+        InProcessServer(folder / "one", SeededTokens(), StoppedClock()) as first,
+        InProcessServer(folder / "two", SeededTokens(), StoppedClock()) as second,
+    ):
+        sides = Side(first, names), Side(second, names)
+        for side in sides:
+            await side.begin(city, eyes)
+        yield sides
+        for side in sides:
+            await side.socket.close()
+            for client in side.http:
+                await client.aclose()
+        assert_equal_bytes(*sides)
 
 
 def alike(game: Game, eyes: int | None, move: str, chance: Random) -> tuple[Game, str] | None:
@@ -163,15 +192,7 @@ def differs(one: Game, two: Game, eyes: int | None) -> bool:
 async def test_equal_knowledge_gives_equal_bytes(
     tmp_path: Path, city: str, names: list[str], eyes: int | None
 ) -> None:
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
-    async with (
-        InProcessServer(tmp_path / "one", SeededTokens(), clock := StoppedClock()) as first,
-        InProcessServer(tmp_path / "two", SeededTokens(), twin := StoppedClock()) as second,
-    ):
-        one, two = Side(first, names), Side(second, names)
-        await one.begin(city, eyes)
-        await two.begin(city, eyes)
+    async with two_sides(tmp_path, city, names, eyes) as (one, two):
         chance = Random(f"{city} {eyes}")
         different = 0
         for ply in range(PLIES):
@@ -185,8 +206,8 @@ async def test_equal_knowledge_gives_equal_bytes(
                 break
             move, (two.game.position, other_move) = found
             different += differs(game, two.game.position, eyes)
-            clock.time = twin.time = clock.time + 1500
             for side, played in ((one, move), (two, other_move)):
+                side.wait()
                 answer = await side.play(seat, played)
                 assert answer.status_code == 200, answer.text
                 if eyes == seat:
@@ -196,11 +217,6 @@ async def test_equal_knowledge_gives_equal_bytes(
                     await side.ask_everything(eyes)
                 side.bytes.append(side.metrics())
         assert different > PLIES / 2, "the games must differ in what is hidden"
-        for side in (one, two):
-            await side.socket.close()
-            for client in side.http:
-                await client.aclose()
-        assert_equal_bytes(one, two)
 
 
 def assert_equal_bytes(one: Side, two: Side) -> None:
@@ -217,20 +233,13 @@ def assert_equal_bytes(one: Side, two: Side) -> None:
 @pytest.mark.parametrize("eyes", [0, 1, None])
 async def test_an_early_choice_of_first_tickets_changes_no_byte(tmp_path: Path, eyes: int | None) -> None:
     """Neither what the others chose, nor that they have chosen, can be seen before it is their turn."""
-    (tmp_path / "one").mkdir()
-    (tmp_path / "two").mkdir()
     names = ["Ada", "Ben", "Cleo", "Dan"]
-    async with (
-        InProcessServer(tmp_path / "one", SeededTokens(), clock := StoppedClock()) as first,
-        InProcessServer(tmp_path / "two", SeededTokens(), twin := StoppedClock()) as second,
-    ):
-        one, two = Side(first, names), Side(second, names)
-        await one.begin("berlin", eyes)
-        await two.begin("berlin", eyes)
+    async with two_sides(tmp_path, "berlin", names, eyes) as (one, two):
         two.game.position = one.game.position.view(eyes).deal_anew(5)
         early = [seat for seat in (1, 2, 3) if seat != eyes]
         assert all(one.game.position.offered(seat) != two.game.position.offered(seat) for seat in early)
-        clock.time = twin.time = clock.time + 1500
+        for side in (one, two):
+            side.wait()
         for seat in early:  # at one of the tables nobody has chosen yet
             await one.choose(seat)
         for side in (one, two):
@@ -249,7 +258,3 @@ async def test_an_early_choice_of_first_tickets_changes_no_byte(tmp_path: Path, 
             await side.hear()
             await side.ask_everything(eyes)
             side.bytes.append(side.metrics())
-            await side.socket.close()
-            for client in side.http:
-                await client.aclose()
-        assert_equal_bytes(one, two)
