@@ -55,6 +55,14 @@ def crosstown_many(commands: list[tuple[str, ...]]) -> list[Outcome]:
     return [crosstown(*words) for words in commands]
 
 
+def check_refusals(wrong: list[tuple[tuple[str, ...], int, str]]) -> None:
+    """Each of these commands ends with its code, and these words are in what it says."""
+    for words, code, said in wrong:
+        done = crosstown(*words)
+        assert said in done.all, (words, done)
+        assert done.code == code, (words, done)
+
+
 def crosstown_alone(
     *args: str | Path, stdin: str | bytes = "", folder: Path = ROOT, **environment: str
 ) -> Outcome:
