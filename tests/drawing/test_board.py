@@ -183,14 +183,15 @@ def test_panels_that_find_no_room_go_below_the_board(nowhere: City) -> None:
 
 
 @pytest.mark.parametrize(
-    "wrong", [{"owners": {"nowhere--else": 0}}, {"tokens": {"x": ("y", 1)}}, {"highlight": ["x"]}]
+    ("wrong", "told"),
+    [
+        ({"owners": {"nowhere--else": 0}}, "has no"),
+        ({"tokens": {"x": ("y", 1)}}, "has no"),
+        ({"highlight": ["x"]}, "has no"),
+        ({"owners": {"harbour--mill": -1}}, "no seat"),
+        ({"owners": {"harbour--mill": 4}}, "no seat"),
+    ],
 )
-def test_unknown_ids_are_refused(nowhere: City, wrong: dict[str, object]) -> None:
-    with pytest.raises(ValueError, match="has no"):
+def test_unknown_ids_and_seats_are_refused(nowhere: City, wrong: dict[str, object], told: str) -> None:
+    with pytest.raises(ValueError, match=told):
         draw_board(nowhere, **wrong)  # type: ignore[arg-type]
-
-
-@pytest.mark.parametrize("seat", [-1, 4])
-def test_unknown_seats_are_refused(nowhere: City, seat: int) -> None:
-    with pytest.raises(ValueError, match="no seat"):
-        draw_board(nowhere, owners={nowhere.routes[0].id: seat})

@@ -69,29 +69,23 @@ def test_the_layers_come_from_the_ground_up(city: City) -> None:
 
 
 @pytest.mark.parametrize(
-    ("where", "attribute"),
-    [("halos", "data-halo"), ("spaces", "data-route"), ("pieces", "data-pieces"), ("hits", "data-hit")],
-)
-def test_every_route_has_each_part_once(city: City, where: str, attribute: str) -> None:
-    root = parsed(city)
-    assert list(with_attribute(layer(root, where), attribute)) == list(city.route)
-    assert list(with_attribute(root, attribute)) == list(city.route)
-
-
-@pytest.mark.parametrize(
-    ("where", "attribute"),
+    ("of", "where", "attribute"),
     [
-        ("places", "data-place"),
-        ("labels", "data-label"),
-        ("compact-labels", "data-compact-label"),
-        ("stacks", "data-spot"),
-        ("hits", "data-place-hit"),
+        ("route", "halos", "data-halo"),
+        ("route", "spaces", "data-route"),
+        ("route", "pieces", "data-pieces"),
+        ("route", "hits", "data-hit"),
+        ("place", "places", "data-place"),
+        ("place", "labels", "data-label"),
+        ("place", "compact-labels", "data-compact-label"),
+        ("place", "stacks", "data-spot"),
+        ("place", "hits", "data-place-hit"),
     ],
 )
-def test_every_place_has_each_part_once(city: City, where: str, attribute: str) -> None:
-    root = parsed(city)
-    assert list(with_attribute(layer(root, where), attribute)) == list(city.place)
-    assert list(with_attribute(root, attribute)) == list(city.place)
+def test_every_route_and_place_has_each_part_once(city: City, of: str, where: str, attribute: str) -> None:
+    root, names = parsed(city), list(getattr(city, of))
+    assert list(with_attribute(layer(root, where), attribute)) == names
+    assert list(with_attribute(root, attribute)) == names
 
 
 def test_places_know_their_district_and_have_a_ring(city: City) -> None:
