@@ -36,6 +36,14 @@ def told(client: DirectClient, name: str, query: str = "") -> CityInfo:
     return msgspec.json.decode(answer.content, type=CityInfo)
 
 
+@pytest.fixture(scope="module", params=CITIES)
+def info(request: pytest.FixtureRequest, client: DirectClient) -> CityInfo:
+    """What is told of each city."""
+    info = told(client, request.param)
+    assert info.id == request.param
+    return info
+
+
 def pictures_of(info: CityInfo) -> list[str]:
     return [info.board, info.picture, info.emblem, *info.cards.values()]
 
@@ -51,9 +59,8 @@ def test_the_list_shows_every_city(client: DirectClient) -> None:
         assert (brief.name, brief.players, brief.provenance) == (info.name, info.players, info.provenance)
 
 
-@pytest.mark.parametrize("name", CITIES)
-def test_a_city_is_told_as_its_pack_says(client: DirectClient, name: str) -> None:
-    city, info = load_city(name), told(client, name)
+def test_a_city_is_told_as_its_pack_says(info: CityInfo) -> None:
+    city = load_city(info.id)
     assert (info.id, info.name, info.edition, info.sha256) == (city.id, city.name, city.edition, city.sha256)
     assert info.kinds[0] == "wild"
     assert list(info.kinds) == list(info.counts) == ["wild", *city.colours]
@@ -71,9 +78,8 @@ def test_a_city_is_told_as_its_pack_says(client: DirectClient, name: str) -> Non
     assert bool(info.notes) or not city.reconstruction
 
 
-@pytest.mark.parametrize("name", CITIES)
-def test_routes_say_what_they_cost_and_bring(client: DirectClient, name: str) -> None:
-    city, info = load_city(name), told(client, name)
+def test_routes_say_what_they_cost_and_bring(info: CityInfo) -> None:
+    city = load_city(info.id)
     routes = {route.id: route for route in info.routes}
     for route in info.routes:
         vehicle = city.vehicle[route.vehicle]
@@ -85,9 +91,7 @@ def test_routes_say_what_they_cost_and_bring(client: DirectClient, name: str) ->
             assert {routes[route.twin].a, routes[route.twin].b} == {route.a, route.b}
 
 
-@pytest.mark.parametrize("name", CITIES)
-def test_everything_lies_on_the_board(client: DirectClient, name: str) -> None:
-    info = told(client, name)
+def test_everything_lies_on_the_board(info: CityInfo) -> None:
     left, top, width, height = info.view
     points = [route.middle for route in info.routes]
     points += [(x, y) for route in info.routes for x, y, _ in route.spaces]
@@ -98,17 +102,13 @@ def test_everything_lies_on_the_board(client: DirectClient, name: str) -> None:
     assert all(re.match(r"M[-\d.]+[ ,][-\d.]+", route.d) for route in info.routes)
 
 
-@pytest.mark.parametrize("name", CITIES)
-def test_districts_have_their_places(client: DirectClient, name: str) -> None:
-    info = told(client, name)
+def test_districts_have_their_places(info: CityInfo) -> None:
     for district in info.districts:
         members = tuple(place.id for place in info.places if place.district == district.number)
         assert district.places == members != ()
 
 
-@pytest.mark.parametrize("name", CITIES)
-def test_colours_and_seats_have_signs_of_their_own(client: DirectClient, name: str) -> None:
-    info = told(client, name)
+def test_colours_and_seats_have_signs_of_their_own(info: CityInfo) -> None:
     assert set(info.inks) == {*info.kinds, "gray"}
     assert set(info.cards) == {*info.kinds, "back"}
     assert len({ink.sign for ink in info.inks.values()}) == len(info.inks)
@@ -116,9 +116,7 @@ def test_colours_and_seats_have_signs_of_their_own(client: DirectClient, name: s
     assert info.theme.lettering
 
 
-@pytest.mark.parametrize("name", CITIES)
-def test_pictures_are_drawn_and_kept_for_good(client: DirectClient, name: str) -> None:
-    info = told(client, name)
+def test_pictures_are_drawn_and_kept_for_good(client: DirectClient, info: CityInfo) -> None:
     addresses = pictures_of(info)
     assert len(set(addresses)) == len(addresses)
     for address in addresses:
