@@ -12,10 +12,8 @@ from crosstown.cities.load import OWN_CITIES, city_names, load_city, load_editio
 from crosstown.cities.own_cities import offer_cities, packs_in
 from crosstown.errors import DataError, PackError
 from testkit.client import Guest, until_over
-from testkit.server_process import NO_PAUSES, ROOT, ServerProcess
-from tests.cli.run_command import crosstown
-
-TOYTOWN = ROOT / "docs" / "examples" / "toytown.toml"
+from testkit.server_process import NO_PAUSES, ServerProcess
+from tests.cli.run_command import TOYTOWN, crosstown
 
 
 @pytest.fixture
@@ -82,9 +80,7 @@ async def test_a_game_outlives_its_pack(tmp_path: Path, pack: Path) -> None:
 
 
 def test_a_wrong_pack_is_told_as_the_check_tells_it(tmp_path: Path, pack: Path) -> None:
-    pack.write_text(
-        pack.read_text(encoding="utf-8").replace("players = [2, 3]", "players = [3, 2]"), encoding="utf-8"
-    )
+    edit(pack, "players = [2, 3]", "players = [3, 2]")
     done = crosstown("serve", "--city", str(pack), "--data", tmp_path / "data")
     assert done.code == 1
     assert f"{pack}:7" in done.err
@@ -99,9 +95,8 @@ def test_ids_are_taken_once(tmp_path: Path, pack: Path) -> None:
     copy.write_bytes(pack.read_bytes())
     with pytest.raises(DataError, match="city-taken"):
         offer_cities([pack, copy], tmp_path)
-    london.write_text(
-        pack.read_text(encoding="utf-8").replace('id = "toytown"', 'id = "london"'), encoding="utf-8"
-    )
+    london.write_bytes(pack.read_bytes())
+    edit(london, 'id = "toytown"', 'id = "london"')
     with pytest.raises(DataError, match="city-taken"):
         offer_cities([london], tmp_path)
 
