@@ -14,12 +14,10 @@ Habit = Callable[[Game, Sequence[Move]], list[Sequence[Move]]]
 
 
 def of_kind(moves: Sequence[Move], *kinds: str) -> list[Move]:
-    """The moves of these kinds."""
     return [move for move in moves if move.kind in kinds]
 
 
 def anything(_: Game, moves: Sequence[Move]) -> list[Sequence[Move]]:
-    """Any legal move."""
     return [moves]
 
 
@@ -98,7 +96,6 @@ class Chaos:
         self.of_seat = [self.rng.choice(habits) for _ in range(4)]
 
     def choose(self, game: Game) -> Move:
-        """One of the legal moves."""
         seat = game.turn
         assert seat is not None
         if self.rng.random() < 0.08:
@@ -126,7 +123,6 @@ def walk(city: str, seats: int, seed: int, habits: Sequence[Habit] = HABITS) -> 
 
 
 def finished(city: str, seats: int, seed: int, habits: Sequence[Habit] = HABITS) -> Game:
-    """A whole game."""
     *_, game = walk(city, seats, seed, habits)
     return game
 

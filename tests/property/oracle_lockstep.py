@@ -39,7 +39,6 @@ class Lockstep:
         return stack
 
     def play(self, move: str) -> None:
-        """The move in both."""
         before = len(self.game.shuffles)
         self.game.play(move)
         self.waiting = [list(stack) for stack in self.game.shuffles[before:]]

@@ -23,7 +23,6 @@ class Memory:
         self.ticket_stack: list[str | None] = [None] * game.ticket_stack_size
 
     def see(self, events: tuple[Event, ...]) -> None:
-        """Notes the events of a ply."""
         for event in events:
             event = redact(event, self.seat)
             if isinstance(event, Took):

@@ -25,7 +25,6 @@ class Table(RuleBasedStateMachine):
 
     @property
     def game(self) -> Game:
-        """The game being played."""
         return self.both.game
 
     def play(self, move: Move) -> None:

@@ -261,8 +261,9 @@ def test_another_order_of_a_shuffle_is_another_game_and_a_right_one() -> None:
     assert list(again.shuffles[0]) == told["shuffles"][0]
 
 
-def before_the_sweeps() -> Game:
-    """Taking a plain card now brings up a third wild; three plain cards are left for the sweeps to find."""
+def up_to_the_sweeps() -> Json:
+    """In the last ply, taking a plain card brings up a third wild; three plain cards are left for the sweeps
+    to find. The shuffles are missing."""
     city = City.load("london")
     cards = [colour for colour in city.colours for _ in range(6)]
     deck = [*cards[:4], "wild", "wild", *cards[4:7], *cards[7:35], *["wild"] * 6, cards[35]]
@@ -272,15 +273,15 @@ def before_the_sweeps() -> Game:
     for _ in range(28):
         game.play("draw")
     assert game.stack == ("wild",) * 6 + (cards[35],)
-    return game
+    taken = next(card for card in game.market if card not in (None, "wild"))
+    told = plain(game)
+    told["plies"].append({"seat": game.turn, "move": f"take {taken}"})
+    return told
 
 
 def test_a_ply_of_endless_sweeps_is_played_or_refused_by_name() -> None:
     """D4 as often as the record says. However long a ply is, nothing but RecordError may come of it."""
-    game = before_the_sweeps()
-    told = plain(game)
-    taken = next(card for card in game.market if card not in (None, "wild"))
-    told["plies"].append({"seat": game.turn, "move": f"take {taken}"})
+    told = up_to_the_sweeps()
     shuffles: list[list[str]] = []
 
     def wilds_first(discards: list[str]) -> list[str]:
@@ -303,10 +304,7 @@ def test_a_ply_of_endless_sweeps_is_played_or_refused_by_name() -> None:
 
 def test_a_shuffle_with_a_wrong_card_in_it_does_not_keep_the_kernel_busy_for_ever(tmp_path: Path) -> None:
     """Its first cards bring up wilds again and again; a kernel that followed only these would never end."""
-    game = before_the_sweeps()
-    told = plain(game)
-    taken = next(card for card in game.market if card not in (None, "wild"))
-    told["plies"].append({"seat": game.turn, "move": f"take {taken}"})
+    told = up_to_the_sweeps()
     told["shuffles"] = [["wild"] * 8 + ["mauve"] * 20]
     path = tmp_path / "wrong.json"
     path.write_text(json.dumps(told))
