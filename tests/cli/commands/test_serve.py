@@ -17,7 +17,7 @@ def test_several_workers_refuse_sqlite_and_say_why(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_database_is_an_address(tmp_path: Path) -> None:
+def test_a_database_is_an_address() -> None:
     for wrong in ("mysql://x", "games.sqlite", "postgresql:/x"):
         done = crosstown("serve", "--database", wrong)
         assert (done.code, "[bad-database]" in done.err) == (2, True)

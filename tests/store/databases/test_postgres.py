@@ -99,9 +99,7 @@ async def test_what_did_not_happen_is_not_told(store: Store) -> None:
     assert heard == [("t1", -1), ("t1", 0), ("t1", -1), ("t1", 1)]
 
 
-async def test_others_on_the_channel_are_not_minded(
-    store: Store, own_server: PostgresServer, url: str
-) -> None:
+async def test_others_on_the_channel_are_not_minded(store: Store, url: str) -> None:
     heard: list[tuple[str, int]] = []
     store.on_change = lambda *notice: heard.append(notice)
     with psycopg.connect(url, autocommit=True) as connection:
@@ -268,7 +266,7 @@ async def test_nothing_hangs_for_ever(store: Store) -> None:
     assert limits == [("10s", "5s")]
 
 
-async def test_deadlocks_are_resolved(store: Store, own_server: PostgresServer) -> None:
+async def test_deadlocks_are_resolved(store: Store) -> None:
     await store.add_table(table("t1"))
     await store.add_table(table("t2"))
 
@@ -297,7 +295,7 @@ async def test_commits_wait_for_the_disk(own_server: PostgresServer, url: str, a
     await store.close()
 
 
-async def test_a_standby_is_read_only(own_server: PostgresServer, store: Store, url: str) -> None:
+async def test_a_standby_is_read_only(store: Store, url: str) -> None:
     name = url.rpartition("/")[2]
     await store.add_table(table())
 

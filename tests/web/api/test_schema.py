@@ -17,7 +17,6 @@ from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.typescript import structs, typescript, typescript_files
 from testkit.server_process import ROOT
 
-PAUSE = 0.08  # seconds before a move
 WIRE = ROOT / "frontend" / "src" / "wire"
 
 

@@ -280,7 +280,7 @@ def test_the_service_worker_is_asked_for_anew_and_keeps_only_public_files(client
     assert release["version"] in client.get("/t/abc").text
 
 
-def test_the_version_changes_with_any_file(tmp_path: Path, built: Path) -> None:
+def test_the_version_changes_with_any_file(built: Path) -> None:
     def version() -> str:
         page = SinglePageApp(built).files["shell.html"]
         return gzip.decompress(page.data).decode().partition('"crosstown-version" content="')[2][:18]
