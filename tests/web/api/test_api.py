@@ -48,15 +48,6 @@ async def test_a_guest_has_a_token_that_scripts_cannot_read(inside: InProcessSer
     assert hashlib.sha256(token.encode()).hexdigest().encode() in files
 
 
-async def test_on_https_the_cookie_and_the_site_are_for_https_alone(inside: InProcessServer) -> None:
-    async with httpx.AsyncClient(
-        verify=False, base_url=inside.url, headers={"x-forwarded-proto": "https"}
-    ) as client:
-        answer = await client.post("/api/me", json={"name": "Ada"})
-        assert "secure" in answer.headers["set-cookie"].lower()
-        assert "max-age" in answer.headers["strict-transport-security"]
-
-
 async def test_a_link_takes_one_to_another_device_once(inside: InProcessServer) -> None:
     ada, phone, thief = await Guest.arrive(inside.url, "Ada"), Guest(inside.url), Guest(inside.url)
     table = await ada.open()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from testkit.postgres_server import PostgresServer
 
 pytestmark = pytest.mark.anyio
 
+Both = tuple[Guest, Guest]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1"
 
@@ -27,7 +29,8 @@ async def inside(tmp_path: Path, anyio_backend: str) -> AsyncIterator[InProcessS
         yield inside
 
 
-async def two_devices(inside: InProcessServer) -> tuple[Guest, Guest]:
+@asynccontextmanager
+async def two_devices(inside: InProcessServer) -> AsyncIterator[Both]:
     """One person at a computer and on a phone."""
     computer = await Guest.arrive(inside.url, headers={"User-Agent": FIREFOX})
     link = (await computer.post("/api/me/link")).json()["path"]
@@ -35,7 +38,15 @@ async def two_devices(inside: InProcessServer) -> tuple[Guest, Guest]:
     path, code = link.split("#")
     assert path == "/device", "the code is in the fragment, which browsers send to no server"
     assert (await phone.post("/api/device", {"code": code})).json() == {"name": "Ada"}
-    return computer, phone
+    yield computer, phone
+    await computer.close()
+    await phone.close()
+
+
+@pytest.fixture
+async def both(inside: InProcessServer) -> AsyncIterator[Both]:
+    async with two_devices(inside) as devices:
+        yield devices
 
 
 async def devices(guest: Guest) -> list[Json]:
@@ -55,20 +66,19 @@ async def hear_the_end(seat: Seat) -> str:
     return str(bye["code"])
 
 
-async def test_a_list_of_devices(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_a_list_of_devices(inside: InProcessServer, both: Both) -> None:
+    computer, phone = both
     seen = {(device["label"], device["here"]) for device in await devices(computer)}
     assert seen == {("Firefox · Linux", True), ("Safari · iPhone", False)}
     assert {device["created"] for device in await devices(phone)} == {1_790_000_000_000}
     stranger = Guest(inside.url)
     assert (await stranger.get("/api/me/devices")).status_code == 401
     assert (await stranger.http.delete("/api/me/devices")).status_code == 401
-    for guest in (computer, phone, stranger):
-        await guest.close()
+    await stranger.close()
 
 
-async def test_when_a_device_was_last_seen(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_when_a_device_was_last_seen(inside: InProcessServer, both: Both) -> None:
+    _, phone = both
     clock = inside.server.clock
     assert isinstance(clock, StoppedClock)
     clock.time += 90 * 60_000
@@ -76,12 +86,10 @@ async def test_when_a_device_was_last_seen(inside: InProcessServer) -> None:
     newest, other = await devices(phone)
     assert (newest["here"], newest["seen"]) == (True, clock.time)
     assert other["seen"] == clock.time - 90 * 60_000
-    await computer.close()
-    await phone.close()
 
 
-async def test_one_device_is_signed_out_and_its_connection_ends(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_one_device_is_signed_out_and_its_connection_ends(both: Both) -> None:
+    computer, phone = both
     table = await computer.open()
     async with computer.sit(table) as near, phone.sit(table) as far:
         other = next(device["id"] for device in await devices(computer) if not device["here"])
@@ -93,28 +101,24 @@ async def test_one_device_is_signed_out_and_its_connection_ends(inside: InProces
     assert (await phone.command(table, "leave")).status_code == 401
     gone = await computer.http.delete(f"/api/me/devices/{other}")
     assert (gone.status_code, gone.json()["code"]) == (404, "unknown-device")
-    await computer.close()
-    await phone.close()
 
 
-async def test_what_a_signed_out_device_sends_is_not_done(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_what_a_signed_out_device_sends_is_not_done(inside: InProcessServer, both: Both) -> None:
+    computer, phone = both
     table = await computer.open()
     async with phone.sit(table) as far:
         await inside.server.guests.end_all_devices(await person(inside, computer))
         await far.send("say", text="too late")
         assert await hear_the_end(far) == "signed-out"
     assert not inside.server.registry.tables[table].memory.chat
-    await computer.close()
-    await phone.close()
 
 
 async def person(inside: InProcessServer, guest: Guest) -> Any:
     return await inside.server.guests.by_token(guest.http.cookies["crosstown"])
 
 
-async def test_signing_out_everywhere(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_signing_out_everywhere(both: Both) -> None:
+    computer, phone = both
     link = (await computer.post("/api/me/link")).json()["path"]
     answer = await computer.http.delete("/api/me/devices")
     assert answer.json() == {"name": None}
@@ -122,30 +126,27 @@ async def test_signing_out_everywhere(inside: InProcessServer) -> None:
     assert [await name_of(guest) for guest in (computer, phone)] == [None, None]
     late = await phone.post("/api/device", {"code": link.split("#")[1]})
     assert late.json()["code"] == "link-used", "links that were not used yet are gone, too"
-    await computer.close()
-    await phone.close()
 
 
-async def test_leaving_a_device_ends_its_connections_only(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_leaving_a_device_ends_its_connections_only(both: Both) -> None:
+    computer, phone = both
     table = await computer.open()
     async with computer.sit(table) as near, phone.sit(table) as far:
         assert (await phone.http.delete("/api/me")).json() == {"name": None}
         assert await hear_the_end(far) == "signed-out"
         assert (await near.ask("say", text="still here"))["type"] == "done"
-    await computer.close()
-    await phone.close()
 
 
-async def test_a_device_that_becomes_another_persons_forgets_the_first(inside: InProcessServer) -> None:
-    computer, phone = await two_devices(inside)
+async def test_a_device_that_becomes_another_persons_forgets_the_first(
+    inside: InProcessServer, both: Both
+) -> None:
+    computer, _ = both
     ben = await Guest.arrive(inside.url, "Ben")
     bens = ben.http.cookies["crosstown"]
     link = (await computer.post("/api/me/link")).json()["path"]
     assert (await ben.post("/api/device", {"code": link.split("#")[1]})).json() == {"name": "Ada"}
     assert await inside.server.guests.by_token(bens) is None
-    for guest in (computer, phone, ben):
-        await guest.close()
+    await ben.close()
 
 
 async def test_the_cookie_over_https(inside: InProcessServer) -> None:
@@ -157,6 +158,7 @@ async def test_the_cookie_over_https(inside: InProcessServer) -> None:
     assert all(flag in first for flag in ("; Secure", "; HttpOnly", "; Path=/", "; SameSite=lax"))
     assert "Domain" not in first
     assert second.startswith("crosstown=; ")
+    assert "max-age" in made.headers["strict-transport-security"]
     token = first.partition("=")[2].partition(";")[0]
     for name, told in (("crosstown", 2), (client_identity.SECURE_COOKIE_NAME, 0)):
         answer = await ask_with(inside, f"{name}={token}", "https")
@@ -182,13 +184,11 @@ async def test_a_device_is_signed_out_on_every_server(tmp_path: Path, postgres: 
     async with (
         InProcessServer(tmp_path, database=database, workers=2) as one,
         InProcessServer(tmp_path, database=database, workers=2) as two,
+        two_devices(one) as (computer, phone),
     ):
-        computer, phone = await two_devices(one)
         table = await computer.open()
         phone.url = two.url
         async with phone.sit(table) as far:
             assert (await computer.http.delete("/api/me/devices")).json() == {"name": None}
             assert await hear_the_end(far) == "signed-out"
-        await computer.close()
-        await phone.close()
     postgres.drop_database(database)
