@@ -46,13 +46,9 @@ EMPTY = {
 def test_a_move_is_read_and_printed(text: str, parts: dict[str, object]) -> None:
     move = Move(text)
     assert str(move) == move.text == text
+    assert eval(repr(move), {"Move": Move}) == move, "its repr can be pasted"
     for name, value in {**EMPTY, **parts}.items():
         assert getattr(move, name) == value, name
-
-
-@pytest.mark.parametrize(("text", "_"), GOOD)
-def test_its_repr_can_be_pasted(text: str, _: object) -> None:
-    assert eval(repr(Move(text)), {"Move": Move}) == Move(text)
 
 
 def test_every_kind_is_covered_here() -> None:
