@@ -63,29 +63,21 @@ async def test_a_clock_that_is_set_back_gives_nobody_more_time(service: ServiceP
         assert told["step"]["seat"] == 0
 
 
-async def test_a_clock_that_is_set_back_before_a_restart_gives_one_turn_at_most(database: str) -> None:
+@pytest.mark.parametrize(("passed", "set_by", "left"), [(20, 0, 40), (0, -2 * 3600 * 1000, 60)])
+async def test_a_restart_gives_no_more_time(database: str, passed: int, set_by: int, left: int) -> None:
+    """And no more than a turn where the clock was set back before it."""
     clock = FakeClock()
     async with ServiceProcess(database, clock) as first:
         table, (ada, ben) = await first.start_game("Ada", "Ben", turn_seconds=60)
         await play_first_legal(table, [ada, ben], 2)
-    clock.set_by = -2 * 3600 * 1000
+    clock.advance(passed)
+    clock.set_by = set_by
     async with ServiceProcess(database, clock) as restarted:
         again = await restarted.table(table.id)
         told = again.broadcast.snapshot_for(None, None, None).clock
-        assert told.deadline == told.now + 60_000
-        await restarted.advance(60)
+        assert told.deadline == told.now + left * 1000
+        await restarted.advance(left)
         assert "clock" in {entry.cause for entry in game_of(again).log}
-
-
-async def test_a_restart_gives_no_more_time(database: str) -> None:
-    clock = FakeClock()
-    async with ServiceProcess(database, clock) as first:
-        table, (ada, ben) = await first.start_game("Ada", "Ben", turn_seconds=60)
-        await play_first_legal(table, [ada, ben], 2)
-    clock.advance(20)
-    async with ServiceProcess(database, clock) as restarted:
-        told = (await restarted.table(table.id)).broadcast.snapshot_for(None, None, None).clock
-        assert told.deadline == told.now + 40_000
 
 
 async def test_who_stalls_without_a_clock_is_played_for_if_the_others_ask(service: ServiceProcess) -> None:

@@ -218,18 +218,12 @@ async def test_a_version_that_is_gone_is_refused_with_a_fresh_look(service: Serv
         )
 
 
-async def test_a_command_sent_twice_is_done_once(service: ServiceProcess) -> None:
+async def test_a_move_sent_twice_is_made_once_even_after_a_restart(service: ServiceProcess) -> None:
     table, (ada, _) = await service.start_game("Ada", "Ben")
     play = make_command("play", version=table.version, move=str(game_of(table).position.legal_moves[0]))
     first = assert_done(await table.run_command(ada, play))
     assert assert_done(await table.run_command(ada, play)) == first
     assert len(game_of(table).log) == 1
-
-
-async def test_a_move_sent_twice_is_known_after_a_restart(service: ServiceProcess) -> None:
-    table, (ada, _) = await service.start_game("Ada", "Ben")
-    play = make_command("play", version=table.version, move=str(game_of(table).position.legal_moves[0]))
-    first = assert_done(await table.run_command(ada, play))
     async with ServiceProcess(service.database) as restarted:
         again = await restarted.table(table.id)
         assert assert_done(await again.run_command(ada, play)) == first
