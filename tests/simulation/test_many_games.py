@@ -12,6 +12,7 @@ from crosstown import Game, Record, RecordError, TextError
 from crosstown.cities import city_names, load_city
 from crosstown.game.records.seeds import nth_seed
 from crosstown.players.built_in_players import POLICIES, make_player
+from crosstown.simulation.kernel_speed import Bench
 from crosstown.simulation.many_games import CHUNK, LOGGED_CHUNK, simulate
 from crosstown.simulation.play_game import play_game
 from crosstown.simulation.played_games import play_seeds
@@ -128,6 +129,13 @@ def test_the_last_positions_come_without_records() -> None:
     assert (len(plain.finals), len(ended.finals), len(ended.records)) == (0, 3, 0)
     assert ended.finals.tobytes() == logged.finals.tobytes()
     assert plain.results.tobytes() == ended.results.tobytes() == logged.results.tobytes()
+
+
+def test_both_kinds_of_random_play_that_are_timed_end_their_games() -> None:
+    bench = Bench(load_city("london"))
+    assert 40 * 20 < bench.random_games(20, True) < 120 * 20
+    assert 40 * 20 < bench.random_games(20, False) < 120 * 20
+    assert bench.python_loop(3) > 3 * 30
 
 
 def test_counts_of_chunks_add_up() -> None:

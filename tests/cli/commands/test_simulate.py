@@ -59,4 +59,4 @@ def test_what_a_player_of_ones_own_does_wrong_is_told_with_its_line(tmp_path: Pa
 def test_bench_for_programs() -> None:
     found = json.loads(crosstown("bench", "--json").out)
     assert all(one.keys() == {"what", "number", "unit"} for one in found)
-    assert all(one["number"] > 0 for one in found)
+    assert all(one["number"] > 0 and one["unit"] for one in found)
