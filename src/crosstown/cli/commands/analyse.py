@@ -38,8 +38,8 @@ def analyse(
 ) -> None:
     """Analyse a game: chances after every ply, costly decisions, luck and skill.
 
-    A page gives the same numbers for the same seed and depth. Decisions are judged by what the player could
-    know.
+    The browser shows the same numbers for the same seed and depth. Decisions are judged by what the player
+    could know.
 
     Example: [bold]crosstown analyse game.json --html analysis.html[/bold]
     """

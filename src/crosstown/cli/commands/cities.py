@@ -77,7 +77,7 @@ def check(
         str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: English.")
     ] = None,
 ) -> None:
-    """Check packs: list every problem with its line (exit code 1), else a summary.
+    """Check packs: list every problem with its line (exit code 1), or print a summary if there are none.
 
     Example: [bold]crosstown city check my-town.toml[/bold]
     """

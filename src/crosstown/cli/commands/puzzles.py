@@ -38,13 +38,14 @@ def puzzles(context: typer.Context) -> None:
 @puzzles_app.command("solve")
 def solve(
     name: Annotated[
-        str | None, typer.Argument(help="A puzzle, such as london-1. Default: you are asked, or the first.")
+        str | None,
+        typer.Argument(help="A puzzle, such as london-1. Default: choose from a menu; the first if piped."),
     ] = None,
     language: Annotated[
         str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
     ] = None,
 ) -> None:
-    """Solve puzzles in the terminal: choose a move as in crosstown play, and hear how good it is and why.
+    """Solve puzzles in the terminal: choose a move as in crosstown play, and see how good it is and why.
 
     Example: [bold]crosstown puzzles solve london-1[/bold]
     """
@@ -86,12 +87,12 @@ def _picked(out: Console, texts: Translator) -> str:
 def make(
     folder: Annotated[Path, typer.Argument(help="The folder to write the puzzles to.")],
     city: Annotated[
-        list[str] | None, typer.Option("--city", help="A city; may be repeated. Default: all.")
+        list[str] | None, typer.Option("--city", help="Only this city. Repeatable. Default: all.")
     ] = None,
     count: Annotated[int, typer.Option("--count", min=1, max=50, help="Puzzles for each city.")] = 4,
     seed: Annotated[int, typer.Option("--seed", min=0, help="The same seed finds the same puzzles.")] = 1,
 ) -> None:
-    """Find puzzles in simulated games, one from a game, and write a file for each.
+    """Find puzzles in simulated games, at most one in each game, and write a file for each puzzle.
 
     Every legal move is judged by an analysis of what the player could know. One move must be clearly best,
     and a search by hard must choose it too.
@@ -122,7 +123,7 @@ def make(
 
 @puzzles_app.command("check")
 def check() -> None:
-    """Check the puzzles of the package: every record replays, and every verdict comes out again.
+    """Check the puzzles of the package: every record replays, and every verdict comes out the same.
 
     Example: [bold]crosstown puzzles check[/bold]
     """

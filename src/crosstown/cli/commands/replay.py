@@ -35,7 +35,7 @@ def replay(
 ) -> None:
     """Check records by replaying them, and show positions and moves.
 
-    Reports for each record that it is valid, or the ply and the rule at which it goes wrong (exit code 1).
+    For each record, says that it is valid, or at which ply and by which rule it goes wrong (exit code 1).
     For a single unfinished game it shows the last position.
 
     With --open your browser shows the game, move by move, as often as you like.

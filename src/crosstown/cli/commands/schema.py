@@ -27,7 +27,7 @@ def schema(
         Path | None,
         typer.Option(
             "--out",
-            help="Write to this file instead of printing. In a folder, TypeScript becomes several files.",
+            help="Write to this file instead of printing. Give a folder to get TypeScript as several files.",
         ),
     ] = None,
 ) -> None:

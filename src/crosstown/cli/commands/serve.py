@@ -36,7 +36,7 @@ def serve(
         str,
         typer.Option(
             "--guest-cities",
-            help="allow: guests may bring cities of their own to their tables, and print them. Or forbid.",
+            help="allow or forbid guests to bring cities of their own to their tables and print them.",
         ),
     ] = "allow",
     player: Annotated[
@@ -58,7 +58,7 @@ def serve(
         typer.Option(
             min=1,
             max=65000,
-            help="The port for Prometheus metrics of all workers. Each worker uses one more.",
+            help="The port for Prometheus metrics of all workers. Each worker uses one more port.",
         ),
     ] = None,
     origin: Annotated[

@@ -45,7 +45,7 @@ def simulate(
     views: Views = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
 ) -> None:
-    """Play many games between computer players and sum them up, with 95 % confidence intervals.
+    """Play many games between computer players and summarise them, with 95 % confidence intervals.
 
     The results depend on the seed, not on the number of workers.
 

@@ -8,10 +8,10 @@ import typer
 
 
 def warm_up() -> None:
-    """Compile the rules and the computer players for this machine, so that nothing waits for it later.
+    """Compile the rules and the computer players for this machine, so that nothing has to wait later.
 
-    A server does the same in the background when it first starts. An image for containers should contain
-    what this command compiles.
+    A server does the same in the background when it first starts. A container image should contain what
+    this command compiles.
 
     Example: [bold]crosstown warm-up[/bold]
     """
