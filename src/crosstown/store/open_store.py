@@ -79,24 +79,11 @@ async def open_store(
         raise StoreError("store-missing", "there is no database here", where=str(path))
     lock = lock_database(path) if exclusive else None
     try:
-        return _SqliteStore(await asyncio.to_thread(SqliteDatabase, path, synchronous, schema_version), lock)
+        return Store(await asyncio.to_thread(SqliteDatabase, path, synchronous, schema_version), lock)
     except BaseException:
         if lock is not None:
             lock.close()
         raise
-
-
-class _SqliteStore(Store):
-    """A store that holds a lock on its file until it is closed."""
-
-    def __init__(self, database: Database, lock: BinaryIO | None) -> None:
-        super().__init__(database)
-        self._lock = lock
-
-    async def close(self) -> None:
-        await super().close()
-        if self._lock is not None:
-            self._lock.close()
 
 
 def lock_database(path: Path) -> BinaryIO:

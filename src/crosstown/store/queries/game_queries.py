@@ -29,9 +29,11 @@ def _add_game(db: Connection, game: GameRow) -> None:
     db.execute(sql, *facts, names.decode(), began, deal.decode())
 
 
-def add_table_with_game(db: Connection, table: TableRow, game: GameRow, log: Sequence[PlyRow]) -> bool:
-    """Adds a table whose game has begun elsewhere; False if the table's id is taken."""
-    if not add_table(db, table):
+def add_table_with_game(
+    db: Connection, table: TableRow, game: GameRow, log: Sequence[PlyRow], pack: str | None = None
+) -> bool:
+    """Adds a table whose game has begun elsewhere. False, and no change, if the table's id is taken."""
+    if not add_table(db, table, pack):
         return False
     _add_game(db, game)
     for ply in log:
@@ -105,7 +107,8 @@ def record_of(db: Connection, game: str) -> bytes | None:
     return rows[0][0].encode() if rows else None
 
 
-def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
+def record_at(db: Connection, table: str, number: int | None = None) -> bytes | None:
+    """The record of a table's game with this number, or of the last finished one."""
     first, last = (0, 1 << 62) if number is None else (number, number)
     sql = (
         "SELECT records.document FROM games JOIN records ON records.sha256 = games.record "
@@ -116,6 +119,7 @@ def record_at(db: Connection, table: str, number: int | None) -> bytes | None:
 
 
 def last_records(db: Connection, tables: Sequence[str]) -> dict[str, tuple[int, bytes]]:
+    """The last finished game of each of these tables: its number and its record."""
     if not tables:
         return {}
     placeholders = ", ".join("?" * len(tables))

@@ -32,6 +32,7 @@ def person_of(db: Connection, token_hash: str) -> PersonRow | None:
 
 
 def signed_in(db: Connection, token_hash: str) -> tuple[PersonRow, DeviceRow] | None:
+    """The person and the device that a token belongs to."""
     sql = (
         "SELECT people.id, name, people.created, tokens.created, seen, device "
         "FROM tokens JOIN people ON people.id = person WHERE hash = ?"
@@ -42,6 +43,7 @@ def signed_in(db: Connection, token_hash: str) -> tuple[PersonRow, DeviceRow] | 
 
 
 def devices_of(db: Connection, person: str) -> list[DeviceRow]:
+    """The devices on which a person is signed in, the last seen first."""
     sql = "SELECT hash, person, created, seen, device FROM tokens WHERE person = ? ORDER BY seen DESC, hash"
     return [DeviceRow(*row) for row in db.execute(sql, person)]
 
@@ -59,6 +61,7 @@ def end_devices(db: Connection, person: str, hashes: Sequence[str]) -> None:
 
 
 def people(db: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
+    """The people with these ids, by id; unknown ids are left out."""
     found: dict[str, PersonRow] = {}
     for at in range(0, len(ids), _IDS_PER_QUERY):
         chunk = ids[at : at + _IDS_PER_QUERY]
@@ -73,6 +76,7 @@ def rename(db: Connection, person: str, name: str) -> None:
 
 
 def add_link(db: Connection, code_hash: str, person: str, expires: int) -> None:
+    """Adds a one-time link that signs a person in on another device, until it expires."""
     sql = "INSERT INTO links (hash, person, expires) VALUES (?, ?, ?) ON CONFLICT (hash) DO NOTHING"
     db.execute(sql, code_hash, person, expires)
 

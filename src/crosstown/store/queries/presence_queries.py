@@ -8,7 +8,10 @@ FORGET_AFTER = 24 * 3600 * 1000  # milliseconds before a dead process is removed
 
 
 def heartbeat(db: Connection, worker: str, until: int) -> None:
-    """Records that a process is alive until then. Removes processes that died long ago."""
+    """Records that a process is alive until then. Removes processes that died long ago.
+
+    Worker ids are never used twice.
+    """
     sql = (
         "INSERT INTO workers (id, until) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET until = excluded.until"
     )
@@ -26,6 +29,7 @@ def mark_connected(db: Connection, table: str, person: str, worker: str) -> None
 
 
 def set_away(db: Connection, table: str, person: str, worker: str, away: int | None) -> None:
+    """Records since when a person has had no connection to a table through this process."""
     sql = (
         "INSERT INTO presence (table_id, person, worker, away) VALUES (?, ?, ?, ?) "
         "ON CONFLICT (table_id, person, worker) DO UPDATE SET away = excluded.away"
@@ -35,7 +39,10 @@ def set_away(db: Connection, table: str, person: str, worker: str, away: int | N
 
 
 def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
-    """People who were connected through a process that died have been away since then."""
+    """Everyone who was ever connected: None if they are now, otherwise since when they have been away.
+
+    People who were connected through a process that died have been away since then.
+    """
     rows = db.execute(
         "SELECT person, away, until FROM presence LEFT JOIN workers ON id = worker WHERE table_id = ?", table
     )
@@ -48,7 +55,10 @@ def presence(db: Connection, table: str, now: int) -> dict[str, int | None]:
 
 
 def take_lease(db: Connection, table: str, worker: str, now: int, until: int) -> bool:
-    """A lease that would last longer than a new one was written before the clock was set back: it is void."""
+    """Takes or renews the lease on acting for a table; False if another process holds it.
+
+    A lease that would last longer than a new one was written before the clock was set back: it is void.
+    """
     longest = until + (until - now)  # clocks of two machines may differ a little
     sql = (
         "INSERT INTO duty (table_id, worker, until) SELECT id, ?, ? FROM tables WHERE id = ? "
@@ -58,7 +68,8 @@ def take_lease(db: Connection, table: str, worker: str, now: int, until: int) ->
     return bool(db.execute(sql, worker, until, table, now, longest))
 
 
-def due_tables(db: Connection, now: int, limit: int, worker: str) -> list[str]:
+def due_tables(db: Connection, now: int, limit: int, worker: str = "") -> list[str]:
+    """Tables that are due and that no other process holds the lease on, earliest first."""
     sql = (
         "SELECT tables.id FROM tables LEFT JOIN duty ON table_id = tables.id "
         "WHERE due <= ? AND (until IS NULL OR until <= ? OR worker = ?) ORDER BY due, tables.id LIMIT ?"

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 
 from crosstown.store.databases.connection import Connection, Param, Row
+from crosstown.store.queries.pack_queries import use_pack
 from crosstown.store.rows import UNTOUCHED, TableRow
 
 _COLUMNS = "tables.id, revision, document, state, listed, touched, due, turn, host, origin"
@@ -14,16 +15,18 @@ OPEN_STATES = ("waiting", "playing")
 """The states of tables in the lobby, in the lobby's order."""
 
 
-def add_table(db: Connection, table: TableRow) -> bool:
-    """Adds a table; False if the id is taken."""
+def add_table(db: Connection, table: TableRow, pack: str | None) -> bool:
+    """Adds a table, with the hash of the pack that a guest brought to it; False if the id is taken."""
     sql = (
         "INSERT INTO tables (document, state, listed, touched, due, turn, host, id, revision, origin) "
         "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id) DO NOTHING RETURNING 1"
     )
-    added = db.execute(sql, *_values(table), table.origin)
-    if added:
-        _add_seated(db, table)
-    return bool(added)
+    if not db.execute(sql, *_values(table), table.origin):
+        return False
+    _add_seated(db, table)
+    if pack is not None:
+        use_pack(db, table.id, pack)
+    return True
 
 
 def save_table(db: Connection, table: TableRow) -> bool:
@@ -71,8 +74,12 @@ def lock_table(db: Connection, table: str) -> bool:
     return bool(db.execute("UPDATE tables SET revision = revision WHERE id = ? RETURNING 1", table))
 
 
-def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRow]:
-    """The latest tables of each state. Places go round: a first table of every origin, then a second."""
+def lobby(db: Connection, limit: int, since: int = 0, per_host: int = 1 << 31) -> list[TableRow]:
+    """Listed tables seen since: the latest of each state, waiting ones first.
+
+    Places go round: a first table of every origin, then a second. ``per_host`` limits the tables of a host in
+    each state.
+    """
     sql = (
         f"SELECT {_COLUMNS} FROM (SELECT *, ROW_NUMBER() OVER "
         "(PARTITION BY COALESCE(NULLIF(origin, ''), NULLIF(host, ''), id) ORDER BY touched DESC, id) AS lap "
@@ -89,6 +96,7 @@ def lobby(db: Connection, limit: int, since: int, per_host: int) -> list[TableRo
 
 
 def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
+    """The tables a person sits at, newest first."""
     sql = (
         f"SELECT {_COLUMNS} FROM seated JOIN tables ON tables.id = table_id WHERE person = ? "
         "ORDER BY touched DESC, tables.id LIMIT ?"
@@ -96,7 +104,8 @@ def tables_of(db: Connection, person: str, limit: int) -> list[TableRow]:
     return _table_rows(db, db.execute(sql, person, limit))
 
 
-def count_tables_of(db: Connection, person: str, state: str, since: int) -> int:
+def count_tables_of(db: Connection, person: str, state: str, since: int = 0) -> int:
+    """How many tables in a state a person sits at, or hosts and that have changed since."""
     sql = (
         "SELECT COUNT(*) FROM tables WHERE state = ? AND (host = ? AND touched >= ? "
         "OR EXISTS (SELECT 1 FROM seated WHERE table_id = tables.id AND person = ?))"
@@ -130,10 +139,12 @@ def drop_unused_tables(db: Connection, before: int, limit: int) -> list[str]:
 
 
 def set_due(db: Connection, table: str, due: int | None) -> None:
+    """Sets when a server must look at the table, even if nobody has it open."""
     db.execute("UPDATE tables SET due = ? WHERE id = ?", due, table)
 
 
 def set_seen(db: Connection, tables: Sequence[str], now: int) -> None:
+    """Records that somebody was at these tables."""
     placeholders = ", ".join("?" * len(tables))
     db.execute(f"UPDATE tables SET seen = ? WHERE id IN ({placeholders})", now, *tables)
 
