@@ -29,147 +29,126 @@ class Contribution(FromClient, frozen=True):
     digits: Annotated[str, Meta(pattern=CONTRIBUTION)]
 
 
-class Play(FromClient, frozen=True, tag="play"):
+class _Command(FromClient, frozen=True):
+    id: CommandId
+
+
+class _CommandAtVersion(_Command, frozen=True):
+    """A command that is meant for one position of the game."""
+
+    version: Version
+
+
+class Play(_CommandAtVersion, frozen=True, tag="play"):
     """Play a move in the notation of records. On a shared screen: for whichever of your seats must decide."""
 
-    id: CommandId
-    version: Version
     move: Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
 
 
-class ChooseFirstTickets(FromClient, frozen=True, tag="first-tickets"):
+class ChooseFirstTickets(_Command, frozen=True, tag="first-tickets"):
     """Choose the tickets to keep at the start, before your turn or at it. The choice is final.
 
     It is stored at once, stays secret and is played when the turn comes. ``seat`` is needed only by people
     with several seats.
     """
 
-    id: CommandId
     move: Annotated[str, Meta(min_length=1, max_length=MOVE_LENGTH)]
     seat: SeatNumber | None = None
 
 
-class Undo(FromClient, frozen=True, tag="undo"):
+class Undo(_CommandAtVersion, frozen=True, tag="undo"):
     """Take back your own last move, if nothing hidden was shown since.
 
     Beside other people only if the table allows take-backs and nobody has moved since, and not kept tickets.
     """
 
-    id: CommandId
-    version: Version
 
-
-class GoOn(FromClient, frozen=True, tag="go-on"):
+class GoOn(_CommandAtVersion, frozen=True, tag="go-on"):
     """Ask the table not to wait any longer.
 
     It ends the time in which computer players wait for your undo. Where somebody has not moved for long and
     no clock runs, it lets a computer player play this turn.
     """
 
-    id: CommandId
-    version: Version
 
-
-class AskTakeBack(FromClient, frozen=True, tag="ask-take-back"):
+class AskTakeBack(_CommandAtVersion, frozen=True, tag="ask-take-back"):
     """Ask everyone to let you take back your last move although others have moved since."""
 
-    id: CommandId
-    version: Version
 
-
-class AnswerTakeBack(FromClient, frozen=True, tag="answer-take-back"):
+class AnswerTakeBack(_CommandAtVersion, frozen=True, tag="answer-take-back"):
     """Agree to the take-back that somebody asks for, or refuse it."""
 
-    id: CommandId
-    version: Version
     agree: bool
 
 
-class Join(FromClient, frozen=True, tag="join"):
+class Join(_Command, frozen=True, tag="join"):
     """Take an open seat, this one or the first. Or return to your own seat."""
 
-    id: CommandId
     seat: SeatNumber | None = None
     contribution: Contribution | None = None
 
 
-class Leave(FromClient, frozen=True, tag="leave"):
+class Leave(_Command, frozen=True, tag="leave"):
     """Leave. In a game a computer player plays on. You may return until the host gives the seat away."""
 
-    id: CommandId
 
-
-class Appoint(FromClient, frozen=True, tag="appoint"):
+class Appoint(_Command, frozen=True, tag="appoint"):
     """The host gives a seat to a computer player for good: an open seat, or that of somebody who has left
     or has been away for the table's patience, and for five minutes at least.
     """
 
-    id: CommandId
     seat: SeatNumber
     player: PlayerSpec
 
 
-class Free(FromClient, frozen=True, tag="free"):
+class Free(_Command, frozen=True, tag="free"):
     """The host opens a seat again, before the game begins."""
 
-    id: CommandId
     seat: SeatNumber
 
 
-class Rematch(FromClient, frozen=True, tag="rematch"):
+class Rematch(_Command, frozen=True, tag="rematch"):
     """Ask for another game. It begins when everyone wants it who has not left or been away for long."""
 
-    id: CommandId
     contribution: Contribution | None = None
 
 
-class Contribute(FromClient, frozen=True, tag="contribute"):
+class Contribute(_Command, frozen=True, tag="contribute"):
     """Add random digits to the next shuffle. What was added once stays as it is."""
 
-    id: CommandId
     contribution: Contribution
 
 
-class Say(FromClient, frozen=True, tag="say"):
+class Say(_Command, frozen=True, tag="say"):
     """Say something at the table."""
 
-    id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=SAY_LENGTH)]
 
 
-class React(FromClient, frozen=True, tag="react"):
+class React(_Command, frozen=True, tag="react"):
     """Send a reaction from a short list."""
 
-    id: CommandId
     reaction: Reaction
 
 
-class Mute(FromClient, frozen=True, tag="mute"):
+class Mute(_Command, frozen=True, tag="mute"):
     """Mute a seat in the chat, or unmute it. Nobody else is told."""
 
-    id: CommandId
     seat: SeatNumber
     muted: bool
 
 
-class AskHint(FromClient, frozen=True, tag="hint"):
+class AskHint(_CommandAtVersion, frozen=True, tag="hint"):
     """Ask what a good computer player would do in your place. The answer has a ``hint`` for you alone."""
 
-    id: CommandId
-    version: Version
 
-
-class AskJudgement(FromClient, frozen=True, tag="judge"):
+class AskJudgement(_CommandAtVersion, frozen=True, tag="judge"):
     """Ask which of your moves would be blunders. The answer has a ``judgement`` for you alone."""
 
-    id: CommandId
-    version: Version
 
-
-class Look(FromClient, frozen=True, tag="look"):
+class Look(_Command, frozen=True, tag="look"):
     """On a shared screen: show the view of one of your seats, or the public one (null) to hand over."""
 
-    id: CommandId
     seat: SeatNumber | None = None
 
 
