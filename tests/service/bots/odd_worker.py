@@ -13,8 +13,8 @@ if sys.argv[1:] != ["prints"]:  # the others play nothing, and loading the compi
 # Before libraries start threads, which inherit it: a thread that does not block a signal would die of it.
 signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGUSR1])
 
+from crosstown.service.background_process import HEADER_BYTES, frame
 from crosstown.service.bots.bot_messages import (
-    HEADER_BYTES,
     QUICK_READY,
     SEARCH_READY,
     Chosen,
@@ -22,7 +22,6 @@ from crosstown.service.bots.bot_messages import (
     Failed,
     Message,
     Ready,
-    frame,
 )
 
 if TYPE_CHECKING:

@@ -11,9 +11,9 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from crosstown.web.files.static_files import StaticFile
 from crosstown.web.guest_cities.pack_worker import reply_to
 from crosstown.web.guest_cities.worker_messages import (
-    CityFile,
     DrawCity,
     DrawnCity,
     PrintCity,
@@ -38,7 +38,7 @@ def draw(pack: str) -> Reply:
     return reply
 
 
-def text_of(file: CityFile) -> str:
+def text_of(file: StaticFile) -> str:
     return (gzip.decompress(file.data) if file.gzipped else file.data).decode()
 
 

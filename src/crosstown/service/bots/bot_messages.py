@@ -1,7 +1,6 @@
 """Messages between the pool and its worker processes, and what the pool reports to the server's log.
 
-On a pipe each message is MessagePack after four bytes with its length. Views, seeds and moves are secret, so
-nothing here shows them when it is printed.
+Views, seeds and moves are secret, so nothing here shows them when it is printed.
 """
 
 from __future__ import annotations
@@ -13,7 +12,6 @@ from msgspec import Meta
 
 from crosstown.players.hints import Hint, Judgement
 
-HEADER_BYTES = 4  # hold the length of the message
 MAX_BYTES = 1 << 16  # of a message; a view has less than a thousand
 
 # Which players a worker can run by now, and which readiness a player needs. Unknown players are never ready.
@@ -111,14 +109,8 @@ class BadMessage(Exception):
 
 Message = Ready | Compiling | Chosen | Failed
 
-_ENCODER = msgspec.msgpack.Encoder()
 _MESSAGES: msgspec.msgpack.Decoder[Message] = msgspec.msgpack.Decoder(Message)
-_QUESTIONS = msgspec.msgpack.Decoder(Question)
-
-
-def frame(message: Question | Message) -> bytes:
-    body = _ENCODER.encode(message)
-    return len(body).to_bytes(HEADER_BYTES) + body
+QUESTIONS = msgspec.msgpack.Decoder(Question)
 
 
 def length_of(header: bytes) -> int:
@@ -133,7 +125,3 @@ def read_message(body: bytes) -> Message:
         return _MESSAGES.decode(body)
     except msgspec.DecodeError:
         raise BadMessage from None
-
-
-def read_question(body: bytes) -> Question:
-    return _QUESTIONS.decode(body)

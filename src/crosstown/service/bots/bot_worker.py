@@ -9,17 +9,20 @@ What a player prints never mixes with the answers.
 from __future__ import annotations
 
 import os
-import signal
-import sys
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from queue import SimpleQueue
 from typing import BinaryIO
 
-from crosstown.service.background_process import be_nice
+from crosstown.service.background_process import (
+    be_nice,
+    frame,
+    messages_of_parent,
+    pipe_to_parent,
+    place_of,
+)
 from crosstown.service.bots.bot_messages import (
-    HEADER_BYTES,
+    QUESTIONS,
     QUICK_READY,
     RULES_READY,
     SEARCH_READY,
@@ -28,8 +31,6 @@ from crosstown.service.bots.bot_messages import (
     Message,
     Question,
     Ready,
-    frame,
-    read_question,
 )
 from crosstown.service.bots.choose_move import answer_to, needed_readiness
 from crosstown.service.bots.warm_up import (
@@ -47,13 +48,10 @@ Lanes = dict[int, SimpleQueue[Question]]
 
 
 def main() -> None:
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, signal.SIG_IGN)
     be_nice(NICENESS)
-    send = _make_sender(os.dup(sys.stdout.fileno()))
-    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    send = _make_sender(pipe_to_parent())
     lanes: Lanes = {QUICK_READY: SimpleQueue(), SEARCH_READY: SimpleQueue()}
-    _start_thread(send, lambda: _read_questions(sys.stdin.buffer, lanes))
+    _start_thread(send, lambda: _read_questions(lanes))
     _run_or_exit(send, lambda: _work(send, lanes))
 
 
@@ -82,22 +80,22 @@ def _answer(send: Send, lanes: Lanes, lane: int) -> None:
         send(answer_to(question, lane))
 
 
-def _read_questions(source: BinaryIO, lanes: Lanes) -> None:
+def _read_questions(lanes: Lanes) -> None:
     """Passes questions on, and ends the process when the parent is gone."""
-    while header := source.read(HEADER_BYTES):
-        question = read_question(source.read(int.from_bytes(header)))
+    for message in messages_of_parent():
+        question = QUESTIONS.decode(message)
         lanes[needed_readiness(question.player)].put(question)
     os._exit(0)
 
 
-def _make_sender(file: int) -> Send:
+def _make_sender(pipe: BinaryIO) -> Send:
     """Two threads may send: each message goes out whole."""
     lock = threading.Lock()
-    out = os.fdopen(file, "wb", buffering=0)
 
     def send(message: Message) -> None:
         with lock:
-            out.write(frame(message))
+            pipe.write(frame(message))
+            pipe.flush()
 
     return send
 
@@ -111,17 +109,9 @@ def _run_or_exit(send: Send, function: Callable[[], None]) -> None:
         function()
     except BaseException as error:
         try:
-            send(Failed(_describe(error)))
+            send(Failed(f"{type(error).__name__} {place_of(error)}"[:100]))
         finally:
             os._exit(1)
-
-
-def _describe(error: BaseException) -> str:
-    last = error.__traceback__
-    while last is not None and last.tb_next is not None:
-        last = last.tb_next
-    where = f" {Path(last.tb_frame.f_code.co_filename).name}:{last.tb_lineno}" if last else ""
-    return f"{type(error).__name__}{where}"[:100]
 
 
 if __name__ == "__main__":

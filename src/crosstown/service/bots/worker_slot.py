@@ -11,8 +11,8 @@ from dataclasses import dataclass
 import msgspec
 
 from crosstown.game.move_choices import LegalMoves
+from crosstown.service.background_process import HEADER_BYTES, frame
 from crosstown.service.bots.bot_messages import (
-    HEADER_BYTES,
     NOT_READY,
     QUICK_READY,
     SEARCH_READY,
@@ -25,7 +25,6 @@ from crosstown.service.bots.bot_messages import (
     Outcome,
     Question,
     Ready,
-    frame,
     length_of,
     read_message,
 )

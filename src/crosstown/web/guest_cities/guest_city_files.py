@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
 
 from crosstown.errors import DataError
 from crosstown.service.clock import Log
@@ -25,20 +24,6 @@ from crosstown.web.guest_cities.worker_messages import (
 KEPT_BYTES = 48 << 20  # of all files in memory: those of some five hundred cities
 
 
-@dataclass(frozen=True)
-class DrawnFiles:
-    """A city that passed all checks, with its files by name."""
-
-    id: str
-    name: str
-    sha256: str
-    files: dict[str, StaticFile]
-
-    @property
-    def size(self) -> int:
-        return sum(len(file.data) for file in self.files.values())
-
-
 TextOf = Callable[[str, str], Awaitable[str | None]]
 """The text of a pack that was brought, by its city's id and its hash."""
 
@@ -49,9 +34,9 @@ class GuestCityFiles:
     def __init__(self, log: Log, text_of: TextOf) -> None:
         self._text_of = text_of
         self._worker = PackWorker(log)  # for all: games shall find a processor that no city keeps busy
-        self._kept: OrderedDict[str, DrawnFiles] = OrderedDict()
+        self._kept: OrderedDict[str, DrawnCity] = OrderedDict()
         self._size = 0
-        self._drawing: dict[str, asyncio.Task[DrawnFiles]] = {}
+        self._drawing: dict[str, asyncio.Task[DrawnCity]] = {}
 
     async def find(self, city: str, sha256: str, host: str) -> Mapping[str, StaticFile] | None:
         """The files of a city that a guest brought; None if there is none. Hosts take turns at drawing."""
@@ -62,7 +47,7 @@ class GuestCityFiles:
         pack = await self._text_of(city, sha256)
         return None if pack is None else (await self.draw(pack, host)).files
 
-    async def draw(self, pack: str, host: str) -> DrawnFiles:
+    async def draw(self, pack: str, host: str) -> DrawnCity:
         """Checks a pack and draws its city, unless that is done. Raises if it is wrong or takes too long.
 
         Everyone who asks for the same city meanwhile waits for the same drawing.
@@ -79,18 +64,13 @@ class GuestCityFiles:
             drawing.add_done_callback(lambda _: self._drawing.pop(sha256))
         return await asyncio.shield(drawing)
 
-    async def _draw(self, pack: str, host: str) -> DrawnFiles:
+    async def _draw(self, pack: str, host: str) -> DrawnCity:
         reply = _accepted(await self._worker.run(DrawCity(pack), host))
         assert isinstance(reply, DrawnCity)
-        files = {
-            name: StaticFile(one.media_type, one.hash, one.data, one.gzipped)
-            for name, one in reply.files.items()
-        }
-        drawn = DrawnFiles(reply.id, reply.name, reply.sha256, files)
-        self._keep(drawn)
-        return drawn
+        self._keep(reply)
+        return reply
 
-    def _keep(self, drawn: DrawnFiles) -> None:
+    def _keep(self, drawn: DrawnCity) -> None:
         self._kept[drawn.sha256] = drawn
         self._size += drawn.size
         while self._size > KEPT_BYTES and len(self._kept) > 1:

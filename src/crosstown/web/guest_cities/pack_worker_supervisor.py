@@ -10,19 +10,10 @@ from contextlib import suppress
 
 import msgspec
 
-from crosstown.service.background_process import background_command
+from crosstown.service.background_process import HEADER_BYTES, background_command, frame
 from crosstown.service.clock import Log
 from crosstown.web.guest_cities.fair_turns import FairTurns
-from crosstown.web.guest_cities.worker_messages import (
-    HEADER_BYTES,
-    MAX_BYTES,
-    DrawCity,
-    Job,
-    RefusedPack,
-    Reply,
-    frame,
-    read_reply,
-)
+from crosstown.web.guest_cities.worker_messages import MAX_BYTES, REPLIES, DrawCity, Job, RefusedPack, Reply
 
 WORKER = background_command("crosstown.web.guest_cities.pack_worker")
 JOB_SECONDS = 60.0  # on the clock: a busy machine takes longer than the processor time it allows
@@ -85,7 +76,7 @@ class PackWorker:
         length = int.from_bytes(await self._process.stdout.readexactly(HEADER_BYTES))
         if length > MAX_BYTES:
             raise OSError("the answer is too long")
-        return read_reply(await _read_in_pieces(self._process.stdout, length))
+        return REPLIES.decode(await _read_in_pieces(self._process.stdout, length))
 
     def _end_soon(self) -> None:
         """Without a job the process exits as soon as its input ends."""

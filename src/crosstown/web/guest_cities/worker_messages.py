@@ -1,10 +1,11 @@
-"""Messages between the server and the processes that work on guests' packs: MessagePack after its length."""
+"""Messages between the server and the processes that work on guests' packs."""
 
 from __future__ import annotations
 
 import msgspec
 
-HEADER_BYTES = 4  # hold the length of the message
+from crosstown.web.files.static_files import StaticFile
+
 MAX_BYTES = 32 << 20  # of an answer
 
 
@@ -23,22 +24,17 @@ class PrintCity(msgspec.Struct, frozen=True, tag="print"):
     one_sheet: bool
 
 
-class CityFile(msgspec.Struct, frozen=True):
-    """A file of a city, compressed if ``gzipped``."""
-
-    media_type: str
-    hash: str
-    data: bytes
-    gzipped: bool
-
-
 class DrawnCity(msgspec.Struct, frozen=True, tag="drawn"):
     """A city that passed all checks, and its files by name."""
 
     id: str
     name: str
     sha256: str
-    files: dict[str, CityFile]
+    files: dict[str, StaticFile]
+
+    @property
+    def size(self) -> int:
+        return sum(len(file.data) for file in self.files.values())
 
 
 class PrintedCity(msgspec.Struct, frozen=True, tag="printed"):
@@ -60,19 +56,5 @@ class RefusedPack(msgspec.Struct, frozen=True, tag="refused"):
 Job = DrawCity | PrintCity
 Reply = DrawnCity | PrintedCity | RefusedPack
 
-_ENCODER = msgspec.msgpack.Encoder()
-_JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
-_REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)
-
-
-def frame(message: Job | Reply) -> bytes:
-    body = _ENCODER.encode(message)
-    return len(body).to_bytes(HEADER_BYTES) + body
-
-
-def read_job(body: bytes) -> Job:
-    return _JOBS.decode(body)
-
-
-def read_reply(body: bytes | bytearray) -> Reply:
-    return _REPLIES.decode(body)
+JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+REPLIES: msgspec.msgpack.Decoder[Reply] = msgspec.msgpack.Decoder(Reply)

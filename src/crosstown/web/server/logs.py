@@ -9,14 +9,13 @@ import asyncio
 import logging
 import sys
 import time
-import traceback
 from contextlib import suppress
-from pathlib import PurePath
 from typing import Any, TextIO
 
 import msgspec
 
 from crosstown.errors import StoreError
+from crosstown.service.background_process import place_of
 from crosstown.service.bots.bot_messages import Incident
 from crosstown.service.rate_limit_bucket import Bucket
 
@@ -106,9 +105,7 @@ class Log:
 
     def fault(self, error: BaseException) -> None:
         """An unexpected error: its type and where it was raised, never its text."""
-        last = traceback.extract_tb(error.__traceback__)[-1:]
-        where = "".join(f"{PurePath(frame.filename).name}:{frame.lineno}" for frame in last)
-        self("fault", level="error", kind=type(error).__name__, where=where)
+        self("fault", level="error", kind=type(error).__name__, where=place_of(error))
 
 
 def _in_words(line: dict[str, str | int | None]) -> str:
