@@ -14,7 +14,7 @@ from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages.city_addresses import PACK, city_key, edition_key, edition_of, network_address
 from crosstown.pages.make_city_files import cities_file, city_file_names, make_city_file
-from crosstown.pages.media_types import JSON, SVG, media_type_of
+from crosstown.pages.media_types import SVG
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.static_files import CACHE_FOREVER, REVALIDATE, StaticFile
 from crosstown.web.security.client_address import address_of, host_of
@@ -93,7 +93,7 @@ async def serve_network(request: Request) -> Response:
 
 @lru_cache(maxsize=1)
 def _network() -> StaticFile:
-    return StaticFile.create(media_type_of(network_address()) or "", network_file(), level=6)
+    return StaticFile.create(network_address(), network_file(), level=6)
 
 
 def _policy(file: StaticFile) -> dict[str, str]:
@@ -107,13 +107,13 @@ def list_file() -> StaticFile:
 
 @lru_cache(maxsize=4)
 def _packed(content: bytes) -> StaticFile:
-    return StaticFile.create(JSON, content)
+    return StaticFile.create("cities.json", content)
 
 
 @lru_cache(maxsize=512)
 def city_file(city: City, name: str) -> StaticFile:
     """A file of a city. The first time it takes a while."""
-    return StaticFile.create(media_type_of(name) or "", make_city_file(city, name), level=6)
+    return StaticFile.create(name, make_city_file(city, name), level=6)
 
 
 def _not_found() -> HttpError:

@@ -33,7 +33,7 @@ _TITLES = {
 _FOOTER = "Crosstown is unofficial: our own program, names and drawings, connected with no publisher."
 _STATIC = Path(__file__).parent / "static"
 _FILES = {
-    path.name: StaticFile.create(MEDIA_TYPES[path.suffix], path.read_bytes())
+    path.name: StaticFile.create(path.name, path.read_bytes())
     for path in sorted(_STATIC.iterdir())
     if path.suffix in MEDIA_TYPES
 }

@@ -13,8 +13,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from crosstown.pages.app_manifest import MANIFEST
-from crosstown.pages.front_end import BUILT_FOLDER, SCREENS, SERVICE_WORKER, FrontEnd
-from crosstown.pages.media_types import MEDIA_TYPES, media_type_of
+from crosstown.pages.front_end import BUILT_FOLDER, PAGE, SCREENS, SERVICE_WORKER, FrontEnd
 from crosstown.pages.release import SHELL, Release
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.files.error_pages import front_end_missing
@@ -30,14 +29,18 @@ class SinglePageApp:
     def __init__(self, folder: Path = BUILT_FOLDER, head: str = "") -> None:
         """``head`` comes before everything that a page loads."""
         built = FrontEnd(folder)
-        self.files = {name: _file(name, one, built.packed.get(name)) for name, one in built.files.items()}
+        self.files = {
+            name: StaticFile.create(name, content, packed=built.packed.get(name))
+            for name, content in built.files.items()
+        }
         self._pages: dict[str, StaticFile] = {}
         if built.html:
             release = Release(built)
             self._pages = {path: _page(release.page(screen, ROOT, head)) for path, screen in SCREENS.items()}
             self.files[SHELL] = _page(release.page(None, ROOT, head))
-            self.files[MANIFEST] = _file(MANIFEST, release.manifest)
-            self.files[SERVICE_WORKER] = _file(SERVICE_WORKER, release.service_worker().encode())
+            self.files[MANIFEST] = StaticFile.create(MANIFEST, release.manifest)
+            worker = release.service_worker().encode()
+            self.files[SERVICE_WORKER] = StaticFile.create(SERVICE_WORKER, worker)
 
     def routes(self) -> list[BaseRoute]:
         fixed = [name for name in self.files if not name.startswith(ASSETS)]
@@ -70,9 +73,5 @@ class SinglePageApp:
         return file.response(request, CACHE_FOREVER)
 
 
-def _file(name: str, content: bytes, packed: bytes | None = None) -> StaticFile:
-    return StaticFile.create(media_type_of(name) or "", content, packed=packed)
-
-
 def _page(html: str) -> StaticFile:
-    return StaticFile.create(MEDIA_TYPES[".html"], html.encode())
+    return StaticFile.create(PAGE, html.encode())

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from starlette.requests import Request
 from starlette.responses import Response
 
-from crosstown.pages.media_types import COMPRESSIBLE, content_hash
+from crosstown.pages.media_types import COMPRESSIBLE, content_hash, media_type_of
 
 CACHE_FOREVER = "public, max-age=31536000, immutable"  # for addresses that change with their content
 REVALIDATE = "no-cache"  # kept by the browser, which asks every time whether it is still current
@@ -30,8 +30,9 @@ class StaticFile:
     gzipped: bool
 
     @classmethod
-    def create(cls, media_type: str, data: bytes, level: int = 9, packed: bytes | None = None) -> StaticFile:
+    def create(cls, name: str, data: bytes, level: int = 9, packed: bytes | None = None) -> StaticFile:
         """``packed`` is the content compressed by gzip, where somebody has done that already."""
+        media_type = media_type_of(name) or ""
         if media_type in COMPRESSIBLE and len(data) >= _COMPRESS_FROM:
             return cls(media_type, content_hash(data), packed or gzip.compress(data, level, mtime=0), True)
         return cls(media_type, content_hash(data), data, False)

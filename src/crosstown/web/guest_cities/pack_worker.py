@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from crosstown.errors import CrosstownError
 from crosstown.pages.make_city_files import city_file_names, make_city_file
-from crosstown.pages.media_types import media_type_of
 from crosstown.service.background_process import (
     frame,
     messages_of_parent,
@@ -73,7 +72,7 @@ def _done(job: Job) -> Reply:
         case DrawCity():
             city = read_guest_pack(job.pack)
             files = {
-                name: StaticFile.create(media_type_of(name) or "", make_city_file(city, name), level=6)
+                name: StaticFile.create(name, make_city_file(city, name), level=6)
                 for name in city_file_names(city)
             }
             return DrawnCity(city.id, city.name, city.sha256, files)
