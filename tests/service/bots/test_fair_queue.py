@@ -49,9 +49,8 @@ class Bench:
 
     def ask(self, player: str, host: str, *, attended: bool = True) -> MoveRequest:
         question = ask(player)
-        outcome = asyncio.get_event_loop().create_future()
         moves = view_of(question).legal_moves
-        request = MoveRequest(question, moves, needed_readiness(player), outcome, host, attended)
+        request = MoveRequest(question, moves, needed_readiness(player), host, attended)
         self.queue.add(request)
         self._asked[request] = self.time
         self.assign()

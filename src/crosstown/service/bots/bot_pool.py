@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import math
 import time
 from collections.abc import Callable, Sequence
@@ -37,12 +36,6 @@ WORKER = background_command("crosstown.service.bots.bot_worker")
 ANSWER_GRID = 0.1  # seconds: answers of slow players come at multiples of it
 WAIT_FACTOR = 3  # an answer may take this many times the seconds of a move, waiting included
 
-_LOG = logging.getLogger(__name__)
-
-
-def write(incident: Incident) -> None:
-    _LOG.warning("%s", incident)
-
 
 class BotPool:
     """Worker processes that choose moves. A player may think about a move for ``move_seconds``."""
@@ -51,7 +44,7 @@ class BotPool:
         self,
         workers: int = 1,
         move_seconds: float = 10.0,
-        log: Callable[[Incident], None] = write,
+        log: Callable[[Incident], None] = lambda incident: None,
         command: Sequence[str] = WORKER,
     ) -> None:
         self._deadline = WAIT_FACTOR * move_seconds
@@ -107,9 +100,7 @@ class BotPool:
         """
         began = time.perf_counter()
         view = view_of(question)
-        outcome: asyncio.Future[tuple[Outcome, str]] = asyncio.get_running_loop().create_future()
-        needed = needed_readiness(question.player)
-        request = MoveRequest(question, view.legal_moves, needed, outcome, host, attended)
+        request = MoveRequest(question, view.legal_moves, needed_readiness(question.player), host, attended)
         how, move = await self._answer(
             request, self._deadline if deadline is None else deadline, patient=deadline is None
         )
@@ -124,9 +115,8 @@ class BotPool:
 
     async def advise(self, question: Question, host: str = "") -> Chosen | None:
         """A worker's whole answer to a person who asks for advice, or None if none answers in time."""
-        outcome: asyncio.Future[tuple[Outcome, str]] = asyncio.get_running_loop().create_future()
-        needed = needed_readiness(question.player)
-        request = MoveRequest(question, view_of(question).legal_moves, needed, outcome, host)
+        legal_moves = view_of(question).legal_moves
+        request = MoveRequest(question, legal_moves, needed_readiness(question.player), host)
         await self._answer(request, self._deadline, patient=False)
         return request.chosen
 

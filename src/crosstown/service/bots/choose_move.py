@@ -32,11 +32,10 @@ THINKING_SHARE = 0.9  # of the seconds for an answer; the rest is for the way
 
 
 def make_question(view: View, player: str, seed: str) -> Question:
-    if view.seat is None or view.seat != view.turn:
-        raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
+    seat = _deciding_seat(view)
     guest = find_guest_city(view.city.id, view.city.sha256)
     pack = guest.text if guest else ""
-    return Question(view.city.id, view.city.sha256, view.seat, player, seed, view.pack(), pack=pack)
+    return Question(view.city.id, view.city.sha256, seat, player, seed, view.pack(), pack=pack)
 
 
 def ask_advice(view: View, wanted: Advice, table: str) -> Question:
@@ -48,9 +47,14 @@ def ask_advice(view: View, wanted: Advice, table: str) -> Question:
 
 def view_of(question: Question) -> View:
     view = View.unpack(_city_of(question), question.view, question.seat)
-    if view.seat != view.turn:
-        raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
+    _deciding_seat(view)
     return view
+
+
+def _deciding_seat(view: View) -> int:
+    if view.seat is None or view.seat != view.turn:
+        raise DataError("nothing-to-decide", "this seat has no move to choose", where=f"ply {view.ply}")
+    return view.seat
 
 
 def needed_readiness(player: str) -> int:

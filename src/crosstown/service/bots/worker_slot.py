@@ -6,7 +6,7 @@ import asyncio
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import msgspec
 
@@ -46,13 +46,13 @@ class MoveRequest:
     question: Question
     legal_moves: LegalMoves
     needed: int
-    outcome: asyncio.Future[tuple[Outcome, str]]
     host: str = ""
     attended: bool = True
     seconds: float | None = None
     chosen: Chosen | None = None
     started_at: float = 0.0
     deadline: float = 0.0
+    outcome: asyncio.Future[tuple[Outcome, str]] = field(default_factory=asyncio.Future)
 
     @property
     def started(self) -> bool:
