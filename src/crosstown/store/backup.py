@@ -8,13 +8,13 @@ import shutil
 import sqlite3
 import subprocess
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
 from crosstown.errors import StoreError, TextError
 from crosstown.files import replacing, system_reason
-from crosstown.store.copy_rows import copy_from_postgres, copy_to_postgres
+from crosstown.store.copy_rows import Progress, copy_from_postgres, copy_to_postgres
 from crosstown.store.databases.sqlite import SqliteConnection, create_private_file, translate_error
 from crosstown.store.migrate import migrate
 from crosstown.store.open_store import is_postgres, lock_database, sqlite_path
@@ -22,9 +22,6 @@ from crosstown.store.open_store import is_postgres, lock_database, sqlite_path
 SQLITE_SUFFIX = ".sqlite"
 _SQLITE_HEADER = b"SQLite format 3\0"
 _PAGES_PER_STEP = 512  # copied between two reports of progress
-
-Progress = Callable[[int, int], None]
-"""Called with how much is done and how much there is."""
 
 
 def back_up(database: str | Path, target: Path, progress: Progress, *, force: bool = False) -> None:

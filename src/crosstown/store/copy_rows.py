@@ -21,6 +21,7 @@ ROWS_AT_ONCE = 500
 OF_RUNNING_PROCESSES = {"workers", "presence", "duty"}  # nothing of them is true elsewhere
 
 Progress = Callable[[int, int], None]
+"""Called with how much is done and how much there is."""
 
 
 def tables() -> list[str]:
@@ -73,8 +74,9 @@ async def _open(url: str) -> Database:
 def _copy_all(source: Connection, target: Connection, sqlite: SqliteConnection, progress: Progress) -> None:
     total, done = sum(_count(source, name) for name in tables()), 0
     for name in tables():
-        columns = [str(row[1]) for row in sqlite.execute(f"PRAGMA table_info({name})")]
-        keys = [str(row[1]) for row in sqlite.execute(f"PRAGMA table_info({name})") if row[5]]
+        known = sqlite.execute(f"PRAGMA table_info({name})")
+        columns = [str(row[1]) for row in known]
+        keys = [str(row[1]) for row in known if row[5]]
         one = f"({', '.join('?' * len(columns))})"
         count = 0
         while rows := source.execute(

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Literal
 
 from crosstown.errors import StoreError
-from crosstown.store.databases.connection import Work
+from crosstown.store.databases.connection import Result, Work
 
 MAX_WAITING_JOBS = 20_000  # beyond this the database cannot catch up, and an error beats a longer queue
 
@@ -43,14 +43,16 @@ class JobQueue:
             self._threads.append(thread)
             thread.start()
 
-    async def submit(self, job: Job) -> Any:
+    async def submit(self, work: Work[Result], mode: Mode, retry: Work[Result] | None = None) -> Result:
         """Queues a job and waits for its result. A job whose caller is cancelled is still done."""
         if self._closed:
             raise StoreError("store-closed", "the store is closed")
         if self._waiting.qsize() >= MAX_WAITING_JOBS:
             raise StoreError("store-busy", "the database cannot keep up: try again later")
+        job = Job(work, mode, retry)
         self._waiting.put(job)
-        return await job.future
+        result: Result = await job.future
+        return result
 
     def next_job(self) -> Job | None:
         """Waits for the next job; None when the queue is closed and empty."""

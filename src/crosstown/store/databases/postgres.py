@@ -72,12 +72,10 @@ class PostgresDatabase:
         self._jobs.start_threads("postgresql", self._run_jobs, THREADS)
 
     async def read(self, work: Work[Result], *, snapshot: bool = False) -> Result:
-        result: Result = await self._jobs.submit(Job(work, "snapshot" if snapshot else "read"))
-        return result
+        return await self._jobs.submit(work, "snapshot" if snapshot else "read")
 
     async def write(self, work: Work[Result], *, retry: Work[Result] | None = None) -> Result:
-        result: Result = await self._jobs.submit(Job(work, "write", retry))
-        return result
+        return await self._jobs.submit(work, "write", retry)
 
     async def close(self) -> None:
         await self._jobs.close()

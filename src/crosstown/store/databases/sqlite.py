@@ -110,13 +110,11 @@ class SqliteDatabase:
         self._read_jobs.start_threads("reader", self._run_reads, READER_THREADS)
 
     async def read(self, work: Work[Result], *, snapshot: bool = False) -> Result:
-        result: Result = await self._read_jobs.submit(Job(work, "snapshot" if snapshot else "read"))
-        return result
+        return await self._read_jobs.submit(work, "snapshot" if snapshot else "read")
 
     async def write(self, work: Work[Result], *, retry: Work[Result] | None = None) -> Result:
         """Returns when the work is on the disk. It never needs ``retry``: a commit succeeds or fails."""
-        result: Result = await self._write_jobs.submit(Job(work, "write"))
-        return result
+        return await self._write_jobs.submit(work, "write")
 
     async def close(self) -> None:
         # The writer closes last: the last connection cleans up the write-ahead log.

@@ -9,7 +9,6 @@ from crosstown.store.rows import DeviceRow, PersonRow
 
 DEVICE_SIGN = "~"
 """Begins a notice that a device was signed out; the hash of its token follows. No table's id begins so."""
-_IDS_PER_QUERY = 200
 
 
 def add_person(db: Connection, person: PersonRow, token_hash: str, label: str) -> bool:
@@ -62,13 +61,11 @@ def end_devices(db: Connection, person: str, hashes: Sequence[str]) -> None:
 
 def people(db: Connection, ids: Sequence[str]) -> dict[str, PersonRow]:
     """The people with these ids, by id; unknown ids are left out."""
-    found: dict[str, PersonRow] = {}
-    for at in range(0, len(ids), _IDS_PER_QUERY):
-        chunk = ids[at : at + _IDS_PER_QUERY]
-        placeholders = ", ".join("?" * len(chunk))
-        rows = db.execute(f"SELECT id, name, created FROM people WHERE id IN ({placeholders})", *chunk)
-        found |= {row[0]: PersonRow(*row) for row in rows}
-    return found
+    if not ids:
+        return {}
+    placeholders = ", ".join("?" * len(ids))
+    rows = db.execute(f"SELECT id, name, created FROM people WHERE id IN ({placeholders})", *ids)
+    return {row[0]: PersonRow(*row) for row in rows}
 
 
 def rename(db: Connection, person: str, name: str) -> None:
