@@ -15,7 +15,7 @@ from crosstown.cities import city_names
 from crosstown.game.events import redact
 from crosstown.game.records.record import Seat
 from crosstown.game.records.seeds import seed_from, seed_text
-from crosstown.pages.build_city_info import cities_info
+from crosstown.pages.make_city_files import cities_info
 from crosstown.players import LEVELS, make_player
 from crosstown.players.built_in_players import SEARCHERS
 from crosstown.players.hints import Judge, find_hint, judge_moves

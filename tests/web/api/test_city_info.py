@@ -234,5 +234,5 @@ def test_addresses_change_with_the_code_that_makes_the_files() -> None:
     """A browser never keeps what would be drawn, told or numbered otherwise now."""
     names = set(source_files(city_addresses._MAKER))
     made_by = ("drawing.board.interactive_board", "drawing.board.static_board", "drawing.primitives.palette")
-    told_by = ("pages.build_city_info", "pages.city_info", "webassembly.city_numbers", "rules.kernel.state")
+    told_by = ("pages.make_city_files", "pages.city_info", "webassembly.city_numbers", "rules.kernel.state")
     assert names >= {f"crosstown.{name}" for name in (*made_by, *told_by)}
