@@ -29,13 +29,8 @@ IN_LANGUAGES = (FACTS, INTERACTIVE_BOARD, GROUND, COMPACT_GROUND, EMBLEM, BOARD,
 """Files with names in them, or drawn around names. A city has one of each for every language of its pack."""
 
 
-def city_key(city: City) -> str:
-    """What a city's files depend on: the hash of its pack, and one of the code."""
-    return edition_key(city.sha256)
-
-
 def edition_key(sha256: str) -> str:
-    """The same by the hash of a pack alone."""
+    """What a city's files depend on: the hash of its pack, and one of the code."""
     return f"{sha256}-{_code_key()}"
 
 
@@ -51,7 +46,7 @@ def edition_of(key: str) -> str:
 
 def city_address(city: City, name: str) -> str:
     """The address of a file of a city, below the address of the page."""
-    return f"/cities/{city.id}/{city_key(city)}/{file_in_language(city.language, name)}"
+    return f"/cities/{city.id}/{edition_key(city.sha256)}/{file_in_language(city.language, name)}"
 
 
 def file_in_language(language: str, name: str) -> str:

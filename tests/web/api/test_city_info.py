@@ -11,7 +11,7 @@ import pytest
 
 from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages import city_addresses
-from crosstown.pages.city_addresses import city_key
+from crosstown.pages.city_addresses import edition_key
 from crosstown.pages.city_info import Cities, CityInfo
 from crosstown.players.engine.network.integer_network import NETWORK
 from crosstown.players.trained_networks import trained_network
@@ -160,7 +160,7 @@ def test_files_by_an_old_address_are_those_of_today_and_not_kept(client: DirectC
     info = told(client, "london")
     for address in (*pictures_of(info), info.numbers):
         for stale in ("0123456789abcdef01", "x"):
-            answer = client.get(address.replace(city_key(load_city("london")), stale))
+            answer = client.get(address.replace(edition_key(load_city("london").sha256), stale))
             assert answer.status_code == 200
             assert answer.headers["cache-control"] == "no-store"
             assert answer.content == client.get(address).content

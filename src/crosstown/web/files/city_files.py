@@ -12,7 +12,7 @@ from starlette.routing import Route
 
 from crosstown.cities.city import City
 from crosstown.cities.load import city_names, editions, load_city
-from crosstown.pages.city_addresses import PACK, city_key, edition_key, edition_of, network_address
+from crosstown.pages.city_addresses import PACK, edition_key, edition_of, network_address
 from crosstown.pages.make_city_files import cities_file, city_file_names, make_city_file
 from crosstown.pages.media_types import SVG
 from crosstown.web.api.http_errors import HttpError
@@ -48,7 +48,7 @@ class CityFiles:
 
     async def file(self, city: City, name: str) -> StaticFile:
         """A file, made on first use. Everyone who asks meanwhile waits for the same one."""
-        key = f"{city_key(city)} {name}"
+        key = f"{edition_key(city.sha256)} {name}"
         task = self._files.get(key)
         if task is None:
             task = self._files[key] = asyncio.create_task(self._make(key, city, name))
@@ -65,7 +65,7 @@ class CityFiles:
     async def _serve(self, request: Request) -> Response:
         """The key names an edition of the city. For an unknown one the current edition is sent."""
         city_name, key, name = (request.path_params[one] for one in ("city", "key", "name"))
-        named = next((city for city in editions(city_name) if city_key(city) == key), None)
+        named = next((city for city in editions(city_name) if edition_key(city.sha256) == key), None)
         if named is None and city_name not in city_names():
             return await self._serve_guest_city(request, city_name, key, name)
         city = named or load_city(city_name)
