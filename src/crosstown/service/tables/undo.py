@@ -20,27 +20,25 @@ def is_alone(state: TableState) -> bool:
     return sum(holder.kind == "person" and not holder.left for holder in state.holders) == 1
 
 
-def undo_own_move(table: TableMemory, seats: tuple[int, ...], now: int) -> ProposedPly:
+def undo_own_move(state: TableState, game: LiveGame, seats: tuple[int, ...], now: int) -> ProposedPly:
     """Takes back the last move of these seats without asking anybody.
 
     Beside computer players that includes their moves since then, beside people it must be the very last move.
     """
-    game = _game(table)
-    alone = is_alone(table.state)
-    if not alone and not table.state.take_backs:
+    alone = is_alone(state)
+    if not alone and not state.take_backs:
         raise NotAllowed("no-take-backs", "this table plays without take-backs")
     moves = game.moves_to_undo(seats)
     if moves > 1 and not alone:
         raise nothing_to_undo("somebody else has moved since")
-    return _undo(table.state, game, moves, now)
+    return _undo(state, game, moves, now)
 
 
-def undo_by_consent(table: TableMemory, seats: tuple[int, ...], now: int) -> ProposedPly:
+def undo_by_consent(state: TableState, game: LiveGame, seats: tuple[int, ...], now: int) -> ProposedPly:
     """Takes back the last move of these seats and what followed it, if everybody agrees."""
-    game = _game(table)
-    if not table.state.take_backs:
+    if not state.take_backs:
         raise NotAllowed("no-take-backs", "this table plays without take-backs")
-    return _undo(table.state, game, game.moves_to_undo(seats), now)
+    return _undo(state, game, game.moves_to_undo(seats), now)
 
 
 def _undo(state: TableState, game: LiveGame, moves: int, now: int) -> ProposedPly:
@@ -65,7 +63,7 @@ def can_undo(table: TableMemory, seats: tuple[int, ...], now: int) -> bool:
     if table.game is None or not seats:
         return False
     try:
-        undo_own_move(table, seats, now)
+        undo_own_move(table.state, table.game, seats, now)
     except CrosstownError:
         return False
     return True
@@ -83,9 +81,3 @@ def undo_until(table: TableMemory, window: int) -> int | None:
     if game.moves_to_undo((last.seat,)) != 1 or not can_undo(table, (last.seat,), last.at):
         return None
     return last.at + window
-
-
-def _game(table: TableMemory) -> LiveGame:
-    if table.game is None:
-        raise NotAllowed("not-playing", "the game has not begun")
-    return table.game

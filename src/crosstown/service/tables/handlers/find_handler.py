@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from crosstown.service.protocol import commands
-from crosstown.service.tables.handlers import chat, hints, play, seats
+from crosstown.service.tables.handlers import chat, play, seats
 from crosstown.service.tables.handlers.handler_decisions import Decisions
 from crosstown.service.tables.table_state import TableMemory
 from crosstown.store.rows import PersonRow
@@ -49,8 +49,8 @@ def decide(
         case commands.Mute():
             return chat.mute(table, person, command)
         case commands.AskHint():
-            return hints.advise(table, person, command, "hint")
+            return play.advise(table, person, command, "hint")
         case commands.AskJudgement():
-            return hints.advise(table, person, command, "judgement")
+            return play.advise(table, person, command, "judgement")
         case _:
             assert_never(command)

@@ -1,11 +1,14 @@
-"""Playing moves and taking them back."""
+"""Playing moves, taking them back, and asking a computer player for advice."""
 
 from __future__ import annotations
 
 import msgspec
 
+from crosstown.service.bots.bot_messages import Advice
 from crosstown.service.protocol.commands import (
     AnswerTakeBack,
+    AskHint,
+    AskJudgement,
     AskTakeBack,
     ChooseFirstTickets,
     GoOn,
@@ -16,12 +19,19 @@ from crosstown.service.protocol.refusals import NotAllowed, old_version
 from crosstown.service.tables.deadlines_and_absences import stalled_at
 from crosstown.service.tables.first_tickets import (
     already_chosen,
+    at_turn_of,
     choosing_seats,
     chosen_early,
     read_choice,
     with_choice,
 )
-from crosstown.service.tables.handlers.handler_decisions import AppendPly, ChangeState, Decisions, StopWaiting
+from crosstown.service.tables.handlers.handler_decisions import (
+    Advise,
+    AppendPly,
+    ChangeState,
+    Decisions,
+    StopWaiting,
+)
 from crosstown.service.tables.live_game import LiveGame, not_your_turn
 from crosstown.service.tables.table_state import FirstChoice, TableMemory, TableState, TakeBackRequest
 from crosstown.service.tables.undo import is_alone, undo_by_consent, undo_own_move
@@ -30,7 +40,7 @@ from crosstown.store.rows import PersonRow
 
 def play(table: TableMemory, person: PersonRow, command: Play) -> Decisions:
     """A move for whichever of the person's seats has to decide."""
-    game, seats = current_game_and_seats(table, person, command.version)
+    game, seats = _current_game_and_seats(table, person, command.version)
     turn = game.position.turn
     if turn is None or turn not in seats:
         raise not_your_turn(game.position)
@@ -61,8 +71,8 @@ def choose_first_tickets(table: TableMemory, person: PersonRow, command: ChooseF
 
 def undo(table: TableMemory, person: PersonRow, command: Undo, now: int) -> Decisions:
     """Takes back the person's last move, if nothing was revealed since."""
-    _, seats = current_game_and_seats(table, person, command.version)
-    return (AppendPly(undo_own_move(table, seats, now)),)
+    game, seats = _current_game_and_seats(table, person, command.version)
+    return (AppendPly(undo_own_move(table.state, game, seats, now)),)
 
 
 def go_on(table: TableMemory, person: PersonRow, command: GoOn, now: int) -> Decisions:
@@ -79,8 +89,8 @@ def go_on(table: TableMemory, person: PersonRow, command: GoOn, now: int) -> Dec
 
 def ask_take_back(table: TableMemory, person: PersonRow, command: AskTakeBack, now: int) -> Decisions:
     """A take-back across others' moves: everyone who has not left must agree. Computer players do."""
-    game, seats = current_game_and_seats(table, person, command.version)
-    ply = undo_by_consent(table, seats, now)
+    game, seats = _current_game_and_seats(table, person, command.version)
+    ply = undo_by_consent(table.state, game, seats, now)
     if table.state.take_back is not None and table.state.take_back.version == game.version:
         raise NotAllowed("already-asked", "somebody asks for a take-back already")
     if game.undo_points[-ply.undone].entry in table.state.refused_take_backs:
@@ -93,13 +103,13 @@ def ask_take_back(table: TableMemory, person: PersonRow, command: AskTakeBack, n
 
 def answer_take_back(table: TableMemory, person: PersonRow, command: AnswerTakeBack, now: int) -> Decisions:
     """Agrees to a take-back, or not. One refusal is enough to end it."""
-    game, _ = current_game_and_seats(table, person, command.version)
+    game, _ = _current_game_and_seats(table, person, command.version)
     asked = table.state.take_back
     if asked is None or asked.version != game.version:
         raise NotAllowed("nothing-asked", "nobody asks for a take-back")
     agreed = (*asked.agreed, person.id)
     if command.agree and set(table.state.staying) <= set(agreed):
-        return (AppendPly(undo_by_consent(table, (asked.seat,), now)),)
+        return (AppendPly(undo_by_consent(table.state, game, (asked.seat,), now)),)
 
     def change(state: TableState) -> TableState:
         if command.agree:
@@ -111,7 +121,22 @@ def answer_take_back(table: TableMemory, person: PersonRow, command: AnswerTakeB
     return (ChangeState(change),)
 
 
-def current_game_and_seats(
+def advise(
+    table: TableMemory, person: PersonRow, command: AskHint | AskJudgement, wanted: Advice
+) -> Decisions:
+    """Advice for the person's seat that has to decide, with first tickets also before its turn."""
+    game, seats = _current_game_and_seats(table, person, command.version)
+    if not table.state.hints_allowed:
+        raise NotAllowed("no-hints", "this table plays without hints: its host decides that")
+    deciding = choosing_seats(game) or (game.position.turn,)
+    mine = [seat for seat in deciding if seat in seats and not chosen_early(table.state, game, seat)]
+    if not mine:
+        raise not_your_turn(game.position)
+    seat = game.position.turn if game.position.turn in mine else mine[0]
+    return (Advise(at_turn_of(game.position, seat).view(seat), wanted),)
+
+
+def _current_game_and_seats(
     table: TableMemory, person: PersonRow, version: int
 ) -> tuple[LiveGame, tuple[int, ...]]:
     """The game and the person's seats, if the person has seen the position as it is."""
