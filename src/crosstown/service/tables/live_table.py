@@ -51,9 +51,7 @@ class LiveTable:
     def __init__(self, context: TableContext, memory: TableMemory) -> None:
         self.id = memory.id
         self.memory = memory
-        self.broadcast = Broadcast(
-            memory, context.clock, context.undo_window, lambda: context.on_changed(memory.id)
-        )
+        self.broadcast = Broadcast(memory, context)
         self.presence = Presence(memory, self.broadcast, context)
         self.lock = asyncio.Lock()
         self.used_at = context.clock.monotonic()

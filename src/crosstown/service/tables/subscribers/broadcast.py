@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
-from crosstown.service.clock import Clock
 from crosstown.service.protocol.messages import (
     Bye,
     Changed,
@@ -21,6 +20,7 @@ from crosstown.service.tables.live_game import LogEntry
 from crosstown.service.tables.subscribers import table_messages
 from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.service.tables.subscribers.table_messages import encode
+from crosstown.service.tables.table_context import TableContext
 from crosstown.service.tables.table_state import TableMemory
 from crosstown.store.rows import ChatRow
 
@@ -28,13 +28,9 @@ from crosstown.store.rows import ChatRow
 class Broadcast:
     """The subscriptions of a table. ``news`` is set, and replaced, whenever something is sent."""
 
-    def __init__(
-        self, memory: TableMemory, clock: Clock, undo_window: int, on_changed: Callable[[], None]
-    ) -> None:
+    def __init__(self, memory: TableMemory, context: TableContext) -> None:
         self._memory = memory
-        self._clock = clock
-        self._undo_window = undo_window
-        self._on_changed = on_changed
+        self._context, self._clock = context, context.clock
         self.subscriptions: set[Subscription] = set()
         self.news = asyncio.Event()
 
@@ -73,7 +69,7 @@ class Broadcast:
         return table_messages.clock(self._memory.state, self._memory.game, self._clock)
 
     def _you(self, person: str | None, viewer: int | None) -> You:
-        return table_messages.you(self._memory, person, viewer, self._clock, self._undo_window)
+        return table_messages.you(self._memory, person, viewer, self._clock, self._context.undo_window)
 
     def game_begun(self) -> None:
         """Sends everyone a fresh snapshot."""
@@ -101,7 +97,7 @@ class Broadcast:
         if private_to is None:
             self._sent()
         else:
-            self._on_changed()
+            self._context.on_changed(self._memory.id)
 
     def ply_played(self, entry: LogEntry) -> None:
         """Sends what happened and the view after it. Equal frames are encoded once."""
@@ -116,7 +112,7 @@ class Broadcast:
                 subscription.looking = None  # the screen is handed over: it shows nobody's cards
             key = before, self.viewer_of(subscription), seats
             if key not in frames:
-                can_undo, until = table_messages.undo(memory, seats, self._clock, self._undo_window)
+                can_undo, until = table_messages.undo(memory, seats, self._clock, self._context.undo_window)
                 moved = Moved(
                     version=game.version,
                     step=table_messages.step(game.version, entry, before),
@@ -156,4 +152,4 @@ class Broadcast:
         """Wakes those who poll, and reports the change."""
         self.news.set()
         self.news = asyncio.Event()
-        self._on_changed()
+        self._context.on_changed(self._memory.id)
