@@ -7,6 +7,8 @@ comes. It is final.
 
 from __future__ import annotations
 
+from msgspec import structs
+
 from crosstown.game.game import Game
 from crosstown.service.protocol.messages import FirstTickets, TicketChoice
 from crosstown.service.protocol.refusals import NotAllowed
@@ -64,7 +66,7 @@ def with_choice(state: TableState, choice: FirstChoice, game_number: int) -> Tab
             if earlier.move == choice.move:
                 return state
             raise already_chosen()
-    return state.with_first_choice(choice)
+    return structs.replace(state, first_choices=(*state.first_choices, choice))
 
 
 def already_chosen() -> NotAllowed:

@@ -65,15 +65,9 @@ def leave(state: TableState, person: str, *, playing: bool) -> TableState:
             state = state.with_holder(at, msgspec.structs.replace(state.holders[at], left=True))
         else:
             state = state.with_holder(at, SeatHolder(kind="open"))
-    return _with_host(state, person)
-
-
-def _with_host(state: TableState, gone: str) -> TableState:
-    """When the host leaves, the next person becomes the host."""
-    staying = state.staying
-    if state.host != gone or not staying:
-        return state
-    return msgspec.structs.replace(state, host=staying[0])
+    if state.host == person and state.staying:  # the next person becomes the host
+        return msgspec.structs.replace(state, host=state.staying[0])
+    return state
 
 
 def appoint(
@@ -158,7 +152,7 @@ def begin_game(
     shuffle = draw_shuffle(state, first, tokens)
     state = _in_turn_order(state, shuffle.beginner)
     state = msgspec.structs.replace(state, next_deal=NextDeal(server_seed=tokens.seed()))
-    names = [Seat(name=holder.name, player=_player(holder)) for holder in state.holders]
+    names = [Seat(name=holder.name, player=holder.player or "human") for holder in state.holders]
     row = GameRow(
         id=tokens.new_id(),
         table=table_id,
@@ -172,7 +166,3 @@ def begin_game(
         deal=msgspec.json.encode(shuffle.deal) if shuffle.deal else b"",
     )
     return row, state
-
-
-def _player(holder: SeatHolder) -> str:
-    return holder.player if holder.kind == "computer" else "human"

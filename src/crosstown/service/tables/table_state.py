@@ -116,9 +116,6 @@ class TableState(msgspec.Struct, frozen=True, kw_only=True):
         holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
         return msgspec.structs.replace(self, holders=holders)
 
-    def with_first_choice(self, choice: FirstChoice) -> TableState:
-        return msgspec.structs.replace(self, first_choices=(*self.first_choices, choice))
-
     @property
     def public(self) -> TableState:
         """The state without what only one person may know."""

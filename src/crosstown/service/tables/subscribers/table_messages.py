@@ -10,7 +10,6 @@ import msgspec
 
 from crosstown.cities.load import load_edition
 from crosstown.game.events import redact
-from crosstown.game.records.shared_deal import SharedDeal
 from crosstown.game.view_changes import Before
 from crosstown.game.view_data import ViewData
 from crosstown.service.clock import Clock
@@ -59,7 +58,7 @@ def table_info(memory: TableMemory, now: int) -> TableInfo:
         seed=game.row.seed if game and game.position.over else None,
         server_seal=_server_seal(game) if game else next_seal(state),
         next_seal=next_seal(state) if memory.phase == "over" else None,
-        deal=_revealed(game.deal) if game and game.deal and game.position.over else None,
+        deal=_revealed_deal(game) if game and game.position.over else None,
         take_back=_take_back(state, game),
         rematch=tuple(seat for person in state.rematch for seat in state.seats_of(person)),
     )
@@ -70,13 +69,8 @@ def _server_seal(game: LiveGame) -> str:
     return game.deal.seal if game.deal else game.seal
 
 
-def _revealed(deal: SharedDeal) -> RevealedDeal:
-    return RevealedDeal(
-        method=deal.method,
-        server_seed=deal.server_seed,
-        contributions=deal.contributions,
-        beginner=deal.beginner,
-    )
+def _revealed_deal(game: LiveGame) -> RevealedDeal | None:
+    return msgspec.convert(game.deal, RevealedDeal, from_attributes=True) if game.deal else None
 
 
 @lru_cache(maxsize=64)
