@@ -23,7 +23,7 @@ from crosstown.service.bots.warm_up import load_rules, warm_up_rules
 from crosstown.service.clock import Clock
 from crosstown.service.guests import Guests
 from crosstown.service.metrics import Metrics
-from crosstown.service.retention import Retention
+from crosstown.service.retention import keep_clearing
 from crosstown.service.scheduler import Scheduler
 from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tokens import Tokens
@@ -122,7 +122,7 @@ class Server:
         self.metrics.thinkers_ready.set_function(lambda: self.bots.ready)
         await self.bots.start()
         await self.scheduler.start()
-        self._retention = asyncio.create_task(Retention(self.registry, self.config.keep_unused).run())
+        self._retention = asyncio.create_task(keep_clearing(self.registry, self.config.keep_unused))
         self.ready = True
         self.log("started", workers=self.config.workers)
 

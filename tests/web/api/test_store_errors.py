@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 
 from crosstown.errors import StoreError
 from crosstown.service.protocol.refusals import facts_of
-from crosstown.service.retention import DAY, Retention
+from crosstown.service.retention import DAY, clear_away
 from crosstown.store.open_store import open_store
 from crosstown.web.server.logs import Log
 from testkit.client import Guest
@@ -82,13 +82,13 @@ async def test_what_was_never_used_is_cleared_away(tmp_path: Path) -> None:
         ada, ben = await Guest.arrive(inside.url, "Ada"), await Guest.arrive(inside.url, "Ben")
         waiting = await ada.open()
         playing = await ada.open(seats=[{"type": "me"}, {"type": "beside", "name": "Bo"}])
-        keeping = Retention(inside.server.registry, 30)
+        registry = inside.server.registry
         async with ada.sit(waiting) as seat:
             clock.time += 30 * DAY
-            await keeping.clear()
+            await clear_away(registry, 30)
             assert (await ada.get(f"/api/tables/{waiting}")).status_code == 200, "not yet"
             clock.time += 1 + 30 * DAY
-            await keeping.clear()
+            await clear_away(registry, 30)
             assert (await seat.hear_until("bye"))["code"] == "table-gone"
         assert (await ada.get("/api/me")).json() == {"name": "Ada"}, "who has a game is kept"
         assert (await ada.get(f"/api/tables/{playing}")).status_code == 200
