@@ -89,23 +89,17 @@ class ConnectionLimiter:
         return False
 
     def _is_proxy(self, host: str) -> bool:
-        """Whether an address may have any number of connections. With ``*``, only private addresses may."""
-        return any(
-            part == host or (_is_private(host) if part == "*" else _is_within(host, part))
-            for part in self._proxies
-        )
+        """Whether an address may have any number of connections."""
+        return any(_is_within(host, part) for part in self._proxies)
 
 
-def _is_within(host: str, network: str) -> bool:
+def _is_within(host: str, proxy: str) -> bool:
+    """Whether an address is that of a proxy or in its network. With ``*``, all private addresses are."""
+    if host == proxy:
+        return True
     try:
-        return ip_address(host) in ip_network(network)
-    except ValueError:
-        return False
-
-
-def _is_private(host: str) -> bool:
-    try:
-        return ip_address(host).is_private
+        address = ip_address(host)
+        return address.is_private if proxy == "*" else address in ip_network(proxy)
     except ValueError:
         return False
 
