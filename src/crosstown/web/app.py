@@ -29,22 +29,13 @@ from crosstown.service.table_registry import TableRegistry
 from crosstown.service.tokens import Tokens
 from crosstown.store.open_store import open_store
 from crosstown.store.store import Store
-from crosstown.web.api.endpoint import (
-    JSON,
-    Call,
-    Endpoint,
-    encode,
-    error_json,
-    read_body,
-    read_query,
-    requesting_person,
-)
+from crosstown.web.api.endpoint import JSON, Call, Endpoint, encode, error_json, read_body, read_query
 from crosstown.web.api.endpoint_list import ENDPOINTS
 from crosstown.web.api.http_errors import HttpError
 from crosstown.web.api.openapi import messages_schema, openapi
 from crosstown.web.api.websocket import Sockets
 from crosstown.web.files.city_files import CityFiles, list_file
-from crosstown.web.files.error_pages import error_response, static_route
+from crosstown.web.files.error_pages import error_response, serve_static
 from crosstown.web.files.single_page import SinglePageApp
 from crosstown.web.files.static_files import StaticFile
 from crosstown.web.guest_cities.guest_city_files import GuestCityFiles
@@ -55,6 +46,7 @@ from crosstown.web.security.client_identity import (
     set_token,
     token_of,
 )
+from crosstown.web.security.device_label import label_of
 from crosstown.web.security.middleware import SecurityMiddleware
 from crosstown.web.security.open_connections import OpenConnections
 from crosstown.web.server.config import Config
@@ -148,6 +140,25 @@ class Server:
         await self.store.close()
         self.log("stopped")
 
+    async def tell_readiness(self, request: Request) -> Response:
+        """Whether the process can serve: the store must answer."""
+        if not self.ready:
+            return error_json(HttpError("store-unavailable", "the server is starting or stopping"))
+        await self.store.check()
+        return Response(b'{"ready":true}', media_type=JSON)
+
+    async def handle_error(self, request: Request, error: Exception) -> Response:
+        assert isinstance(error, CrosstownError)
+        if isinstance(error, StoreError):
+            self.log.store_trouble(error)
+        return error_response(request, error)
+
+    async def handle_fault(self, request: Request, error: Exception) -> Response:
+        """A bug: the log gets its type and place, the client learns nothing."""
+        if not isinstance(error, h11.ProtocolError):  # not if the client broke off a request
+            self.log.fault(error)
+        return error_response(request, HttpError("fault", "something went wrong on our side"))
+
 
 def build_app(server: Server) -> ASGIApp:
     @asynccontextmanager
@@ -169,8 +180,8 @@ def build_app(server: Server) -> ASGIApp:
         Route("/api/schema.json", _describe(messages_schema())),
         WebSocketRoute("/api/tables/{table}/socket", lambda socket: server.sockets.serve(socket)),
         Route("/healthz", _health),
-        Route("/readyz", _readiness(server)),
-        static_route(),
+        Route("/readyz", server.tell_readiness),
+        Route("/static/{name}", serve_static),
         *server.city_files.routes(),
         *server.front_end.routes(),
     ]
@@ -178,9 +189,9 @@ def build_app(server: Server) -> ASGIApp:
         routes=routes,
         lifespan=lifespan,
         exception_handlers={
-            CrosstownError: _handle_error(server),
+            CrosstownError: server.handle_error,
             HTTPException: _handle_http_exception,
-            Exception: _handle_fault(server),
+            Exception: server.handle_fault,
         },
     )
     app.router.redirect_slashes = False  # a wrong address is a 404, not a redirect
@@ -201,7 +212,7 @@ def _routes(server: Server) -> list[Route]:
 def _serve_endpoint(server: Server, methods: dict[str, Endpoint]) -> Callable[[Request], Awaitable[Response]]:
     async def serve(request: Request) -> Response:
         endpoint = methods["GET" if request.method == "HEAD" else request.method]
-        person = await requesting_person(request, server.guests)
+        person = await server.guests.by_token(token_of(request), label_of(request))
         shared = server.registry, server.guests, server.connections, server.guest_city_files
         call = Call(request, *shared, person)
         call.status = endpoint.status
@@ -255,27 +266,6 @@ async def _health(request: Request) -> Response:
     return Response(b'{"alive":true}', media_type=JSON)
 
 
-def _readiness(server: Server) -> Callable[[Request], Awaitable[Response]]:
-    async def readiness(request: Request) -> Response:
-        """Whether the process can serve: the store must answer."""
-        if not server.ready:
-            return error_json(HttpError("store-unavailable", "the server is starting or stopping"))
-        await server.store.check()
-        return Response(b'{"ready":true}', media_type=JSON)
-
-    return readiness
-
-
-def _handle_error(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def handle(request: Request, error: Exception) -> Response:
-        assert isinstance(error, CrosstownError)
-        if isinstance(error, StoreError):
-            server.log.store_trouble(error)
-        return error_response(request, error)
-
-    return handle
-
-
 async def _handle_http_exception(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     code, message = {
@@ -284,13 +274,3 @@ async def _handle_http_exception(request: Request, error: Exception) -> Response
     }.get(error.status_code, ("bad-request", "this request cannot be served"))
     refused = HttpError(code, message, offender=request.scope["path"][:80])
     return error_response(request, refused, dict(error.headers or {}))
-
-
-def _handle_fault(server: Server) -> Callable[[Request, Exception], Awaitable[Response]]:
-    async def handle(request: Request, error: Exception) -> Response:
-        """A bug: the log gets its type and place, the client learns nothing."""
-        if not isinstance(error, h11.ProtocolError):  # not if the client broke off a request
-            server.log.fault(error)
-        return error_response(request, HttpError("fault", "something went wrong on our side"))
-
-    return handle

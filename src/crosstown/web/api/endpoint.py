@@ -21,7 +21,6 @@ from crosstown.store.rows import PersonRow
 from crosstown.web.api.http_errors import HttpError, Problem, problem_of
 from crosstown.web.guest_cities.guest_city_files import GuestCityFiles
 from crosstown.web.security.client_identity import token_of
-from crosstown.web.security.device_label import label_of
 from crosstown.web.security.open_connections import OpenConnections
 
 MAX_BODY_BYTES = 16 * 1024
@@ -143,7 +142,3 @@ def read_query(request: Request, kind: Any) -> Any:
 def error_json(error: CrosstownError, headers: dict[str, str] | None = None) -> Response:
     status, problem = problem_of(error)
     return Response(encode(problem), status, headers, JSON)
-
-
-async def requesting_person(request: Request, guests: Guests) -> PersonRow | None:
-    return await guests.by_token(token_of(request), label_of(request))

@@ -83,25 +83,6 @@ async def _end_own_device(call: Call) -> None:
 
 async def list_devices(call: Call) -> Devices:
     """The devices on which the guest is signed in."""
-    return await _devices(call)
-
-
-async def end_device(call: Call) -> Devices:
-    """Sign out on one device. Its connections end."""
-    device = call.request.path_params["device"]
-    await call.guests.end_device(call.me, device)
-    call.forget = device == _own_device(call)
-    return await _devices(call)
-
-
-async def end_all_devices(call: Call) -> Whoami:
-    """Sign out everywhere, on this device too."""
-    await call.guests.end_all_devices(call.me)
-    call.forget = True
-    return Whoami(name=None)
-
-
-async def _devices(call: Call) -> Devices:
     here = _own_device(call)
     found = await call.guests.devices(call.me)
     devices = (
@@ -115,6 +96,21 @@ async def _devices(call: Call) -> Devices:
         for device in found
     )
     return Devices(devices=tuple(devices))
+
+
+async def end_device(call: Call) -> Devices:
+    """Sign out on one device. Its connections end."""
+    device = call.request.path_params["device"]
+    await call.guests.end_device(call.me, device)
+    call.forget = device == _own_device(call)
+    return await list_devices(call)
+
+
+async def end_all_devices(call: Call) -> Whoami:
+    """Sign out everywhere, on this device too."""
+    await call.guests.end_all_devices(call.me)
+    call.forget = True
+    return Whoami(name=None)
 
 
 def _own_device(call: Call) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from crosstown.errors import CrosstownError, DataError
-from crosstown.service.protocol.messages import Refused
 from crosstown.service.protocol.refusals import facts_of
 from crosstown.service.protocol.wire_types import FromServer
 
@@ -66,7 +65,3 @@ def _status(error: CrosstownError) -> int:
     status = status_of(error.code)
     # A pack may have too many of something: waiting does not help.
     return UNPROCESSABLE if status == TOO_MANY and isinstance(error, DataError) else status
-
-
-def status_of_answer(answer: object) -> int:
-    return status_of(answer.code) if isinstance(answer, Refused) else 200

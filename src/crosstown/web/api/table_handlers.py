@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta
 
@@ -16,7 +17,7 @@ from crosstown.service.tables.live_table import LiveTable
 from crosstown.service.tables.subscribers.subscription import Subscription
 from crosstown.service.tables.subscribers.table_messages import encode
 from crosstown.web.api.endpoint import Call
-from crosstown.web.api.http_errors import HttpError, status_of_answer
+from crosstown.web.api.http_errors import HttpError, status_of
 from crosstown.web.security.client_address import host_of, origin_of
 
 LONGEST_WAIT = 25  # seconds
@@ -76,21 +77,17 @@ async def list_mine(call: Call) -> Tables:
 
 async def open_table(call: Call) -> OpenedTable:
     """Open a table."""
-    opening = call.registry.tasks.run(
-        call.registry.open_table(call.me, call.body, origin_of(call.request)), asked=True
-    )
-    return _opened(await asyncio.shield(opening))
+    return await _opened(call, call.registry.open_table(call.me, call.body, origin_of(call.request)))
 
 
 async def take_over_game(call: Call) -> OpenedTable:
     """Go on here with a game that was begun in a page."""
-    taking_over = call.registry.tasks.run(
-        call.registry.take_over_game(call.me, call.body, origin_of(call.request)), asked=True
-    )
-    return _opened(await asyncio.shield(taking_over))
+    return await _opened(call, call.registry.take_over_game(call.me, call.body, origin_of(call.request)))
 
 
-def _opened(table: LiveTable) -> OpenedTable:
+async def _opened(call: Call, opening: Coroutine[Any, Any, LiveTable]) -> OpenedTable:
+    """A table is opened even if the client does not wait for it."""
+    table = await asyncio.shield(call.registry.tasks.run(opening, asked=True))
     server_seal = table.broadcast.table_info().server_seal
     return OpenedTable(id=table.id, path=f"/t/{table.id}", server_seal=server_seal)
 
@@ -140,7 +137,8 @@ async def give_command(call: Call) -> Done | Refused:
     table = await call.table()
     doing = call.registry.tasks.run(call.registry.run_command(table, call.person, call.body))
     answer: Done | Refused = await asyncio.shield(doing)
-    call.status = status_of_answer(answer)
+    if isinstance(answer, Refused):
+        call.status = status_of(answer.code)
     return answer
 
 

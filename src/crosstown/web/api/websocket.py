@@ -163,26 +163,20 @@ class _Connection:
         while not sending.done():  # a client that receives nothing may not send either
             try:
                 async with asyncio.timeout(IDLE_TIMEOUT):
-                    message = await self.socket.receive()
+                    received = await self.socket.receive()
             except TimeoutError:
-                await _bye(
-                    self.socket,
-                    GOING_AWAY,
-                    "silent",
-                    f"nothing was received for {IDLE_TIMEOUT:.0f} s",
-                    again=500,
-                )
+                message = f"nothing was received for {IDLE_TIMEOUT:.0f} s"
+                await _bye(self.socket, GOING_AWAY, "silent", message, again=500)
                 return
-            if message["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect":
                 return
-            code = await self._handle_frame(message.get("text"))
-            if code is not None:
+            if not await self._handle_frame(received.get("text")):
                 return
 
-    async def _handle_frame(self, text: str | None) -> int | None:
-        """Handles one frame; returns a close code if the connection has ended."""
+    async def _handle_frame(self, text: str | None) -> bool:
+        """Handles one frame. False if the connection has ended."""
         if self._signed_out:
-            return POLICY_VIOLATION
+            return False
         if text is None:
             return await self._end(UNSUPPORTED, "binary-frame", "commands must be text frames")
         if len(text) > MAX_COMMAND_BYTES:
@@ -201,21 +195,21 @@ class _Connection:
             return self._refuse(None, HttpError("bad-json", "this is not JSON"))
         if isinstance(command, Ping):
             self.subscription.answer(encode(Pong(now=self.registry.clock.now())))
-            return None
+            return True
         if too_fast or not await self._keep_pace():
             return self._refuse(command.id, HttpError("too-fast", "too many commands at once: slow down"))
         if self._signed_out:  # meanwhile
-            return POLICY_VIOLATION
+            return False
         task = self.registry.tasks.run(
             self.registry.run_command(self.table, self.person, command, self.subscription)
         )
         if isinstance(command, AskHint | AskJudgement):  # a computer player thinks: other commands go first
             task.add_done_callback(self._tell_advice)
-            return None
+            return True
         answer = await asyncio.shield(task)
         if not self.subscription.answer(encode(answer)):
             return await self._end(POLICY_VIOLATION, "deaf", "the client does not read its answers")
-        return None
+        return True
 
     def _tell_advice(self, task: asyncio.Task[Done | Refused]) -> None:
         if not task.cancelled() and task.exception() is None:
@@ -236,14 +230,14 @@ class _Connection:
             self.subscription.send_snapshot()
             await self.subscription.next()
 
-    def _refuse(self, command: str | None, error: CrosstownError) -> int | None:
+    def _refuse(self, command: str | None, error: CrosstownError) -> bool:
         """Refuses a command and keeps the connection open."""
         self.subscription.answer(encode(refused(command, self.table.version, error)))
-        return None
+        return True
 
-    async def _end(self, close: int, code: str, message: str) -> int:
+    async def _end(self, close: int, code: str, message: str) -> bool:
         await _bye(self.socket, close, code, message, again=None)
-        return close
+        return False
 
 
 async def _bye(socket: WebSocket, close: int, code: str, message: str, again: int | None) -> None:

@@ -7,7 +7,6 @@ from urllib.parse import quote
 
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
-from starlette.routing import Route
 
 from crosstown.errors import CrosstownError
 from crosstown.language import ENGLISH
@@ -39,12 +38,8 @@ _FILES = {
 }
 
 
-def static_route() -> Route:
+async def serve_static(request: Request) -> Response:
     """The style sheet and the icon of the error pages."""
-    return Route("/static/{name}", _serve_static)
-
-
-async def _serve_static(request: Request) -> Response:
     file = _FILES.get(request.path_params["name"])
     if file is None:
         raise HttpError("unknown-path", "there is nothing at this address")
