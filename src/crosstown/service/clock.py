@@ -60,8 +60,7 @@ class BackgroundTasks:
         self._clock = clock
         self._log = log
         self._running: set[asyncio.Task[Any]] = set()
-        self._delayed: dict[int, tuple[Timer, Work]] = {}
-        self._numbers = 0
+        self._delayed: dict[Work, Timer] = {}
         self._finishing = False
 
     @property
@@ -80,21 +79,17 @@ class BackgroundTasks:
         if self._finishing:
             self.run(work())
             return
-        self._numbers += 1
-        number = self._numbers
-        timer = self._clock.call_later(seconds, lambda: self._start_delayed(number))
-        self._delayed[number] = timer, work
+        self._delayed[work] = self._clock.call_later(seconds, lambda: self._start_delayed(work))
 
-    def _start_delayed(self, number: int) -> None:
-        timer, work = self._delayed.pop(number)
-        timer.cancel()
+    def _start_delayed(self, work: Work) -> None:
+        self._delayed.pop(work).cancel()
         self.run(work())
 
     async def finish(self) -> None:
         """Starts what was delayed, and waits until everything is done."""
         self._finishing = True
-        for number in list(self._delayed):
-            self._start_delayed(number)
+        for work in list(self._delayed):
+            self._start_delayed(work)
         while self._running:
             await asyncio.gather(*self._running, return_exceptions=True)
 

@@ -96,12 +96,6 @@ class Incident(msgspec.Struct, frozen=True):
     exit_code: int | None = None
     error: str = ""
 
-    def __str__(self) -> str:
-        if self.what == "move-replaced":
-            return f"{self.player}: another move was played ({self.how}, {self.milliseconds} ms)"
-        error = f", {self.error}" if self.error else ""
-        return f"a worker process is replaced ({self.how}, exit code {self.exit_code}{error})"
-
 
 class BadMessage(Exception):
     """Bytes that are no message, or an answer that fits no question."""

@@ -57,8 +57,9 @@ class FairQueue:
         self._served_count += 1
         _remember(self._served, (lane, request.host), self._served_count)
         if request.is_slow:
+            self._thinking = [one for one in self._thinking if not one.outcome.done()]
             request.seconds = self._granted(request)
-            self._thinking = [one for one in self._thinking if not one.outcome.done()] + [request]
+            self._thinking.append(request)
         self.waiting.remove(request)
         return request
 
@@ -67,8 +68,7 @@ class FairQueue:
         wanted = wanted_seconds(request.question.player)
         if wanted is None:
             return None
-        thinking = [one for one in self._thinking if not one.outcome.done()]
-        own = sum(one.is_slow and one.host == request.host for one in (*self.waiting, *thinking))
+        own = sum(one.is_slow and one.host == request.host for one in (*self.waiting, *self._thinking))
         granted = wanted * self._workers / max(self._workers, own)
         if self._has_company(request.host):
             granted = min(granted, FAIR_SECONDS)
