@@ -165,11 +165,11 @@ class TableRegistry:
             return known
         await self._check_tables_of(person)
         guest = await self.guest_cities.for_new_table(moved.city, moved.edition)
-        played = await self._context.outside_the_loop(
+        rows = await self._context.outside_the_loop(
             lambda: play_moved_game(moved, person, self.tokens, self.clock.now(), origin)
         )
         pack = guest.city.sha256 if guest else None
-        await self.store.add_table_with_game(played.table, played.game, played.log, pack)
+        await self.store.add_table_with_game(*rows, pack)
         return await self._opened(table_id)
 
     async def _opened(self, table_id: str) -> LiveTable:

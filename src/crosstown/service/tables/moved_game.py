@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import hashlib
-from dataclasses import dataclass
 from typing import Annotated
 
 from msgspec import Meta, structs
@@ -48,15 +47,6 @@ class MovedGame(FromClient, frozen=True):
     hints: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedTable:
-    """The rows of a table whose game was begun elsewhere."""
-
-    table: TableRow
-    game: GameRow
-    log: tuple[PlyRow, ...]
-
-
 def moved_table_id(person: PersonRow, moved: MovedGame) -> str:
     """The same for the same person and game, and nobody else can guess it."""
     digest = hashlib.sha256(f"{person.id} {moved.id}".encode()).digest()
@@ -65,8 +55,10 @@ def moved_table_id(person: PersonRow, moved: MovedGame) -> str:
 
 def play_moved_game(
     moved: MovedGame, person: PersonRow, tokens: Tokens, now: int, origin: str
-) -> PlayedTable:
-    """Plays the game again from its seed. Raises where a move is not legal, or the game is over.
+) -> tuple[TableRow, GameRow, tuple[PlyRow, ...]]:
+    """Plays the game again from its seed: the rows of the table, the game and its log.
+
+    Raises where a move is not legal, or the game is over.
 
     The page has known the seed all the time, so the table is not listed, and only the one who moved it plays.
     """
@@ -81,7 +73,7 @@ def play_moved_game(
         raise NotAllowed("game-over", message, where="$.moves")
     turn = game.position.turn
     row = row_of(table_id, 0, state, "playing", now, turn, due_at(state, turn, now, now))
-    return PlayedTable(structs.replace(row, origin=origin), game_row, log)
+    return structs.replace(row, origin=origin), game_row, log
 
 
 def _state(moved: MovedGame, person: PersonRow, tokens: Tokens, table_id: str) -> TableState:
