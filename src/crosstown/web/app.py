@@ -110,7 +110,7 @@ class Server:
         self.sockets = Sockets(self.registry, self.guests, self.connections, self.config)
         self.guests.on_ended = self.registry.on_device_ended = self.sockets.device_ended
         self.metrics.tables.set_function(lambda: len(self.registry.tables))
-        self.metrics.connections.set_function(lambda: self.sockets.open)
+        self.metrics.connections.set_function(lambda: len(self.sockets.open))
         self.metrics.thinkers_ready.set_function(lambda: self.bots.ready)
         await self.bots.start()
         await self.scheduler.start()

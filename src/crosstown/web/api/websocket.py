@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import suppress
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
@@ -54,8 +53,7 @@ class Sockets:
         self.connections = connections
         self.pace = AddressLimits(*COMMAND_PACE)
         self.snapshot_pace = AddressLimits(*SNAPSHOT_PACE)
-        self.open = 0
-        self._by_device: dict[str, set[_Connection]] = {}
+        self.open: set[_Connection] = set()
 
     async def serve(self, socket: WebSocket) -> None:
         if not is_own_origin(socket, self.config):
@@ -76,45 +74,38 @@ class Sockets:
             if not admitted:
                 await _bye(socket, TRY_LATER, "too-many", "too many connections are open", again=10_000)
                 return
-            connection = _Connection(self, socket, table, person)
-            with self._kept(connection, hashed(token) if token and person else ""):
+            device = hashed(token) if token and person else ""
+            connection = _Connection(self, socket, table, person, device)
+            self.open.add(connection)
+            try:
                 await connection.run()
-
-    @contextmanager
-    def _kept(self, connection: _Connection, device: str) -> Iterator[None]:
-        """Keeps a connection among the open ones while the block runs, by the device that it is from."""
-        self.open += 1
-        self._by_device.setdefault(device, set()).add(connection)
-        try:
-            yield
-        finally:
-            self.open -= 1
-            self._by_device[device].discard(connection)
-            if not self._by_device[device]:
-                del self._by_device[device]
+            finally:
+                self.open.remove(connection)
 
     def device_ended(self, device: str) -> None:
         """Ends the connections of a device that was signed out. Without a name, it may be any of them."""
         if device:
-            for connection in tuple(self._by_device.get(device, ())):
-                connection.sign_out()
+            for connection in self.open:
+                if connection.device == device:
+                    connection.sign_out()
         else:
             self.registry.tasks.run(self._check_devices())
 
     async def _check_devices(self) -> None:
-        for device in tuple(self._by_device):
+        for device in {connection.device for connection in self.open}:
             if device and not await self.guests.is_signed_in(device):
                 self.device_ended(device)
 
 
 class _Connection:
     def __init__(
-        self, sockets: Sockets, socket: WebSocket, table: LiveTable, person: PersonRow | None
+        self, sockets: Sockets, socket: WebSocket, table: LiveTable, person: PersonRow | None, device: str
     ) -> None:
         self.registry = sockets.registry
         self.limited = sockets.config.limits
         self.host, self._sockets = host_of(socket), sockets
         self.socket, self.table, self.person = socket, table, person
+        self.device = device  # by the hash of its token; empty for strangers
         self.subscription = Subscription(person.id if person else None)
         self.subscription.client_version = _since(socket)
         self._rate = Bucket(*COMMAND_RATE)
