@@ -51,6 +51,10 @@ class HttpError(CrosstownError):
     """An error about the request itself."""
 
 
+def nothing_here() -> HttpError:
+    return HttpError("unknown-path", "there is nothing at this address")
+
+
 class NotFound(HttpError):
     """Something in the path does not exist: always a 404, whatever status its code has elsewhere."""
 

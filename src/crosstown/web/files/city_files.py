@@ -15,7 +15,7 @@ from crosstown.cities.load import city_names, editions, load_city
 from crosstown.pages.city_addresses import PACK, edition_key, edition_of, network_address
 from crosstown.pages.make_city_files import cities_file, city_file_names, make_city_file
 from crosstown.pages.media_types import SVG
-from crosstown.web.api.http_errors import HttpError
+from crosstown.web.api.http_errors import nothing_here
 from crosstown.web.files.static_files import CACHE_FOREVER, REVALIDATE, StaticFile
 from crosstown.web.security.client_address import address_of, host_of
 from crosstown.webassembly.network_file import network_file
@@ -70,7 +70,7 @@ class CityFiles:
             return await self._serve_guest_city(request, city_name, key, name)
         city = named or load_city(city_name)
         if name not in (*city_file_names(city), PACK):
-            raise _not_found()
+            raise nothing_here()
         file = await self.file(city, name)
         return file.response(request, CACHE_FOREVER if named else "no-store", _policy(file))
 
@@ -79,7 +79,7 @@ class CityFiles:
         find, sha256 = self._find_guest_city, edition_of(key)
         files = await find(city, sha256, address_of(host_of(request))) if find else None
         if files is None or name not in files:
-            raise _not_found()
+            raise nothing_here()
         cache = CACHE_FOREVER if key == edition_key(sha256) else REVALIDATE
         return files[name].response(request, cache, _policy(files[name]))
 
@@ -87,7 +87,7 @@ class CityFiles:
 async def serve_network(request: Request) -> Response:
     """The network of the expert. Pages of another version must not read this one."""
     if request.url.path != network_address():
-        raise _not_found()
+        raise nothing_here()
     return _network().response(request, CACHE_FOREVER)
 
 
@@ -114,7 +114,3 @@ def _packed(content: bytes) -> StaticFile:
 def city_file(city: City, name: str) -> StaticFile:
     """A file of a city. The first time it takes a while."""
     return StaticFile.create(name, make_city_file(city, name), level=6)
-
-
-def _not_found() -> HttpError:
-    return HttpError("unknown-path", "there is nothing at this address")

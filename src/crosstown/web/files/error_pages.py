@@ -14,7 +14,7 @@ from crosstown.markup import escaped, html_tag
 from crosstown.pages.front_end import BUILD_COMMAND
 from crosstown.pages.media_types import MEDIA_TYPES
 from crosstown.web.api.endpoint import error_json
-from crosstown.web.api.http_errors import UNAVAILABLE, HttpError, problem_of
+from crosstown.web.api.http_errors import UNAVAILABLE, nothing_here, problem_of
 from crosstown.web.files.static_files import CACHE_FOREVER, StaticFile
 
 TERMINAL_COMMAND = "crosstown play"
@@ -42,7 +42,7 @@ async def serve_static(request: Request) -> Response:
     """The style sheet and the icon of the error pages."""
     file = _FILES.get(request.path_params["name"])
     if file is None:
-        raise HttpError("unknown-path", "there is nothing at this address")
+        raise nothing_here()
     is_current = request.query_params.get("v") == file.hash
     return file.response(request, CACHE_FOREVER if is_current else "no-store")
 

@@ -15,7 +15,7 @@ from starlette.routing import BaseRoute, Route
 from crosstown.pages.app_manifest import MANIFEST
 from crosstown.pages.front_end import BUILT_FOLDER, PAGE, SCREENS, SERVICE_WORKER, FrontEnd
 from crosstown.pages.release import SHELL, Release
-from crosstown.web.api.http_errors import HttpError
+from crosstown.web.api.http_errors import nothing_here
 from crosstown.web.files.error_pages import front_end_missing
 from crosstown.web.files.static_files import CACHE_FOREVER, REVALIDATE, StaticFile
 
@@ -69,7 +69,7 @@ class SinglePageApp:
         """A file whose name changes with its content. Names are looked up in memory, never on the disk."""
         file = self.files.get(f"{ASSETS}{request.path_params['name']}")
         if file is None:
-            raise HttpError("unknown-path", "there is nothing at this address")
+            raise nothing_here()
         return file.response(request, CACHE_FOREVER)
 
 
