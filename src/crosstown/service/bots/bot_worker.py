@@ -48,8 +48,8 @@ Lanes = dict[int, SimpleQueue[Question]]
 
 
 def main() -> None:
-    be_nice(NICENESS)
     send = _make_sender(pipe_to_parent())
+    be_nice(NICENESS)
     lanes: Lanes = {QUICK_READY: SimpleQueue(), SEARCH_READY: SimpleQueue()}
     _start_thread(send, lambda: _read_questions(lanes))
     _run_or_exit(send, lambda: _work(send, lanes))
