@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from crosstown.cli import record_files
+from crosstown.cli.shared_options import AsJson, Language
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -31,10 +32,8 @@ def analyse(
     ] = "0",
     pack: record_files.Pack = None,
     html: Annotated[Path | None, typer.Option("--html", help="Write a report with a graph.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
-    language: Annotated[
-        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
-    ] = None,
+    as_json: AsJson = False,
+    language: Language = None,
 ) -> None:
     """Analyse a game: chances after every ply, costly decisions, luck and skill.
 

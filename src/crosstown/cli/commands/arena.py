@@ -11,8 +11,18 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from crosstown.cli.parquet_options import Parquet, Plies, Views, parquet_writers
-from crosstown.cli.worker_options import On, Workers, check_workers
+from crosstown.cli.shared_options import (
+    CityOption,
+    Code,
+    On,
+    Parquet,
+    Plies,
+    Records,
+    Views,
+    Workers,
+    check_workers,
+    parquet_writers,
+)
 
 if TYPE_CHECKING:
     from crosstown.arena.chunk_results import GameFault
@@ -21,15 +31,9 @@ if TYPE_CHECKING:
     from crosstown.arena.tournament import Outcome, Tournament
     from crosstown.players.player_registry import PlayerRegistry
 
-Code = Annotated[
-    list[Path] | None, typer.Option("--code", help="A Python file with your own players. Repeatable.")
-]
-
 
 def arena(
-    city: Annotated[
-        str, typer.Option("--city", "-c", help="A city's id, such as london, or the path of a pack.")
-    ] = "london",
+    city: CityOption = "london",
     players: Annotated[
         str,
         typer.Option("--players", "-p", help="Who plays, everyone against everyone. Example: random,chaos."),
@@ -61,9 +65,7 @@ def arena(
     markdown_file: Annotated[
         Path | None, typer.Option("--markdown", help="Write the report as a Markdown page.")
     ] = None,
-    records: Annotated[
-        Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
-    ] = None,
+    records: Records = None,
     parquet: Parquet = None,
     plies: Plies = False,
     views: Views = False,

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from crosstown.cli.worker_options import On, Workers, check_workers
+from crosstown.cli.shared_options import CityArgument, On, Workers, check_workers
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -24,9 +24,7 @@ _FINDINGS = 5
 
 
 def balance(
-    name: Annotated[
-        str, typer.Argument(metavar="CITY", help="A city's id, such as london, or the path of a pack.")
-    ],
+    name: CityArgument,
     games: Annotated[
         int,
         typer.Option("--games", "-n", min=1, max=100_000, help="Number of games for each number of seats."),

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-import typer
+from crosstown.cli.shared_options import AsJson
 
 
-def bench(as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False) -> None:
+def bench(as_json: AsJson = False) -> None:
     """Measure the speed of the rules on this machine.
 
     Example: [bold]crosstown bench[/bold]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from crosstown.cli.commands.balance import balance
+from crosstown.cli.shared_options import AsJson, CityArgument, Language
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -22,8 +23,6 @@ city_app = typer.Typer(
 )
 
 city_app.command("balance")(balance)
-
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def cities(as_json: AsJson = False) -> None:
@@ -171,9 +170,7 @@ def _print_verdict(verdict: dict[str, Any]) -> None:
 
 @city_app.command("show")
 def show(
-    name: Annotated[
-        str, typer.Argument(metavar="CITY", help="A city's id, such as london, or the path of a pack.")
-    ],
+    name: CityArgument,
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the board into this file.")] = None,
     language: Annotated[
         str | None,
@@ -212,9 +209,7 @@ def print_pdf(
     output: Annotated[
         Path | None, typer.Option("--output", "-o", help="The file to write. Default: CITY.pdf.")
     ] = None,
-    language: Annotated[
-        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
-    ] = None,
+    language: Language = None,
     one_sheet: Annotated[
         bool, typer.Option("--one-sheet", help="Scale the board, and the pieces with it, to one sheet.")
     ] = False,

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Annotated, BinaryIO
 import typer
 
 from crosstown.cli.record_files import Entry
+from crosstown.cli.shared_options import Database
 
 if TYPE_CHECKING:
     from crosstown.errors import CrosstownError
@@ -24,14 +25,6 @@ db_app = typer.Typer(
 
 Data = Annotated[
     Path | None, typer.Option("--data", help="The server's data folder.", show_default="your data folder")
-]
-Database = Annotated[
-    str | None,
-    typer.Option(
-        "--database",
-        help="A PostgreSQL address, postgresql://…, instead of a data folder.",
-        envvar="CROSSTOWN_DATABASE",
-    ),
 ]
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.shared_options import CITY_HELP, Code, Language
 from crosstown.players import LEVELS
 
 if TYPE_CHECKING:
@@ -29,9 +30,7 @@ SYSTEM_VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def play(
-    city: Annotated[
-        str | None, typer.Option("--city", "-c", help="A city's id, such as london, or the path of a pack.")
-    ] = None,
+    city: Annotated[str | None, typer.Option("--city", "-c", help=CITY_HELP)] = None,
     seats: Annotated[
         int | None, typer.Option("--seats", help="Number of seats; 2 unless players are named.")
     ] = None,
@@ -44,18 +43,13 @@ def play(
             "my_module:MyBot. Example: human,medium.",
         ),
     ] = None,
-    code: Annotated[
-        list[Path] | None, typer.Option("--code", help="A Python file with your own players. Repeatable.")
-    ] = None,
+    code: Code = None,
     seed: Annotated[
         str | None, typer.Option("--seed", help="A number. The same seed deals the same cards.")
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", help="Save the game to this file.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", help="Continue a saved game.")] = None,
-    language: Annotated[
-        str | None,
-        typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's."),
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Play in the terminal, against the computer or with friends who share the screen.
 

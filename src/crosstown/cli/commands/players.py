@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosstown.cli.shared_options import AsJson, Code
+
 if TYPE_CHECKING:
     from crosstown.players import Report
     from crosstown.players.player_registry import PlayerRegistry
@@ -25,11 +27,6 @@ BUILT_IN = {
     "style-path": "a style from the literature: the shortest paths for its tickets",
     "style-tickets": "a style from the literature: many tickets",
 }
-
-Code = Annotated[
-    list[Path] | None, typer.Option("--code", help="A Python file with your own players. Repeatable.")
-]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 
 
 def players(code: Code = None, as_json: AsJson = False) -> None:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.shared_options import Language
+
 if TYPE_CHECKING:
     from rich.console import Console
 
@@ -41,9 +43,7 @@ def solve(
         str | None,
         typer.Argument(help="A puzzle, such as london-1. Default: choose from a menu; the first if piped."),
     ] = None,
-    language: Annotated[
-        str | None, typer.Option("--language", "-l", help="en, de, nl or da. Default: your system's.")
-    ] = None,
+    language: Language = None,
 ) -> None:
     """Solve puzzles in the terminal: choose a move as in crosstown play, and see how good it is and why.
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from crosstown.cli import record_files
+from crosstown.cli.shared_options import AsJson
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -28,7 +29,7 @@ def replay(
         str, typer.Option("--language", "-l", help="Moves and positions in en, de, nl or da.")
     ] = "en",
     svg: Annotated[Path | None, typer.Option("--svg", help="Draw the position into this file.")] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    as_json: AsJson = False,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Look at the game in your browser, move by move.")
     ] = False,

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from crosstown.cli.city_options import CityFolder, OtherCities
+from crosstown.cli.shared_options import CityFolder, Database, OtherCities
 
 
 def serve(
@@ -22,14 +22,7 @@ def serve(
         Path | None,
         typer.Option("--data", help="The folder that stores games.", show_default="your data folder"),
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            "--database",
-            help="A PostgreSQL address, postgresql://…, instead of a data folder.",
-            envvar="CROSSTOWN_DATABASE",
-        ),
-    ] = None,
+    database: Database = None,
     city: OtherCities = None,
     cities: CityFolder = None,
     guest_cities: Annotated[

@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 import math
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from crosstown.cli.parquet_options import Parquet, Plies, Views, parquet_writers
-from crosstown.cli.worker_options import On, Workers, check_workers
+from crosstown.cli.shared_options import (
+    AsJson,
+    CityOption,
+    On,
+    Parquet,
+    Plies,
+    Records,
+    Views,
+    Workers,
+    check_workers,
+    parquet_writers,
+)
 
 if TYPE_CHECKING:
     from crosstown.simulation.intervals import Estimate
@@ -17,9 +26,7 @@ if TYPE_CHECKING:
 
 
 def simulate(
-    city: Annotated[
-        str, typer.Option("--city", "-c", help="A city's id, such as london, or the path of a pack.")
-    ] = "london",
+    city: CityOption = "london",
     seats: Annotated[
         int | None, typer.Option("--seats", help="Number of seats; 2 unless players are named.")
     ] = None,
@@ -37,13 +44,11 @@ def simulate(
     ] = None,
     workers: Workers = None,
     on: On = "local",
-    records: Annotated[
-        Path | None, typer.Option("--records", help="Write the record of every game, one per line.")
-    ] = None,
+    records: Records = None,
     parquet: Parquet = None,
     plies: Plies = False,
     views: Views = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Play many games between computer players and summarise them, with 95 % confidence intervals.
 

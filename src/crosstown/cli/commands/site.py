@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from crosstown.cli.city_options import CityFolder, OtherCities
+from crosstown.cli.shared_options import CityFolder, OtherCities
 
 
 def site(

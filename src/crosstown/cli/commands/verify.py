@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosstown.cli import record_files
+from crosstown.cli.shared_options import AsJson
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -31,7 +32,7 @@ def verify(
     ] = None,
     number: record_files.GameNumber = None,
     pack: record_files.Pack = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print JSON for programs.")] = False,
+    as_json: AsJson = False,
 ) -> None:
     """Check that a game was played with the cards of the announced seed.
 
