@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
-from crosstown.cli.output.error_messages import data_error, usage_error
+from crosstown.cli.output.error_messages import usage_error
+from crosstown.errors import DataError
 from crosstown.files import system_reason
 
 if TYPE_CHECKING:
@@ -50,16 +51,14 @@ def _lines(file: Path) -> Iterator[Entry]:
     try:
         data = file.read_bytes()
     except (OSError, ValueError) as error:
-        raise data_error(
-            "record-unreadable", f"cannot read the file: {system_reason(error)}", where=str(file)
-        ) from None
+        message = f"cannot read the file: {system_reason(error)}"
+        raise DataError("record-unreadable", message, where=str(file)) from None
     rows = [(at, row) for at, row in enumerate(data.split(b"\n"), 1) if row.strip()]
     if not rows:
-        raise data_error("record-json", "the file holds no record", where=str(file))
-    if file.suffix != ".jsonl" and not all(row.strip().endswith(b"}") for _, row in rows):
-        yield Entry(1, data, str(file))
-        return
-    if len(rows) > 1 and not rows[0][1].strip().startswith(b'{"'):
+        raise DataError("record-json", "the file holds no record", where=str(file))
+    lines_begin = rows[0][1].strip().startswith(b'{"')
+    lines_end = all(row.strip().endswith(b"}") for _, row in rows)
+    if (file.suffix != ".jsonl" and not lines_end) or (len(rows) > 1 and not lines_begin):
         yield Entry(1, data, str(file))
         return
     for count, (at, row) in enumerate(rows, 1):

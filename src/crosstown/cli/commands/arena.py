@@ -141,8 +141,6 @@ def _planned(
         raise usage_error("bad-players", message, players)
     registry = PlayerRegistry(read_code(path) for path in code or ())
     wanted = [*round_robin(names, check_seats(board, seats)), *(tuple(_split(one)) for one in tables or ())]
-    for name in names:
-        registry.check(name)
     return make_plan(board, wanted, games, seed, registry, patience=patience, logged=logged), registry
 
 

@@ -171,12 +171,7 @@ def backup(
 
     check_writable(file)
     with progress_bar("Copying", 100) as tell:
-        back_up(
-            database_of(data, database),
-            file,
-            lambda done, total: tell(100 * done // max(total, 1)),
-            force=force,
-        )
+        back_up(database_of(data, database), file, tell.percent, force=force)
     typer.echo(f"The backup is in {file} ({file.stat().st_size:,} bytes) and has been checked")
 
 
@@ -197,12 +192,7 @@ def restore(
     from crosstown.store.backup import restore as put_back
 
     with progress_bar("Restoring", 100) as tell:
-        put_back(
-            file,
-            database_of(data, database),
-            lambda done, total: tell(100 * done // max(total, 1)),
-            force=force,
-        )
+        put_back(file, database_of(data, database), tell.percent, force=force)
     typer.echo(f"{file} is restored")
 
 

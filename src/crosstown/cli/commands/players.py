@@ -131,16 +131,12 @@ def _checked(
     from crosstown.players import check as check_player
 
     with progress_bar(f"Checking {name}", 100) as tell:
-
-        def progress(done: int, total: int) -> None:
-            tell(100 * done // total)
-
         return check_player(
             registry.kind(name),
             budget=budget,
             patience=patience,
             cities=cities,
-            on_progress=progress,
+            on_progress=tell.percent,
             on_wait=lambda what: typer.echo(f"{name}: {what}", err=True),
         )
 

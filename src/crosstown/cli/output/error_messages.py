@@ -10,7 +10,7 @@ import sys
 from collections.abc import Callable
 from typing import TextIO
 
-from crosstown.errors import CrosstownError, DataError, IllegalMove, PackError, TextError
+from crosstown.errors import CrosstownError, IllegalMove, PackError, TextError
 from crosstown.files import system_reason
 
 WRONG_DATA = 1
@@ -27,8 +27,9 @@ def run_guarded(command: Callable[[], object]) -> None:
     try:
         command()
     except CrosstownError as error:
-        print_error(error)
-        sys.exit(exit_code(error))
+        for line in describe(error):
+            _print_line(line)
+        sys.exit(WRONG_USAGE if isinstance(error, (TextError, IllegalMove)) else WRONG_DATA)
     except ModuleNotFoundError as error:
         if (error.name or "").partition(".")[0] not in SERVER_MODULES:
             raise
@@ -45,19 +46,9 @@ def run_guarded(command: Callable[[], object]) -> None:
     except MemoryError:
         _print_line("error: there is not enough memory for this [memory]")
         sys.exit(WRONG_DATA)
-    except SystemExit as end:
+    except SystemExit:
         _flush()
-        raise end
-
-
-def exit_code(error: CrosstownError) -> int:
-    """2 if the user typed something wrong, 1 if a file is wrong."""
-    return WRONG_USAGE if isinstance(error, (TextError, IllegalMove)) else WRONG_DATA
-
-
-def print_error(error: CrosstownError) -> None:
-    for line in describe(error):
-        _print_line(line)
+        raise
 
 
 def describe(error: CrosstownError) -> list[str]:
@@ -74,21 +65,13 @@ def with_rule(message: str, rule: str) -> str:
     return message if not rule or f"({rule})" in message else f"{message} ({rule})"
 
 
-def data_error(code: str, message: str, where: str = "") -> DataError:
-    return DataError(code, message, where=where)
-
-
 def usage_error(code: str, message: str, offender: str = "") -> TextError:
     return TextError(code, message, offender=offender[:80])
 
 
 def clean(text: str) -> str:
     """Text with its control characters made visible, so that no terminal obeys them."""
-    return "".join(char if char.isprintable() or char == "\n" else _visible(char) for char in text)
-
-
-def _visible(char: str) -> str:
-    return ascii(char)[1:-1]
+    return "".join(char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text)
 
 
 def _print_line(line: str) -> None:

@@ -45,6 +45,10 @@ class ProgressBar:
         self._shown.update(self._task, total=total)
         self(done)
 
+    def percent(self, done: int, total: int) -> None:
+        """The same for a bar that counts to a hundred."""
+        self(100 * done // max(total, 1))
+
     def print(self, line: str) -> None:
         """Prints a line on stderr, above the bar."""
         if self._shown.live.is_started:

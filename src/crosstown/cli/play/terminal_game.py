@@ -63,7 +63,7 @@ class TerminalGame:
         self.names = [clean(seat.name)[:24] for seat in game.seating]
         self.past = list(past)
         self.told = dict.fromkeys(self.humans, len(past))
-        self.at_screen: int | None = self.humans[0] if len(self.humans) == 1 else None
+        self.at_screen = self._only_human()
         self.saved_at: Path | None = None
         self.shown: dict[int | None, int] = {}
         self._undo_point: tuple[int, Game, int] | None = None  # whose move, the game before it, its events
@@ -188,8 +188,7 @@ class TerminalGame:
     def _end(self) -> None:
         result = self.game.result
         if self.humans and self.past:
-            for seat in self.humans[:1]:
-                self.tell_news(seat if len(self.humans) == 1 else None)
+            self.tell_news(self._only_human())
         self.out.print(terminal.styled(PlayerPrompt(self, None).board()))
         if result is not None:
             reader = self._only_human()
