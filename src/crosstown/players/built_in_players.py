@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 from crosstown.cities.city import City
@@ -76,12 +77,17 @@ def check_name(spec: str) -> str:
     """Returns the name with its option; an error if there is no such player."""
     name, colon, option = spec.partition(":")
     if name not in player_names():
-        near = get_close_matches(name, player_names(), n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(player_names())}"
-        raise TextError("unknown-player", f"there is no player {name[:40]!r}: {hint}", offender=spec[:40])
+        raise unknown_player(name, player_names(), spec)
     if colon and name not in SEARCHERS:
         message = f"the player {name!r} has no options: write the name alone"
         raise TextError("bad-player-option", message, offender=spec[:40])
     if colon and read_budget(option or "nothing").simulations == 0 and name != "expert":
         raise not_a_budget(option)  # only the expert can answer without a search
     return spec
+
+
+def unknown_player(name: str, known: Sequence[str], spec: str) -> TextError:
+    """The error for a name that is none of the known ones."""
+    near = get_close_matches(name[:40], known, n=1)
+    hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+    return TextError("unknown-player", f"there is no player {name[:40]!r}: {hint}", offender=spec[:40])

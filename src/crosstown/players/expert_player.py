@@ -9,7 +9,7 @@ from crosstown.game.position import workspace
 from crosstown.game.reasons import MoveReason
 from crosstown.game.view import View
 from crosstown.players.engine.network.integer_network import EVALUATION
-from crosstown.players.engine.search import network_search, tree_search
+from crosstown.players.engine.search import network_search
 from crosstown.players.explanations import likes_reason
 from crosstown.players.search_player import Budget, SearchPlayer, SearchSettings, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network
@@ -23,7 +23,7 @@ LED = SearchSettings(breadth=8, trust=300, explore=400, win_share=700)
 class ExpertPlayer(SearchPlayer):
     """Searches as its network advises, or answers at first sight."""
 
-    _expert_loaded = False  # in this process
+    _loaded = False  # its search is another one
 
     def __init__(self, name: str = "expert", budget: Budget | None = None) -> None:
         super().__init__(name, budget or Budget(SIMULATIONS))
@@ -45,13 +45,6 @@ class ExpertPlayer(SearchPlayer):
             return super().choose(view, moves)
         self._begin(view)
         return moves[moves.numbers.index(int(fields(self._searches).moves[0]))]
-
-    def _load(self, view: View) -> None:
-        if not ExpertPlayer._expert_loaded and self.budget.seconds is not None:
-            self._begin(view)
-            self._run(view, 0)
-            tree_search.drop_half(self._searches, self._nodes)
-            ExpertPlayer._expert_loaded = True
 
     def _begin(self, view: View) -> int:
         seed = self._seed.copy()

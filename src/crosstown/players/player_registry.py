@@ -13,9 +13,8 @@ import inspect
 import os
 import re
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from difflib import get_close_matches
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -24,7 +23,7 @@ from types import ModuleType
 
 from crosstown.errors import DataError, TextError
 from crosstown.files import system_reason
-from crosstown.players.built_in_players import check_name, make_player, player_names
+from crosstown.players.built_in_players import check_name, make_player, player_names, unknown_player
 from crosstown.players.faults import error_text, place_in
 from crosstown.players.player import Player
 
@@ -176,18 +175,12 @@ class PlayerRegistry:
             return self._own[name].kind
         points = self._offers.get(name, [])
         if not points:
-            raise self._unknown(name)
+            raise unknown_player(name, self.names, name)
         if len(points) > 1:
             packages = " and ".join(_package(point) for point in points)
             message = f"the packages {packages} both offer a player {name!r}: uninstall one of them"
             raise DataError("player-clash", message, offender=name)
         return _load_point(points[0])
-
-    def _unknown(self, name: str) -> TextError:
-        shown = name[:40]
-        near = get_close_matches(shown, self.names, n=1)
-        hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(self.names)}"
-        return TextError("unknown-player", f"there is no player {shown!r}: {hint}", offender=shown)
 
 
 def load_code(file: CodeFile) -> dict[str, type[Player]]:
@@ -268,35 +261,27 @@ def _load_class(module: str, name: str) -> type[Player]:
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     where = f"{module}:{name}"
+    return _load(where, where, lambda: getattr(import_module(module), name))
+
+
+def _load_point(point: EntryPoint) -> type[Player]:
+    return _load(
+        point.name, f"package {_package(point)}, entry point {point.name} = {point.value}", point.load
+    )
+
+
+def _load(name: str, where: str, load: Callable[[], object]) -> type[Player]:
     try:
         with contextlib.redirect_stdout(sys.stderr):
-            kind = getattr(import_module(module), name)
+            kind = load()
     except (Exception, SystemExit) as error:
         at = place_in(error, set())
-        message = f"the player {where!r} cannot be loaded: {error_text(error)}{f' at {at}' if at else ''}"
-        raise DataError("player-unloadable", message, offender=where, where=where) from None
-    return _player_class(kind, where, where)
-
-
-def _player_class(kind: object, name: str, where: str) -> type[Player]:
+        message = f"the player {name!r} cannot be loaded: {error_text(error)}{f' at {at}' if at else ''}"
+        raise DataError("player-unloadable", message, offender=name, where=where) from None
     if not isinstance(kind, type) or not issubclass(kind, Player) or inspect.isabstract(kind):
         message = f"the player {name!r} is no class that builds on crosstown.players.Player"
         raise DataError("player-unloadable", message, offender=name, where=where)
     return kind
-
-
-def _load_point(point: EntryPoint) -> type[Player]:
-    where = f"package {_package(point)}, entry point {point.name} = {point.value}"
-    try:
-        with contextlib.redirect_stdout(sys.stderr):
-            kind = point.load()
-    except (Exception, SystemExit) as error:
-        at = place_in(error, set())
-        message = (
-            f"the player {point.name!r} cannot be loaded: {error_text(error)}{f' at {at}' if at else ''}"
-        )
-        raise DataError("player-unloadable", message, offender=point.name, where=where) from None
-    return _player_class(kind, point.name, where)
 
 
 def _package(point: EntryPoint) -> str:

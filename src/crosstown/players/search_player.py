@@ -121,12 +121,12 @@ class SearchPlayer(Player):
 
     def _load(self, view: View) -> None:
         """Compiles or loads the search before the clock runs for the first time."""
-        if SearchPlayer._loaded or self.budget.seconds is None:
+        if self._loaded or self.budget.seconds is None:
             return
         self._begin(view)
         self._run(view, 0)
         tree_search.drop_half(self._searches, self._nodes)
-        SearchPlayer._loaded = True
+        type(self)._loaded = True
 
     def _begin(self, view: View) -> int:
         """Starts a tree; returns how many moves are worth trying."""
