@@ -6,6 +6,7 @@ Workers send results to their parent, and the journal keeps them. The names of t
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
@@ -71,7 +72,7 @@ def game_fault(fault: Fault, game: Game, seat: int, deal: int, ply: int | None =
     """
     ply = game.ply if ply is None else ply
     players = tuple(one.player for one in game.seating)
-    details = {
+    details: dict[str, Any] = {
         "player": players[seat],
         "seat": seat,
         "ply": ply,
@@ -81,14 +82,9 @@ def game_fault(fault: Fault, game: Game, seat: int, deal: int, ply: int | None =
     }
     record = msgspec.structs.replace(game.record(), extra={"fault": details})
     return GameFault(
-        player=players[seat],
+        **details,
         table=players,
         deal=deal,
         seed=seed_text(game.seed or 0),
-        seat=seat,
-        ply=ply,
-        code=fault.code,
-        message=fault.message,
-        where=fault.where,
         record=record.to_json().decode(),
     )

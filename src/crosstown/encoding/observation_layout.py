@@ -37,19 +37,6 @@ class Field:
         return slice(self.start, self.start + self.size)
 
 
-@dataclass(frozen=True, slots=True)
-class _Sizes:
-    seats: int
-    phases: int
-    kinds: int
-    vehicles: int
-    places: int
-    routes: int
-    tickets: int
-    offered: int
-    symbols: int
-
-
 class ObservationLayout:
     """The fields of an encoded view of one city, for a number of seats."""
 
@@ -62,7 +49,7 @@ class ObservationLayout:
         self.fields: dict[str, Field] = {}
         at = 0
         for name, dimensions, meaning in FIELDS:
-            shape = tuple(getattr(sizes, dimension) for dimension in dimensions)
+            shape = tuple(sizes[dimension] for dimension in dimensions)
             self.fields[name] = Field(name, at, shape, meaning)
             at += prod(shape)
         self.size = at
@@ -94,15 +81,16 @@ class ObservationLayout:
         return {field.name: observation[..., field.slice].reshape(before + field.shape) for field in self}
 
 
-def _sizes(city: City, seats: int) -> _Sizes:
-    return _Sizes(
-        seats=seats,
-        phases=len(PHASES),
-        kinds=len(city.kinds),
-        vehicles=len(city.vehicles),
-        places=len(city.places),
-        routes=len(city.routes),
-        tickets=len(city.tickets),
-        offered=max(city.deal, city.draw),
-        symbols=len(city.souvenirs.symbols) if city.souvenirs else 0,
-    )
+def _sizes(city: City, seats: int) -> dict[str, int]:
+    """The dimensions that `FIELDS` names."""
+    return {
+        "seats": seats,
+        "phases": len(PHASES),
+        "kinds": len(city.kinds),
+        "vehicles": len(city.vehicles),
+        "places": len(city.places),
+        "routes": len(city.routes),
+        "tickets": len(city.tickets),
+        "offered": max(city.deal, city.draw),
+        "symbols": len(city.souvenirs.symbols) if city.souvenirs else 0,
+    }
