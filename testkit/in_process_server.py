@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from pathlib import Path
-from types import TracebackType
 from typing import Self
 
 import uvicorn
@@ -79,8 +78,6 @@ class InProcessServer:
             await asyncio.sleep(0.02)
         return self
 
-    async def __aexit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    async def __aexit__(self, *error: object) -> None:
         self._uvicorn.should_exit = True
         await self._running

@@ -13,7 +13,6 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count
 from pathlib import Path
-from types import TracebackType
 
 import psycopg
 
@@ -52,9 +51,7 @@ class PostgresServer:
             raise
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *error: object) -> None:
         self._clean()
 
     def url(self, database: str = "postgres") -> str:

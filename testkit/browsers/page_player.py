@@ -80,60 +80,52 @@ class PagePlayer:
 
     def step(self, offers: Offers) -> None:
         """One thing of those that the page offers."""
-        person, press = self.person, self.device.press
+        person = self.person
         if offers.screen == "handover":
-            self._note("ready")
-            press(person.action("ready"))
+            self._use("ready")
             person.wait(lambda now: now.screen != "handover")
         elif offers.screen == "drawn":
-            self._note("seen")
-            press(person.action("seen"))
+            self._use("seen")
             person.wait(lambda now: now.screen != "drawn")
         elif offers.has("claim"):
-            self._note("claim")
-            press(person.action("claim"))
+            self._use("claim")
         elif offers.has("pay"):
-            self._note("pay")
-            press(person.action("pay", move=offers.actions["pay"][0]["move"]))
+            self._use("pay", move=offers.actions["pay"][0]["move"])
         elif offers.has("draw-tickets"):
-            press(person.action("draw-tickets"))
+            self.device.press(person.action("draw-tickets"))
         elif offers.tickets:
             self._keep(offers)
         elif offers.has("souvenir"):
-            self._note("souvenir")
             chosen = self.chance.choice(named(offers.actions["souvenir"]))
-            press(person.action("souvenir", place=chosen["place"]))
+            self._use("souvenir", place=chosen["place"])
         elif offers.has("place"):
-            self._note("place")
             chosen = self.chance.choice(named(offers.actions["place"]))
-            press(person.action("place", symbol=chosen["symbol"], place=chosen["place"]))
+            self._use("place", symbol=chosen["symbol"], place=chosen["place"])
         elif offers.routes:
-            self._note("route")
+            self.done.add("route")
             self.device.choose_route(self.chance.choice(offers.routes))
         else:
             self._collect(offers)
         self.turns += 1
 
     def _keep(self, offers: Offers) -> None:
-        self._note("keep")
         for offered in offers.tickets:
             if not offered["kept"]:
                 self.device.press(self.person.page.locator(f'[data-offered="{offered["ticket"]}"]').first)
         self.person.wait(lambda now: now.has("keep"))
-        self.device.press(self.person.action("keep"))
+        self._use("keep")
 
     def _collect(self, offers: Offers) -> None:
         ways = [way for way in ("take", "draw") if offers.has(way)]
         way = self.chance.choice(ways) if ways else "tickets" if offers.has("tickets") else "pass"
-        self._note(way)
         if way == "take":
-            card = self.chance.choice(offers.actions["take"])
-            self.device.press(self.person.action("take", slot=card["slot"]))
+            self._use("take", slot=self.chance.choice(offers.actions["take"])["slot"])
         else:
-            self.device.press(self.person.action(way))
+            self._use(way)
 
-    def _note(self, what: str) -> None:
-        self.done.add(what)
+    def _use(self, action: str, **data: str) -> None:
+        self.done.add(action)
+        self.device.press(self.person.action(action, **data))
 
     def play(self, steps: int = 2000) -> Offers:
         """Plays until the end, or for so many steps."""
