@@ -12,7 +12,8 @@ from __future__ import annotations
 import argparse
 import statistics
 import time
-from typing import Any
+from collections.abc import Iterator
+from typing import Any, NamedTuple
 
 from numba.core.runtime import _nrt_python, nrt  # type: ignore[attr-defined]
 
@@ -20,7 +21,7 @@ from crosstown import Game
 from crosstown.cities import city_names
 from crosstown.players.built_in_players import make_player
 from crosstown.players.player import Player
-from crosstown.players.search_player import TABLE_BUDGET, SearchPlayer
+from crosstown.players.search_player import TABLE_BUDGET, Budget, SearchPlayer
 
 MEMORY: Any = nrt.rtsys  # it has no types
 SECONDS = 0.5
@@ -28,32 +29,27 @@ SIMULATIONS = 10_000
 FEW = 2_000  # of a pace: enough to fill the tree
 
 
+def played(city: str, seats: int, seed: int) -> Iterator[Game]:
+    """A game before each of its plies."""
+    game = Game.new(city, seats, seed)
+    players = [seated("medium", game, seat) for seat in range(seats)]
+    while game.turn is not None:
+        yield game
+        view = game.view(game.turn)
+        game.play(players[game.turn].choose(view, view.legal_moves))
+
+
 def middle_games(city: str, seats: int, count: int) -> list[Game]:
     """Positions in which a turn begins and half of the plies of a usual game have been played."""
-    found = []
-    for seed in range(count):
-        game = Game.new(city, seats, seed)
-        players = [seated("medium", game, seat) for seat in range(seats)]
-        while game.ply < 14 * seats or game.phase != "turn":
-            assert game.turn is not None
-            view = game.view(game.turn)
-            game.play(players[game.turn].choose(view, view.legal_moves))
-        found.append(game)
-    return found
+    return [
+        next(game for game in played(city, seats, seed) if game.ply >= 14 * seats and game.phase == "turn")
+        for seed in range(count)
+    ]
 
 
 def whole_games(city: str, seats: int, every: int) -> list[Game]:
     """Positions from the beginning to the end of three games."""
-    found = []
-    for seed in range(3):
-        game = Game.new(city, seats, seed)
-        players = [seated("medium", game, seat) for seat in range(seats)]
-        while game.turn is not None:
-            if game.ply % every == 0:
-                found.append(game.copy())
-            view = game.view(game.turn)
-            game.play(players[game.turn].choose(view, view.legal_moves))
-    return found
+    return [game.copy() for seed in range(3) for game in played(city, seats, seed) if game.ply % every == 0]
 
 
 def seated(spec: str, game: Game, seat: int) -> Player:
@@ -62,35 +58,38 @@ def seated(spec: str, game: Game, seat: int) -> Player:
     return player
 
 
-def times(spec: str, games: list[Game]) -> list[float]:
-    """Milliseconds of one move in each position."""
-    measured = []
+class Thought(NamedTuple):
+    """What one move took: seconds by the clock and of the processor, simulations, and requests for memory."""
+
+    clock: float
+    processor: float
+    simulations: int
+    asked: int
+
+
+def think(spec: str, games: list[Game], budget: Budget | None = None) -> Iterator[Thought]:
+    """One move in each position."""
+    _nrt_python.memsys_enable_stats()
     for game in games:
         assert game.turn is not None
         view = game.view(game.turn)
         moves = view.legal_moves
         player = seated(spec, game, game.turn)
-        began = time.perf_counter()
-        player.choose(view, moves)
-        measured.append(1000 * (time.perf_counter() - began))
-    return measured
-
-
-def table_times(games: list[Game]) -> tuple[list[float], list[float]]:
-    """Milliseconds of a move of ``hard`` as at a table: by the clock, and of the processor."""
-    walls, processor = [], []
-    for game in games:
-        assert game.turn is not None
-        view = game.view(game.turn)
-        moves = view.legal_moves
-        player = seated("hard", game, game.turn)
-        assert isinstance(player, SearchPlayer)
-        player.budget = TABLE_BUDGET
+        if budget is not None:
+            assert isinstance(player, SearchPlayer)
+            player.budget = budget
+        asked = MEMORY.get_allocation_stats().alloc
         began, used = time.perf_counter(), time.process_time()
         player.choose(view, moves)
-        walls.append(1000 * (time.perf_counter() - began))
-        processor.append(1000 * (time.process_time() - used))
-    return walls, processor
+        clock, processor = time.perf_counter() - began, time.process_time() - used
+        asked = MEMORY.get_allocation_stats().alloc - asked
+        tried = player.tried() if isinstance(player, SearchPlayer) else []
+        yield Thought(clock, processor, sum(visits for _, visits, _ in tried), asked)
+
+
+def times(spec: str, games: list[Game]) -> list[float]:
+    """Milliseconds of one move in each position."""
+    return [1000 * one.clock for one in think(spec, games)]
 
 
 def told(taken: list[float]) -> str:
@@ -101,21 +100,8 @@ def told(taken: list[float]) -> str:
 
 def simulations(count: int, games: list[Game]) -> tuple[list[float], int]:
     """Simulations a second in each position, and how often memory was asked for in all."""
-    rates = []
-    asked = 0
-    for game in games:
-        assert game.turn is not None
-        view = game.view(game.turn)
-        moves = view.legal_moves
-        player = seated(f"hard:{count}", game, game.turn)
-        assert isinstance(player, SearchPlayer)
-        before = MEMORY.get_allocation_stats().alloc
-        began = time.perf_counter()
-        player.choose(view, moves)
-        took = time.perf_counter() - began
-        asked += MEMORY.get_allocation_stats().alloc - before
-        rates.append(sum(visits for _, visits, _ in player.tried()) / took)
-    return rates, asked
+    thoughts = list(think(f"hard:{count}", games))
+    return [one.simulations / one.clock for one in thoughts], sum(one.asked for one in thoughts)
 
 
 def pace(spec: str, games: list[Game]) -> float:
@@ -123,20 +109,8 @@ def pace(spec: str, games: list[Game]) -> float:
 
     It is what a player has in all its moves for the time of all, so equal paces take equal time in a game.
     """
-    tried, used = 0, 0.0
-    for game in games:
-        assert game.turn is not None
-        view = game.view(game.turn)
-        moves = view.legal_moves
-        player = seated(spec, game, game.turn)
-        assert isinstance(player, SearchPlayer)
-        began = time.process_time()
-        player.choose(view, moves)
-        took = time.process_time() - began
-        visits = sum(visits for _, visits, _ in player.tried())
-        if visits:
-            tried, used = tried + visits, used + took
-    return tried / used
+    thoughts = [one for one in think(spec, games) if one.simulations]
+    return sum(one.simulations for one in thoughts) / sum(one.processor for one in thoughts)
 
 
 def print_paces() -> None:
@@ -156,7 +130,6 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How fast the computer players think.")
     parser.add_argument("--paces", action="store_true", help="only what fits into half a second")
     only_paces = parser.parse_args().paces
-    _nrt_python.memsys_enable_stats()
     for spec in ("easy", "medium", "hard:10", "expert:0", "expert:10"):
         times(spec, middle_games("london", 2, 4))
     if not only_paces:
@@ -179,8 +152,10 @@ def print_search() -> None:
     print("hard at a table, milliseconds a move in 40 positions: mean, 95th percentile and worst")
     for city in city_names():
         for seats in (2, 4):
-            walls, processor = table_times(middle_games(city, seats, 40))
-            print(f"  {city}, {seats} seats: {told(walls)} by the clock, {told(processor)} of the processor")
+            thoughts = list(think("hard", middle_games(city, seats, 40), TABLE_BUDGET))
+            clock = told([1000 * one.clock for one in thoughts])
+            processor = told([1000 * one.processor for one in thoughts])
+            print(f"  {city}, {seats} seats: {clock} by the clock, {processor} of the processor")
     games = middle_games("london", 2, 12)
     taken = times(f"hard:{SECONDS}s", games)
     low, high = min(taken) / 1000 / SECONDS, max(taken) / 1000 / SECONDS
