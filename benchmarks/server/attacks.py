@@ -14,30 +14,19 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
 from pathlib import Path
 
-import httpx
-import msgspec
-from websockets.asyncio.client import connect
-
 from benchmarks.server.attack_clients import ATTACKS, attacking, run_loop
-from benchmarks.server.load_clients import Measured, ScriptedTable
+from benchmarks.server.load_clients import MARK, Measured, ScriptedTable, percentile, ready, serving
 from crosstown.web.server.config import Config
 from testkit.client import Guest
 from testkit.server_process import free_port
 
-MARK = 150.0  # milliseconds
 PACE = 2.0  # seconds between the moves of a table
 OTHER_HOSTS = "198.51.100.{}"  # the players' addresses, two at each
-SERVE = "import sys, msgspec; from crosstown.web.server.config import Config; \
-from crosstown.web.server.processes import serve; \
-serve(msgspec.json.decode(sys.argv[1], type=Config))"
 
 
 class Players:
@@ -73,15 +62,7 @@ class Players:
 
     async def _connect(self, table: ScriptedTable, known: list[dict[str, str]]) -> None:
         for headers in known:
-            socket = await connect(
-                f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.table}/socket",
-                additional_headers=headers,
-                compression=None,
-                ping_interval=None,
-                max_queue=None,
-                open_timeout=60,
-            )
-            table.sockets.append(socket)
+            await table.connect(self.url, headers)
 
     async def play(self, seconds: float) -> list[float]:
         """Counts the moves of so many seconds: how long each took, in milliseconds."""
@@ -121,12 +102,6 @@ class CpuMeter:
         return (after - before) / (now - then) * 100
 
 
-def share(latencies: list[float], part: float) -> float:
-    if not latencies:
-        return float("inf")
-    return sorted(latencies)[min(len(latencies) - 1, int(len(latencies) * part))]
-
-
 async def measure(options: argparse.Namespace, config: Config, server: int) -> int:
     url = f"http://127.0.0.1:{config.port}"
     await ready(url)
@@ -155,11 +130,11 @@ async def measure(options: argparse.Namespace, config: Config, server: int) -> i
                 during += await players.play(options.seconds)
             busy = meter.percent()
             await asyncio.sleep(options.pause)
-        calm, hit = share(before, 0.99), share(during, 0.99)
+        calm, hit = percentile(before, 0.99), percentile(during, 0.99)
         missed += hit >= MARK
         print(
-            f"{name:12} {share(before, 0.5):10.1f} {calm:10.1f} {share(during, 0.5):8.1f} {hit:8.1f} "
-            f"{hit / calm:6.1f} {len(during):6}  {idle:.0f} % -> {busy:.0f} %",
+            f"{name:12} {percentile(before, 0.5):10.1f} {calm:10.1f} {percentile(during, 0.5):8.1f} "
+            f"{hit:8.1f} {hit / calm:6.1f} {len(during):6}  {idle:.0f} % -> {busy:.0f} %",
             flush=True,
         )
     errors = sorted(set(players.measured.errors))
@@ -169,28 +144,6 @@ async def measure(options: argparse.Namespace, config: Config, server: int) -> i
     verdict = "holds" if not missed and not errors else f"IS MISSED in {missed} of {len(options.attacks)}"
     print(f"the mark of p99 < {MARK:.0f} ms {verdict}")
     return int(bool(missed or errors))
-
-
-async def ready(url: str) -> None:
-    async with httpx.AsyncClient(base_url=url) as client:
-        for _ in range(300):
-            with suppress(httpx.TransportError):
-                if (await client.get("/readyz")).status_code == 200:
-                    return
-            await asyncio.sleep(0.4)
-    raise SystemExit("the server did not start")
-
-
-@contextmanager
-def serving(config: Config) -> Iterator[int]:
-    """The server as a process of its own, by its number."""
-    text = msgspec.json.encode(config).decode()
-    process = subprocess.Popen([sys.executable, "-c", SERVE, text], stdout=subprocess.DEVNULL)
-    try:
-        yield process.pid
-    finally:
-        process.terminate()
-        process.wait(60)
 
 
 def main() -> None:

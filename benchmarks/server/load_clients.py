@@ -1,15 +1,55 @@
-"""Scripted clients for the load benchmark: two at each table, over real WebSockets."""
+"""A server as a process of its own, and scripted clients: two at each table, over real WebSockets."""
 
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from random import Random
 
+import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from crosstown.web.server.config import Config
+
+MARK = 150.0  # milliseconds until both players of a table see a move, for 99 of 100
+SERVE = "import sys, msgspec; from crosstown.web.server.config import Config; \
+from crosstown.web.server.processes import serve; \
+serve(msgspec.json.decode(sys.argv[1], type=Config))"
+
+
+@contextmanager
+def serving(config: Config) -> Iterator[int]:
+    """The server as a process of its own, by its number."""
+    text = msgspec.json.encode(config).decode()
+    process = subprocess.Popen([sys.executable, "-c", SERVE, text], stdout=subprocess.DEVNULL)
+    try:
+        yield process.pid
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+async def ready(url: str) -> None:
+    async with httpx.AsyncClient(base_url=url) as client:
+        for _ in range(1200):
+            with suppress(httpx.TransportError):
+                if (await client.get("/readyz")).status_code == 200:
+                    return
+            await asyncio.sleep(0.1)
+    raise SystemExit("the server did not start")
+
+
+def percentile(latencies: list[float], share: float) -> float:
+    if not latencies:
+        return float("inf")
+    return sorted(latencies)[min(len(latencies) - 1, int(len(latencies) * share))]
 
 
 class ClientView(msgspec.Struct):
@@ -49,6 +89,19 @@ class ScriptedTable:
         self.messages: list[Message | None] = [None, None]
         self.planned = [-1, -1]  # the version for which a seat has decided
         self._tasks: list[asyncio.Task[None]] = []
+
+    async def connect(self, url: str, headers: dict[str, str]) -> None:
+        """A connection for the next seat."""
+        address = f"{url.replace('http', 'ws', 1)}/api/tables/{self.table}/socket"
+        socket = await connect(
+            address,
+            additional_headers=headers,
+            compression=None,
+            ping_interval=None,
+            max_queue=None,
+            open_timeout=60,
+        )
+        self.sockets.append(socket)
 
     def start(self, pace: float | None, spread: float) -> None:
         """Plays from now on: a move at this table every so many seconds, or at once."""

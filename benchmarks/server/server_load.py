@@ -12,26 +12,19 @@ import asyncio
 import gc
 import os
 import statistics
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 
 import httpx
-import msgspec
 import psutil
 import uvloop
-from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from benchmarks.server.load_clients import Measured, ScriptedTable
+from benchmarks.server.load_clients import MARK, Measured, ScriptedTable, percentile, ready, serving
 from crosstown.web.server.config import Config
 from testkit.server_process import free_port
-
-SERVE = "import sys, msgspec; from crosstown.web.server.config import Config; \
-from crosstown.web.server.processes import serve; \
-serve(msgspec.json.decode(sys.argv[1], type=Config))"
 
 
 class Load:
@@ -48,26 +41,9 @@ class Load:
 
     @contextmanager
     def serving(self) -> Iterator[None]:
-        """The server as a process of its own."""
-        text = msgspec.json.encode(self.config).decode()
-        process = subprocess.Popen([sys.executable, "-c", SERVE, text], stdout=subprocess.DEVNULL)
-        self.process = psutil.Process(process.pid)
-        try:
+        with serving(self.config) as number:
+            self.process = psutil.Process(number)
             yield
-        finally:
-            process.terminate()
-            process.wait(60)
-
-    async def ready(self) -> None:
-        async with httpx.AsyncClient(base_url=self.url) as client:
-            for _ in range(1200):
-                try:
-                    if (await client.get("/readyz")).status_code == 200:
-                        return
-                except httpx.TransportError:
-                    pass
-                await asyncio.sleep(0.1)
-        raise SystemExit("the server did not start")
 
     async def open_tables(self, count: int) -> None:
         limit = asyncio.Semaphore(32)
@@ -97,15 +73,7 @@ class Load:
         async def one(table: ScriptedTable, tokens: tuple[str, str]) -> None:
             async with limit:
                 for token in tokens:
-                    address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table.table}/socket"
-                    socket = await connect(
-                        address,
-                        additional_headers={"Cookie": f"crosstown={token}"},
-                        compression=None,
-                        ping_interval=None,
-                        max_queue=None,
-                    )
-                    table.sockets.append(socket)
+                    await table.connect(self.url, {"Cookie": f"crosstown={token}"})
 
         waiting = [each for each in zip(self.tables, self.cookies, strict=True) if not each[0].sockets]
         await asyncio.gather(*(one(*each) for each in waiting))
@@ -162,20 +130,19 @@ class Load:
 
 def result_line(load: Load, label: str, seconds: float) -> str:
     measured = load.measured
-    ordered = sorted(measured.latencies)
-    if not ordered:
+    if not measured.latencies:
         return f"{label}: no move arrived"
-    at = {share: ordered[min(len(ordered) - 1, int(len(ordered) * share))] for share in (0.5, 0.95, 0.99)}
+    p50, p95, p99, worst = (percentile(measured.latencies, share) for share in (0.5, 0.95, 0.99, 1))
     return (
-        f"{label}: {measured.moves / seconds:7.1f} moves/s, command to both views p50 {at[0.5]:.1f} ms, "
-        f"p95 {at[0.95]:.1f}, p99 {at[0.99]:.1f}, worst {ordered[-1]:.1f}; "
+        f"{label}: {measured.moves / seconds:7.1f} moves/s, command to both views p50 {p50:.1f} ms, "
+        f"p95 {p95:.1f}, p99 {p99:.1f}, worst {worst:.1f}; "
         f"errors {len(measured.errors)}; CPU server {load.cpu[0]:.0f} %, clients {load.cpu[1]:.0f} %"
     )
 
 
 async def measure(options: argparse.Namespace, load: Load) -> int:
     """The three parts, one after another on one server."""
-    await load.ready()
+    await ready(load.url)
     load.keep_awake()
     empty = load.memory
     print(f"empty server: {empty:.1f} MB")
@@ -186,8 +153,8 @@ async def measure(options: argparse.Namespace, load: Load) -> int:
         print("  " + result_line(load, f"{count:5d} tables", options.seconds))
     latencies = load.measured.latencies
     steady = statistics.quantiles(latencies, n=100)[98] if latencies else float("inf")
-    verdict = "holds" if steady < 150 and not load.measured.errors else "IS MISSED"
-    print(f"the mark of p99 < 150 ms at {options.tables} tables {verdict}: {steady:.1f} ms")
+    verdict = "holds" if steady < MARK and not load.measured.errors else "IS MISSED"
+    print(f"the mark of p99 < {MARK:.0f} ms at {options.tables} tables {verdict}: {steady:.1f} ms")
     for error in sorted(set(load.measured.errors))[:5]:
         print(f"  error: {error}")
     load.measured.errors.clear()
