@@ -23,7 +23,7 @@ from crosstown.arena.ratings import rate
 from crosstown.arena.report_data import rating_data, report, table_data
 from crosstown.arena.report_text import grid, rating_text
 from crosstown.arena.schedule import Plan, Table, make_plan, round_robin, seatings
-from crosstown.arena.standings import Observations, observations, observe, table_standing
+from crosstown.arena.standings import Observations, observations, observe
 from crosstown.arena.tournament import Outcome, Tournament
 from crosstown.cities.city import City
 from crosstown.errors import DataError
@@ -113,7 +113,7 @@ def play_part(
         "date": date.today().isoformat(),
         "machine": machine(),
         "ratings": rating_data(ratings),
-        "tables": [*tables, *(table_data(table_standing(seen, 0)) for seen in earlier)],
+        "tables": [*tables, *(table_data(seen, 0) for seen in earlier)],
         "timings": {player: times for one in reversed(reports) for player, times in one["timings"].items()},
     }
 

@@ -6,8 +6,9 @@ import numpy as np
 import pytest
 
 from crosstown.arena.chunk_results import ChunkResult
+from crosstown.arena.report_data import table_data
 from crosstown.arena.schedule import make_plan
-from crosstown.arena.standings import standings
+from crosstown.arena.standings import observations, standings
 from crosstown.arena.tournament import Outcome
 from crosstown.cities import load_city
 from crosstown.players.player_registry import PlayerRegistry
@@ -39,9 +40,10 @@ def test_statistics_are_those_of_a_direct_computation() -> None:
         wins.append(sum(shares) / 3)
         differences.append(sum(gaps) / 3)
 
-    (table,) = standings(outcome)
-    assert (table.deals, table.games) == (10, 30)
-    chaos, random = table.standings
+    (seen,) = observations(outcome)
+    table = table_data(seen, 0)
+    assert (table["deals"], table["games"]) == (10, 30)
+    chaos, random = standings(seen)
     assert (chaos.player, chaos.seats, random.seats) == ("chaos", 1, 2)
     assert chaos.wins.value == pytest.approx(np.mean(wins))
     assert chaos.wins.value + 2 * random.wins.value == pytest.approx(1)

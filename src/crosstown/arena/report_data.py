@@ -9,7 +9,7 @@ from typing import TypedDict
 from crosstown.arena.chunk_results import GameFault
 from crosstown.arena.ratings import Rating, rate
 from crosstown.arena.schedule import Plan, deals_for, seatings
-from crosstown.arena.standings import TableStanding, observations, standings
+from crosstown.arena.standings import Observations, observations, standings
 from crosstown.arena.tournament import Outcome
 from crosstown.game.records.seeds import seed_text
 from crosstown.simulation.intervals import Estimate
@@ -110,15 +110,15 @@ class ArenaReport(TypedDict):
 
 
 def report(outcome: Outcome) -> ArenaReport:
-    plan = outcome.plan
+    plan, seen = outcome.plan, observations(outcome)
     return {
         "city": plan.city.id,
         "city_sha256": plan.city.sha256,
         "seed": seed_text(plan.seed),
         "games": plan.games,
         "players": list(plan.players),
-        "tables": [table_data(one) for one in standings(outcome)],
-        "ratings": rating_data(rate(observations(outcome))),
+        "tables": [table_data(one, outcome.void[at]) for at, one in enumerate(seen)],
+        "ratings": rating_data(rate(seen)),
         "faults": [_fault(number, fault) for number, fault in enumerate(outcome.faults, 1)],
         "retired": list(outcome.retired),
         "not_played": outcome.skipped,
@@ -145,13 +145,14 @@ def rating_data(ratings: Sequence[Rating]) -> list[RatingData]:
     ]
 
 
-def table_data(one: TableStanding) -> TableData:
+def table_data(seen: Observations, void: int) -> TableData:
+    deals = len(seen.deals)
     return {
-        "players": list(one.table),
-        "deals": one.deals,
-        "games": one.games,
-        "void_deals": one.void,
-        "fair_share": round(1 / len(one.table), DIGITS),
+        "players": list(seen.table),
+        "deals": deals,
+        "games": deals * len(seatings(seen.table)),
+        "void_deals": void,
+        "fair_share": round(1 / len(seen.table), DIGITS),
         "results": [
             {
                 "player": standing.player,
@@ -160,7 +161,7 @@ def table_data(one: TableStanding) -> TableData:
                 "score_difference": _interval(standing.difference),
                 "score": _interval(standing.score),
             }
-            for standing in one.standings
+            for standing in standings(seen)
         ],
     }
 

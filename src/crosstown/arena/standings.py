@@ -24,15 +24,6 @@ class Standing:
 
 
 @dataclass(frozen=True)
-class TableStanding:
-    table: Table
-    deals: int
-    games: int
-    void: int
-    standings: tuple[Standing, ...]
-
-
-@dataclass(frozen=True)
 class Observations:
     """The deals of a table that count: for each player of the table its means over the seatings."""
 
@@ -77,15 +68,9 @@ def observe(table: Table, numbers: Array, totals: Array, places: Array) -> Obser
     )
 
 
-def standings(outcome: Outcome) -> list[TableStanding]:
-    return [table_standing(seen, outcome.void[at]) for at, seen in enumerate(observations(outcome))]
-
-
-def table_standing(seen: Observations, void: int) -> TableStanding:
-    table = seen.table
-    count = len(seen.deals)
-    standings = tuple(_standing(seen, player) for player in dict.fromkeys(table)) if count else ()
-    return TableStanding(table, count, count * len(seatings(table)), void, standings)
+def standings(seen: Observations) -> list[Standing]:
+    """How the players of a table did; none where no deal counts."""
+    return [_standing(seen, player) for player in dict.fromkeys(seen.table)] if len(seen.deals) else []
 
 
 def _standing(seen: Observations, player: str) -> Standing:
