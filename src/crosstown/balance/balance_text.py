@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from crosstown.balance.balance_data import TableBalance
 from crosstown.cities.city import GRAY, City
 from crosstown.simulation.intervals import Estimate
 
@@ -31,6 +32,13 @@ def route_name(city: City, name: str) -> str:
     half = f", half {route.double}" if route.double else ""
     colour = "any" if route.colour == GRAY else route.colour
     return f"{city.name_of(route)} ({route.length} {colour}{half})"
+
+
+def claimed_text(city: City, table: TableBalance, name: str) -> str:
+    """The share of games; "closed" for a half that the other one closes with so few seats (C5)."""
+    if city.route[name].double == 2 and table.seats < city.both_from_players:
+        return "closed"
+    return percent(table.route(name).claimed)
 
 
 def provenance(city: City) -> str:

@@ -42,22 +42,20 @@ def changes(before: Balance, after: Balance) -> tuple[Change, ...]:
 
 
 def _compare(before: TableBalance, after: TableBalance) -> Iterator[Change]:
-    later = key_numbers(after)
-    for code, old in key_numbers(before).items():
-        yield from _change(code, "", after.seats, old, later[code])
-    routes = {one.id: one.claimed for one in before.routes}
-    for route in after.routes:
-        if route.id in routes:
-            yield from _change("route", route.id, after.seats, routes[route.id], route.claimed)
-    tickets = {one.id: one.completed for one in before.tickets}
-    for ticket in after.tickets:
-        if ticket.id in tickets:
-            yield from _change("ticket", ticket.id, after.seats, tickets[ticket.id], ticket.completed)
+    earlier = _numbers(before)
+    for (code, subject), new in _numbers(after).items():
+        old = earlier.get((code, subject))
+        if old is not None and _distance(old, new) > SURE:
+            yield Change(code, subject, after.seats, old, new)
 
 
-def _change(code: str, subject: str, seats: int, before: Estimate, after: Estimate) -> Iterator[Change]:
-    if _distance(before, after) > SURE:
-        yield Change(code, subject, seats, before, after)
+def _numbers(table: TableBalance) -> dict[tuple[str, str], Estimate]:
+    """All that is compared, by code and subject."""
+    return {
+        **{(code, ""): measured for code, measured in key_numbers(table).items()},
+        **{("route", one.id): one.claimed for one in table.routes},
+        **{("ticket", one.id): one.completed for one in table.tickets},
+    }
 
 
 def _distance(before: Estimate, after: Estimate) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 from crosstown.balance.balance_data import Balance, TableBalance
 from crosstown.balance.balance_text import percent, route_name
 from crosstown.balance.verdicts import FIRST_SEAT, OTHER_SEATS, ROUTE_CLAIMED, TICKET_DONE
+from crosstown.balance.yardstick import mean_over
 from crosstown.cities.city import GRAY, WILD, City
 from crosstown.drawing.board.heat_map import Spot, draw_heat_map
 from crosstown.drawing.charts.marks import PLAIN, TABLES, Mark, card_mark, seat_mark
@@ -97,17 +98,11 @@ def turn_bars(table: TableBalance) -> str:
 
 def point_bars(table: TableBalance) -> str:
     parts = {
-        "routes": [one.routes for one in table.each],
-        "tickets": [one.tickets for one in table.each],
-        "bonus": [one.bonus for one in table.each],
+        "routes": mean_over([one.routes for one in table.each]),
+        "tickets": mean_over([one.tickets for one in table.each]),
+        "bonus": mean_over([one.bonus for one in table.each]),
     }
-    rows = []
-    for name, seats in parts.items():
-        value, low, high = (
-            sum(ends) / len(seats)
-            for ends in zip(*((one.value, one.low, one.high) for one in seats), strict=True)
-        )
-        rows.append(Bar(name, value, low, high, PLAIN))
+    rows = [Bar(name, one.value, one.low, one.high, PLAIN) for name, one in parts.items()]
     return draw_bars(rows, f"Points of a seat with {table.seats} seats, by where they come from")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crosstown.balance.balance_data import Balance, TableBalance
-from crosstown.balance.balance_text import number, percent, route_name
+from crosstown.balance.balance_text import claimed_text, number, percent, route_name
 from crosstown.balance.report_figures import seat_label
 from crosstown.cities.city import City
 from crosstown.drawing.reports.html import table
@@ -75,12 +75,11 @@ def routes(balance: Balance) -> str:
     for of in balance.tables:
         columns += [f"claimed, {of.seats} seats", "either half", "wins of claimers"]
     rows = []
-    for at, route in enumerate(city.routes):
+    for route in city.routes:
         row = [route_name(city, route.id), str(city.points_of(route))]
         for of in balance.tables:
-            one = of.routes[at]
-            closed = route.double == 2 and of.seats < city.both_from_players  # by the other half (C5)
-            row += ["closed" if closed else percent(one.claimed), percent(one.either), percent(one.wins)]
+            one = of.route(route.id)
+            row += [claimed_text(city, of, route.id), percent(one.either), percent(one.wins)]
         rows.append(row)
     return table("Routes", columns, rows)
 

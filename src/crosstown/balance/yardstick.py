@@ -32,12 +32,12 @@ def key_numbers(table: TableBalance) -> dict[str, Estimate]:
         "ties": table.ties,
         "last-round": table.length.last_round,
         "score": table.each[0].score,
-        "routes": _mean_over([one.claimed for one in table.routes]),
-        "tickets": _mean_over([one.completed for one in table.tickets if one.completed.count]),
+        "routes": mean_over([one.claimed for one in table.routes]),
+        "tickets": mean_over([one.completed for one in table.tickets if one.completed.count]),
     }
 
 
-def _mean_over(measured: list[Estimate]) -> Estimate:
+def mean_over(measured: list[Estimate]) -> Estimate:
     """The mean of several estimates; its interval is theirs on average, for they depend on each other."""
     if not measured:
         return mean_of_sums(0, 0, 0)

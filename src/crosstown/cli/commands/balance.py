@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from crosstown.balance.balance_data import Balance, TableBalance
     from crosstown.balance.verdicts import Check
-    from crosstown.cities.city import City
     from crosstown.simulation.intervals import Estimate
 
 _WORST = 6  # tickets and routes shown; the page has them all
@@ -187,7 +186,7 @@ def _tickets(found: Balance) -> Any:
 
 def _routes(found: Balance) -> Any:
     """The routes that are claimed least and most often at the largest tables."""
-    from crosstown.balance.balance_text import route_name
+    from crosstown.balance.balance_text import claimed_text, route_name
     from crosstown.cli.output import terminal
 
     columns = [f"claimed, {table.seats} seats" for table in found.tables]
@@ -195,18 +194,9 @@ def _routes(found: Balance) -> Any:
     made = terminal.table("route", *columns, right=columns, title=title)
     order = sorted(found.city.route, key=lambda name: _key([found.largest.route(name).claimed]))
     for name in _ends(order):
-        shares = (_claimed(found.city, table, name) for table in found.tables)
+        shares = (claimed_text(found.city, table, name) for table in found.tables)
         made.add_row(route_name(found.city, name), *shares)
     return made
-
-
-def _claimed(city: City, table: TableBalance, name: str) -> str:
-    """The share of games; "closed" for a half that the other one closes with so few seats (C5)."""
-    from crosstown.balance.balance_text import percent
-
-    if city.route[name].double == 2 and table.seats < city.both_from_players:
-        return "closed"
-    return percent(table.route(name).claimed)
 
 
 def _key(measured: Iterable[Estimate]) -> float:
