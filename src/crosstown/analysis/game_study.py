@@ -117,7 +117,9 @@ class GameStudy:
             before, legal = self.game._games.copy(), self.game.legal_moves
             next(following)  # raises where the ply is wrong
             self.offered.append(legal.offered)
-            self._room.study(before, move_number(legal.number_of(played.move)), self.studies, ply)
+            number = legal.number_of(played.move)
+            assert number is not None  # it was just played
+            self._room.study(before, number, self.studies, ply)
             if ply:
                 luck_and_skill.tell_luck(self.studies, ply - 1, self.seats, *self._calibration)
                 yield ply
@@ -126,12 +128,6 @@ class GameStudy:
         luck_and_skill.tell_luck(self.studies, count - 1, self.seats, *self._calibration)
         luck_and_skill.sum_up(self.studies, count, self.seats, self.sums)
         yield count
-
-
-def move_number(number: int | None) -> int:
-    """The number of a move that was just played, so that it was legal."""
-    assert number is not None
-    return number
 
 
 def study_position(

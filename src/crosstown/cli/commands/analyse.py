@@ -68,17 +68,15 @@ def analyse(
 
 def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: int) -> tuple[Analysis, City]:
     """The analysis of a record, and the city it was played in."""
-    from crosstown.analysis.analyse_record import told
-    from crosstown.analysis.game_study import GameStudy
+    from crosstown.analysis.analyse_record import analyse as judge
     from crosstown.cli.output.progress import progress_bar
     from crosstown.game.records.record import Record
+    from crosstown.game.records.record_replay import city_of
 
     record = Record.from_json(entry.text, entry.where)
-    study = GameStudy(record, record_files.pack_for(record, city), seed=seed, depth=depth)
+    played = record_files.pack_for(record, city) or city_of(record)
     with progress_bar("Analysing", len(record.plies)) as tell:
-        for done in study.plies():
-            tell(done)
-    return told(study), study.game.city
+        return judge(record, played, seed=seed, depth=depth, tell=tell), played
 
 
 def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:

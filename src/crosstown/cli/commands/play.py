@@ -59,9 +59,10 @@ def play(
     """
     from crosstown.cli.output import terminal
     from crosstown.files import check_writable
+    from crosstown.players.player_registry import PlayerRegistry, read_code
 
     texts = translator_for(language)
-    registry = _registry(code or [])
+    registry = PlayerRegistry(read_code(path) for path in code or ())
     if record is not None:
         check_writable(record)
     out = terminal.console()
@@ -127,12 +128,6 @@ def translator_for(language: str | None) -> Translator:
     # As for other programs, the first system variable that is set decides alone.
     system = next((value for name in SYSTEM_VARIABLES if (value := os.environ.get(name))), "")
     return Translator(negotiate([os.environ.get(LANGUAGE_VARIABLE, ""), system]))
-
-
-def _registry(code: list[Path]) -> PlayerRegistry:
-    from crosstown.players.player_registry import PlayerRegistry, read_code
-
-    return PlayerRegistry(read_code(path) for path in code)
 
 
 def _player_names(players: str | None, registry: PlayerRegistry) -> list[str]:
