@@ -20,7 +20,7 @@ from tools.calibration_curve import draw_calibration, read_bands
 from tools.learning_curve import draw_curve, read_curve
 
 DOCS = Path(__file__).parents[1] / "docs"
-IMAGES = DOCS / "images"
+EXAMPLES, IMAGES = DOCS / "examples", DOCS / "images"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
@@ -37,7 +37,7 @@ PICTURES = (
     Picture("san-francisco", seats=4, seed=17, claims=22),
     Picture("berlin", seats=4, seed=69, claims=23),
     Picture("istanbul", seats=4, seed=17, claims=26),
-    Picture(DOCS / "examples" / "toytown.toml", seats=3, seed=6, claims=6),
+    Picture(EXAMPLES / "toytown.toml", seats=3, seed=6, claims=6),
 )
 
 
@@ -75,26 +75,20 @@ def heat() -> str:
     return heat_map(found, found.table(4))
 
 
-def curve() -> str:
-    return draw_curve(
-        read_curve(DOCS / "examples" / "ppo-curve.csv"), "PPO against easy in London: games won"
-    )
-
-
-def expert_curve() -> str:
-    rows = read_curve(DOCS / "examples" / "expert-curve.csv")
-    return draw_curve(rows, "The network against the planner: what games were worth", "one H200")
-
-
-def calibration() -> str:
-    return draw_calibration(read_bands(DOCS / "examples" / "calibration.csv"))
+def curves() -> dict[str, str]:
+    ppo, expert = (read_curve(EXAMPLES / f"{name}-curve.csv") for name in ("ppo", "expert"))
+    worth = "The network against the planner: what games were worth"
+    return {
+        "ppo-curve": draw_curve(ppo, "PPO against easy in London: games won"),
+        "expert-curve": draw_curve(expert, worth, "one H200"),
+        "calibration": draw_calibration(read_bands(EXAMPLES / "calibration.csv")),
+    }
 
 
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {game.city.id: game.svg() for game in map(play, PICTURES)}
-    drawn |= {"london-heat": heat(), "ppo-curve": curve(), "expert-curve": expert_curve()}
-    drawn["calibration"] = calibration()
+    drawn |= {"london-heat": heat(), **curves()}
     for name, picture in drawn.items():
         (folder / f"{name}.svg").write_text(picture + "\n", encoding="utf-8", newline="\n")
 

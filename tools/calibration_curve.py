@@ -11,10 +11,9 @@ from collections.abc import Sequence
 from dataclasses import astuple, dataclass
 from pathlib import Path
 
-from crosstown.drawing.primitives.lettering import FONTS
 from crosstown.files import write_text
-from crosstown.markup import element, number
-from tools.learning_curve import FAINT, INK, PAPER, rule, text
+from crosstown.markup import element
+from tools.learning_curve import FAINT, INK, rule, sheet, text
 
 SIZE = 420.0
 LEFT, RIGHT, TOP, BOTTOM = 56.0, SIZE - 28.0, 74.0, SIZE - 46.0
@@ -53,8 +52,7 @@ def write_bands(path: Path, bands: Sequence[Band]) -> None:
 def draw_calibration(bands: Sequence[Band]) -> str:
     """All players in one picture; the diagonal is where chances come true."""
     players = list(dict.fromkeys(band.player for band in bands))
-    drawn = element("rect", width=SIZE, height=SIZE, rx=8, fill=PAPER) + text(TITLE, 16, 24, 15, weight="600")
-    drawn += _grid()
+    drawn = text(TITLE, 16, 24, 15, weight="600") + _grid()
     for at, player in enumerate(players):
         shift = APART * (2 * at - len(players) + 1) / 2
         for band in bands:
@@ -62,15 +60,8 @@ def draw_calibration(bands: Sequence[Band]) -> str:
                 drawn += _mark(band, INKS[at], shift)
         x = LEFT + at * 110
         drawn += element("circle", cx=x + 6, cy=44, r=4.5, fill=INKS[at]) + text(player, x + 16, 48.5, 13)
-    return element(
-        "svg",
-        drawn,
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(SIZE)} {number(SIZE)}",
-        role="img",
-        aria_label=f"{TITLE}, in games of {' and of '.join(players)}: the marks lie along the diagonal.",
-        font_family=FONTS,
-    )
+    label = f"{TITLE}, in games of {' and of '.join(players)}: the marks lie along the diagonal."
+    return sheet(drawn, SIZE, SIZE, label)
 
 
 def _grid() -> str:

@@ -45,22 +45,27 @@ def draw_curve(rows: list[Row], title: str, on: str = "one core") -> str:
         f"in {last:,} decisions and {rows[-1].seconds / 60:.0f} minutes of {on}."
     )
     points = " ".join(f"{number(_x(row.decisions, last))},{number(_y(row.won))}" for row in rows)
-    body = (
-        element("rect", width=WIDTH, height=HEIGHT, rx=8, fill=PAPER)
-        + text(title, LEFT, 24, 15, weight="600")
+    drawn = (
+        text(title, LEFT, 24, 15, weight="600")
         + _grid(last)
         + element(
             "polyline", points=points, fill="none", stroke=LINE, stroke_width=2.5, stroke_linejoin="round"
         )
         + text("decisions", RIGHT, HEIGHT - 8, 12, anchor="end")
     )
+    return sheet(drawn, WIDTH, HEIGHT, words)
+
+
+def sheet(drawn: str, width: float, height: float, label: str) -> str:
+    """A drawing on paper, as a picture of its own."""
     return element(
         "svg",
-        body,
+        element("rect", width=width, height=height, rx=8, fill=PAPER),
+        drawn,
         xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {number(WIDTH)} {number(HEIGHT)}",
+        viewBox=f"0 0 {number(width)} {number(height)}",
         role="img",
-        aria_label=words,
+        aria_label=label,
         font_family=FONTS,
     )
 
