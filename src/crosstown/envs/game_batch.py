@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import numpy as np
 
@@ -54,7 +55,7 @@ class GameBatch:
         policies = [policy_number(player) for player in players]
         self._policies: Array = np.array(policies, np.int64)
         self._rotate = int(rotate)
-        self._threads = min(threads or _cores(), max(1, games // CHUNK))
+        self._threads = min(threads or os.cpu_count() or 1, max(1, games // CHUNK))
         self._pool = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
         self._step = step_simple if max(policies) <= CHAOS else step_planned
         self._make_records(players)
@@ -87,22 +88,12 @@ class GameBatch:
     def step(self, actions: Array) -> None:
         """Takes one action in each game. Raises before anything is played if one is not legal."""
         chosen = np.asarray(actions, np.int64)
-        self._check(chosen)
+        check_actions(self.actions, chosen, self.masks, self.ended, np.arange(self.size))
         self._run(chosen)
 
     def seed_of(self, game: int) -> int:
         """The seed of the game that is played in a row now: ``Game.new(city, seats, seed)`` deals it too."""
         return int.from_bytes(self._seeds[game].astype("<u4").tobytes(), "little")
-
-    def _check(self, chosen: Array) -> None:
-        if chosen.shape != (self.size,):
-            message = f"give {self.size} actions, one a game, not an array of shape {chosen.shape}"
-            raise TextError("action-shape", message, offender=str(chosen.shape))
-        inside = (chosen >= 0) & (chosen < len(self.actions))
-        legal = inside & (self.masks[np.arange(self.size), np.where(inside, chosen, 0)] != 0)
-        wrong = np.flatnonzero(~legal & (self.ended == 0))
-        if wrong.size:
-            raise illegal_action(self.actions, int(wrong[0]), int(chosen[wrong[0]]))
 
     def _run(self, chosen: Array) -> None:
         bounds = np.linspace(0, self.size, self._threads + 1, dtype=np.int64)
@@ -122,15 +113,22 @@ class GameBatch:
         )  # fmt: skip
 
 
-def _cores() -> int:
-    return os.cpu_count() or 1
+def check_actions(actions: ActionTable, chosen: Any, masks: Any, ended: Any, games: Any) -> None:
+    """Raises if one of the chosen actions is not legal. ``games`` are their numbers.
 
-
-def illegal_action(actions: ActionTable, game: int, action: int) -> TextError:
-    """The error for an action that is not legal in a game."""
-    what = repr(actions.text(action)) if 0 <= action < len(actions) else "no action"
-    message = f"action {action} ({what}) is not legal in game {game}: choose one whose mask is 1"
-    return TextError("action-illegal", message, offender=str(action))
+    The arrays are NumPy's, or those of a device.
+    """
+    if chosen.shape != games.shape:
+        message = f"give {len(games)} actions, one a game, not an array of shape {chosen.shape}"
+        raise TextError("action-shape", message, offender=str(chosen.shape))
+    inside = (chosen >= 0) & (chosen < len(actions))
+    legal = inside & (masks[games, chosen * inside] != 0)
+    wrong = games[~legal & (ended == 0)]
+    if wrong.size:
+        game, action = int(wrong[0]), int(chosen[wrong[0]])
+        what = repr(actions.text(action)) if 0 <= action < len(actions) else "no action"
+        message = f"action {action} ({what}) is not legal in game {game}: choose one whose mask is 1"
+        raise TextError("action-illegal", message, offender=str(action))
 
 
 def policy_number(player: str | None) -> int:

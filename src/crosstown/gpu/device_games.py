@@ -12,7 +12,7 @@ from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.encoding.action_table import ActionTable
 from crosstown.encoding.encode_view import MASKED, OBSERVED
 from crosstown.encoding.observation_layout import ObservationLayout
-from crosstown.envs.game_batch import illegal_action, policy_number
+from crosstown.envs.game_batch import check_actions, policy_number
 from crosstown.envs.rewards import RewardName, reward_number
 from crosstown.errors import TextError
 from crosstown.game.records.seeds import read_seed, seed_words
@@ -112,7 +112,7 @@ class DeviceGames:
             actions = make.from_dlpack(actions)
         chosen = make.ascontiguousarray(make.asarray(actions, np.int64))
         if self.check:
-            self._check(chosen)
+            check_actions(self.actions, chosen, self.masks, self.ended, self._rows)
         self._step(chosen)
 
     def moves(self, most: int = 512) -> tuple[Any, Any]:
@@ -156,16 +156,6 @@ class DeviceGames:
         self._seeds[:, 2] = self._rows
         self._seeds[:, 3] = 0
         self.ended[:] = 0
-
-    def _check(self, chosen: Any) -> None:
-        if chosen.shape != (self.size,):
-            message = f"give {self.size} actions, one a game, not an array of shape {chosen.shape}"
-            raise TextError("action-shape", message, offender=str(chosen.shape))
-        inside = (chosen >= 0) & (chosen < len(self.actions))
-        legal = inside & (self.masks[self._rows, chosen * inside] != 0)
-        wrong = self._device.arrays.flatnonzero(~legal & (self.ended == 0))
-        if wrong.size:
-            raise illegal_action(self.actions, int(wrong[0]), int(chosen[wrong[0]]))
 
     def _step(self, chosen: Any) -> None:
         self._device.launch(
