@@ -114,7 +114,7 @@ class Plan:
             "patience": self.patience,
             "records": self.logged,
             "players": {player: registry.source(player) for player in self.players},
-            "program": f"{__version__} {engine_hash()}",
+            "program": f"{__version__} {source_hash(ENGINE, NO_ENGINE)}",
         }
 
     def key(self, registry: PlayerRegistry) -> str:
@@ -151,8 +151,3 @@ def make_plan(
         message = "give at least one game, and a patience of more than 0 seconds"
         raise TextError("bad-number", message, offender=f"{games}, {patience:g}")
     return Plan(city, tuple(tables), games, read_seed(seed), patience, logged, registry.code)
-
-
-def engine_hash() -> str:
-    """Changes with any file that may change how a game goes."""
-    return source_hash(ENGINE, NO_ENGINE)

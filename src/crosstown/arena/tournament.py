@@ -65,7 +65,7 @@ class Tournament:
         """
 
         def keep_fault(number: int, fault: GameFault) -> None:
-            path = self.fault_path(number)
+            path = self.path.with_name(f"{self.path.stem}-fault-{number}.json")
             write_text(path, fault.record + "\n")
             on_fault(fault, path)
 
@@ -77,9 +77,6 @@ class Tournament:
                         games = [Record.from_json(text) for text in journal.records(chunk.number)]
                         writer.write(writer.pack(RecordedGames(self.plan.city, games)))
         return outcome
-
-    def fault_path(self, number: int) -> Path:
-        return self.path.with_name(f"{self.path.stem}-fault-{number}.json")
 
 
 class _Run:

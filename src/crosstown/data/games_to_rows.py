@@ -66,7 +66,7 @@ class GamesToRows:
                 _lists(pa.array(list(games.players) * total), np.full(total, seats)),
                 _lists(pa.array(names * total), np.full(total, seats)),
                 counts,
-                pa.array(list(ENDINGS.values())).take(pa.array(_positions(list(ENDINGS), results["reason"]))),
+                pa.array(list(ENDINGS.values())).take(np.searchsorted(list(ENDINGS), results["reason"])),
                 pa.array(first.argmax(axis=1).astype(np.int8), mask=winners > 1),
                 winners,
                 _lists(pa.array(actions), counts),
@@ -223,10 +223,6 @@ def _lists(values: Any, counts: Array) -> Any:
 
 def _transposed(rows: list[tuple[Any, ...]], width: int) -> list[list[Any]]:
     return [[row[at] for row in rows] for at in range(width)]
-
-
-def _positions(order: list[int], values: Array) -> Array:
-    return np.searchsorted(np.array(order), values)
 
 
 @lru_cache(maxsize=16)

@@ -44,10 +44,15 @@ __all__ = [
 
 __getattr__ = lazy_exports(__name__, _HOMES, _MODULES)
 
+# For ``gymnasium.make`` and ``gymnasium.make_vec``.
 if find_spec("gymnasium"):
-    from crosstown.envs.registration import register
+    import gymnasium
 
-    register()
+    gymnasium.register(
+        id="crosstown/Table-v0",
+        entry_point="crosstown.envs.gym_env:CrosstownEnv",
+        vector_entry_point="crosstown.envs.vector_env:CrosstownVectorEnv",
+    )
 
 
 def __dir__() -> list[str]:

@@ -157,13 +157,8 @@ class CrosstownState(pyspiel.State):  # type: ignore[misc]
     def information_state_string(self, player: int | None = None) -> str:
         """The numbers of the seat's view, and what it has done."""
         seat = self.current_player() if player is None else player
-        return f"{self._numbers(seat)} {self._own_actions(seat)}"
-
-    def _own_actions(self, seat: int) -> list[int]:
-        return [step.action for step in self.full_history() if step.player == seat]
-
-    def _numbers(self, seat: int) -> str:
-        return "" if self._game is None else encode(self._game.view(seat)).tobytes().hex()
+        numbers = "" if self._game is None else encode(self._game.view(seat)).tobytes().hex()
+        return f"{numbers} {[step.action for step in self.full_history() if step.player == seat]}"
 
     def __str__(self) -> str:
         return "before the deal" if self._game is None else str(self._game)
