@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Annotated, Any, NamedTuple
 
 import typer
 
+from crosstown.cli.output import terminal
 from crosstown.cli.output.error_messages import usage_error
+from crosstown.cli.output.progress import with_progress
 from crosstown.errors import DataError
 from crosstown.files import system_reason
 
@@ -98,8 +100,6 @@ def check_all(
     as_json: bool,
 ) -> None:
     """Checks the records and prints each result; ends with exit code 1 unless all pass."""
-    from crosstown.cli.output import terminal
-
     reports = []
     for entry in _with_progress(entries, title, printed=not as_json):
         reports.append(check(entry))
@@ -116,6 +116,4 @@ def check_all(
 
 def _with_progress(entries: list[Entry], title: str, printed: bool) -> Iterable[Entry]:
     """The entries with a progress bar, unless the printed lines show the progress."""
-    from crosstown.cli.output.progress import with_progress
-
     return entries if printed and sys.stdout.isatty() else with_progress(entries, title)

@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.output.error_messages import usage_error
+from crosstown.files import check_writable
+
 if TYPE_CHECKING:
     from crosstown.cities.city import City
     from crosstown.data.parquet_writer import ParquetWriter
@@ -83,9 +86,6 @@ def parquet_writers(
 
     ``command`` has only what decides the games: the same games give the same bytes, wherever they are played.
     """
-    from crosstown.cli.output.error_messages import usage_error
-    from crosstown.files import check_writable
-
     if folder is None:
         if plies or views:
             raise usage_error("needs-parquet", "--plies and --views say what --parquet writes: give a folder")

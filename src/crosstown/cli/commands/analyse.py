@@ -8,7 +8,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from crosstown.cli import record_files
+from crosstown.cli.commands.play import translator_for
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import clean
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import AsJson, Language
+from crosstown.files import check_writable, write_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -43,8 +48,6 @@ def analyse(
     Example: [bold]crosstown analyse game.json --html analysis.html[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli.commands.play import translator_for
-    from crosstown.files import check_writable, write_text
 
     texts = translator_for(language)
     if html is not None:
@@ -59,8 +62,6 @@ def analyse(
     if as_json:
         typer.echo(analysis.to_json().decode())
         return
-    from crosstown.cli.output import terminal
-
     show(terminal.console(), analysis, played, texts)
     if html is not None:
         typer.echo(texts.say("report-written", file=str(html)))
@@ -69,7 +70,6 @@ def analyse(
 def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: int) -> tuple[Analysis, City]:
     """The analysis of a record, and the city it was played in."""
     from crosstown.analysis.analyse_record import analyse as judge
-    from crosstown.cli.output.progress import progress_bar
     from crosstown.game.records.record import Record
     from crosstown.game.records.record_replay import city_of
 
@@ -82,7 +82,6 @@ def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: in
 def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
     """The summary for the terminal."""
     from crosstown.analysis.analysis_text import causes, percent, signed, sparkline, tenths, ticket_words
-    from crosstown.cli.output.error_messages import clean
 
     say = texts.say
     plies = say("report-plies", count=len(analysis.decisions))
@@ -109,7 +108,6 @@ def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> Non
 
 def _show_marked(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
     from crosstown.analysis.analysis_text import SIGNS, compared_losses, marked, mistake_text
-    from crosstown.cli.output.error_messages import clean
 
     out.print()
     out.print(compared_losses(analysis, texts), style="dim")

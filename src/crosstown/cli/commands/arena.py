@@ -11,6 +11,9 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import STOPPED, clean, usage_error
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import (
     CityOption,
     Code,
@@ -23,6 +26,7 @@ from crosstown.cli.shared_options import (
     check_workers,
     parquet_writers,
 )
+from crosstown.files import check_writable, write_text
 
 if TYPE_CHECKING:
     from crosstown.arena.chunk_results import GameFault
@@ -87,7 +91,6 @@ def arena(
     from crosstown.arena.report_data import report
     from crosstown.arena.report_text import markdown
     from crosstown.arena.tournament import Tournament
-    from crosstown.files import check_writable, write_text
 
     for file in (json_file, markdown_file, records):
         if file is not None:
@@ -127,7 +130,6 @@ def _planned(
     """The plan: a round robin of the players, then the fixed tables."""
     from crosstown.arena.schedule import make_plan, round_robin
     from crosstown.cities import load_city
-    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.game import check_seats
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
@@ -150,9 +152,6 @@ def _split(names: str) -> list[str]:
 
 def _run(tournament: Tournament, play: Callable[..., Outcome], pack: str) -> Outcome:
     """Plays with a progress bar. On Ctrl-C it prints how to continue."""
-    from crosstown.cli.output.error_messages import STOPPED, clean
-    from crosstown.cli.output.progress import progress_bar
-
     with progress_bar("Playing", tournament.plan.total) as tell:
 
         def report_fault(fault: GameFault, path: Path) -> None:
@@ -177,7 +176,6 @@ def _pack_option(city: str, plan: Plan) -> str:
 def _print_report(data: ArenaReport, outcome: Outcome) -> None:
     from crosstown.arena import report_text
     from crosstown.arena.report_data import rounding_note
-    from crosstown.cli.output import terminal
 
     out = terminal.console()
     games = sum(table["games"] for table in data["tables"])

@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import usage_error
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import CityArgument, On, Workers, check_workers
+from crosstown.files import check_writable, write_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -51,8 +55,6 @@ def balance(
     Example: [bold]crosstown city balance london --games 2000 --workers 2[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli.output import terminal
-    from crosstown.cli.output.progress import progress_bar
 
     city = load_city(name)
     report = html if html is not None else Path(f"{city.id}-balance.html")
@@ -77,9 +79,6 @@ def balance(
 
 def _check_places(report: Path, numbers: Path | None) -> None:
     """Fails before anything is played if a file cannot be written."""
-    from crosstown.cli.output.error_messages import usage_error
-    from crosstown.files import check_writable
-
     check_writable(report)
     if numbers is not None:
         check_writable(numbers)
@@ -89,8 +88,6 @@ def _check_places(report: Path, numbers: Path | None) -> None:
 
 
 def _sizes(seats: str | None) -> tuple[int, ...]:
-    from crosstown.cli.output.error_messages import usage_error
-
     if seats is None:
         return ()
     words = [word.strip() for word in seats[:80].split(",")]
@@ -106,7 +103,6 @@ def _write(found: Balance, checks: Sequence[Check], report: Path, numbers: Path 
 
     from crosstown import __version__
     from crosstown.balance.balance_page import balance_page
-    from crosstown.files import write_text
     from crosstown.simulation.intervals import json_ready
 
     write_text(report, balance_page(found, checks, date.today().isoformat()))
@@ -138,7 +134,6 @@ def show(out: Console, found: Balance, checks: Sequence[Check]) -> None:
 
 def _overview(found: Balance) -> Any:
     from crosstown.balance.balance_text import number, percent
-    from crosstown.cli.output import terminal
     from crosstown.game.text.board_map import LETTERS
 
     sizes = [f"{table.seats} seats" for table in found.tables]
@@ -166,7 +161,6 @@ def _over_seats(table: TableBalance, part: str) -> float:
 def _tickets(found: Balance) -> Any:
     """The tickets that are completed least and most often."""
     from crosstown.balance.balance_text import number, percent
-    from crosstown.cli.output import terminal
 
     columns = [f"{what} {table.seats}" for table in found.tables for what in ("kept", "done", "profit")]
     title = f"Tickets, the {_WORST} completed least and the {_WORST} completed most, by number of seats"
@@ -187,7 +181,6 @@ def _tickets(found: Balance) -> Any:
 def _routes(found: Balance) -> Any:
     """The routes that are claimed least and most often at the largest tables."""
     from crosstown.balance.balance_text import claimed_text, route_name
-    from crosstown.cli.output import terminal
 
     columns = [f"claimed, {table.seats} seats" for table in found.tables]
     title = f"Routes, the {_WORST} claimed least and the {_WORST} claimed most"

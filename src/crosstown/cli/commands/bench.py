@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crosstown.cli.output import terminal
 from crosstown.cli.shared_options import AsJson
 
 
@@ -10,7 +11,6 @@ def bench(as_json: AsJson = False) -> None:
 
     Example: [bold]crosstown bench[/bold]
     """
-    from crosstown.cli.output import terminal
     from crosstown.simulation.kernel_speed import measure
 
     found = measure()

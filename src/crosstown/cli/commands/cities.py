@@ -8,7 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from crosstown.cli.commands.balance import balance
+from crosstown.cli.commands.play import translator_for
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import clean
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import AsJson, CityArgument, Language
+from crosstown.errors import DataError, PackError
+from crosstown.files import check_writable, write_bytes
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -31,7 +37,6 @@ def cities(as_json: AsJson = False) -> None:
     Example: [bold]crosstown cities[/bold]
     """
     from crosstown.cities import city_names, load_city
-    from crosstown.cli.output import terminal
 
     found = [load_city(name) for name in city_names()]
     if as_json:
@@ -80,8 +85,6 @@ def check(
 
     Example: [bold]crosstown city check my-town.toml[/bold]
     """
-    from crosstown.cli.commands.play import translator_for
-    from crosstown.cli.output import terminal
 
     texts = translator_for(language or "en")
     verdicts = [_judge(file, texts) for file in files]
@@ -97,7 +100,6 @@ def check(
 def _judge(file: Path, texts: Translator) -> dict[str, Any]:
     from crosstown.cities import load_city
     from crosstown.cities.checks.problem_text import problem_text
-    from crosstown.errors import DataError, PackError
 
     try:
         city = load_city(file)
@@ -149,8 +151,6 @@ def _warnings(city: City, file: Path, texts: Translator) -> list[dict[str, Any]]
 
 def _print_verdict(verdict: dict[str, Any]) -> None:
     """Plain lines, ``file:line: …``, as editors and compilers write them."""
-    from crosstown.cli.output.error_messages import clean
-
     file = clean(verdict["file"])
     told = [("", one) for one in verdict["problems"]]
     told += [(" warning:", one) for one in verdict.get("warnings", ())]
@@ -183,8 +183,7 @@ def show(
     Example: [bold]crosstown city show berlin --svg berlin.svg[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli.commands.play import translator_for
-    from crosstown.cli.output import city_tables, terminal
+    from crosstown.cli.output import city_tables
 
     city = load_city(name)
     if language is not None:
@@ -219,9 +218,6 @@ def print_pdf(
     Example: [bold]crosstown city print my-town.toml --paper a4 -o my-town.pdf[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli.commands.play import translator_for
-    from crosstown.cli.output.progress import progress_bar
-    from crosstown.files import check_writable, write_bytes
     from crosstown.printing.print_city import STEPS, print_city
 
     texts = translator_for(language)

@@ -5,15 +5,16 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, BinaryIO
+from typing import Annotated, BinaryIO
 
 import typer
 
-from crosstown.cli.record_files import Entry
+from crosstown.cli.output.error_messages import clean, with_rule
+from crosstown.cli.output.progress import progress_bar, with_progress
+from crosstown.cli.record_files import Entry, place_in, read_entries
 from crosstown.cli.shared_options import Database
-
-if TYPE_CHECKING:
-    from crosstown.errors import CrosstownError
+from crosstown.errors import CrosstownError
+from crosstown.files import check_writable, replacing
 
 _RECORDS_PER_QUERY = 200
 
@@ -47,8 +48,6 @@ def export(
 
     Example: [bold]crosstown db export games.jsonl --data games[/bold]
     """
-    from crosstown.files import check_writable, replacing
-
     source = database_of(data, database)
     if str(file) == "-":
         count = asyncio.run(_export(sys.stdout.buffer, source))
@@ -62,7 +61,6 @@ def export(
 
 
 async def _export(out: BinaryIO, database: str | Path) -> int:
-    from crosstown.cli.output.progress import progress_bar
     from crosstown.store.open_store import open_store
 
     store = await open_store(database, create=False)
@@ -95,7 +93,6 @@ def import_(
     Example: [bold]crosstown db import games.jsonl --data games[/bold]
     """
     from crosstown.cities.own_cities import offer_cities
-    from crosstown.cli.record_files import read_entries
     from crosstown.store.open_store import data_folder
 
     offer_cities((), data or data_folder())  # records may be of a server's own cities
@@ -103,7 +100,6 @@ def import_(
 
 
 async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) -> None:
-    from crosstown.cli.output.progress import with_progress
     from crosstown.store.open_store import open_store
 
     store = await open_store(database)
@@ -125,8 +121,6 @@ async def _import(entries: list[Entry], database: str | Path, skip_bad: bool) ->
 
 def _judged(entries: list[Entry]) -> tuple[list[bytes], int]:
     """The records that replay, and how many do not; prints what is wrong with those."""
-    from crosstown.cli.output.progress import progress_bar
-    from crosstown.errors import CrosstownError
     from crosstown.game.game import Game
     from crosstown.game.records.record import Record
 
@@ -144,9 +138,6 @@ def _judged(entries: list[Entry]) -> tuple[list[bytes], int]:
 
 
 def _wrong(entry: Entry, error: CrosstownError) -> str:
-    from crosstown.cli.output.error_messages import clean, with_rule
-    from crosstown.cli.record_files import place_in
-
     told = place_in(error.where, entry.where) + with_rule(error.message, getattr(error, "rule", ""))
     return clean(f"{entry.where}: wrong: {told} [{error.code}]")
 
@@ -165,8 +156,6 @@ def backup(
 
     Example: [bold]crosstown db backup monday.sqlite --data games[/bold]
     """
-    from crosstown.cli.output.progress import progress_bar
-    from crosstown.files import check_writable
     from crosstown.store.backup import back_up
 
     check_writable(file)
@@ -188,7 +177,6 @@ def restore(
 
     Example: [bold]crosstown db restore monday.sqlite --data games --force[/bold]
     """
-    from crosstown.cli.output.progress import progress_bar
     from crosstown.store.backup import restore as put_back
 
     with progress_bar("Restoring", 100) as tell:

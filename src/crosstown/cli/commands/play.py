@@ -9,7 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import clean, usage_error
+from crosstown.cli.output.progress import preparing_players
 from crosstown.cli.shared_options import CITY_HELP, Code, Language
+from crosstown.files import check_writable
 from crosstown.players import LEVELS
 
 if TYPE_CHECKING:
@@ -57,8 +61,6 @@ def play(
 
     Example: [bold]crosstown play --city berlin --players human,easy,human[/bold]
     """
-    from crosstown.cli.output import terminal
-    from crosstown.files import check_writable
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
     texts = translator_for(language)
@@ -105,7 +107,6 @@ def play(
 
 def prepare(players: list[str]) -> None:
     """Compiles what the game will need, if that was never done, rather than in the middle of it."""
-    from crosstown.cli.output.progress import preparing_players
     from crosstown.players.built_in_players import SEARCHERS
     from crosstown.service.bots.warm_up import QUICK_FAMILIES, SEARCH_PLAYERS, warm_up_all
 
@@ -116,7 +117,6 @@ def prepare(players: list[str]) -> None:
 
 def translator_for(language: str | None) -> Translator:
     """The texts of ``--language``, or else of the environment's language, or else English."""
-    from crosstown.cli.output.error_messages import usage_error
     from crosstown.language import Translator, languages, negotiate
 
     if language is not None:
@@ -133,7 +133,6 @@ def translator_for(language: str | None) -> Translator:
 def _player_names(players: str | None, registry: PlayerRegistry) -> list[str]:
     """The names in a comma-separated list: human, or a computer player. Own code is loaded."""
     from crosstown.cities.checks.pack_fields import hint
-    from crosstown.cli.output.error_messages import usage_error
 
     if players is None:
         return []
@@ -182,7 +181,6 @@ def _new_game(
     city: City, seats: int | None, players: list[str], seed: str | None, opponent: str, texts: Translator
 ) -> Game:
     """A new game. Named players sit in that order; otherwise the seed decides who begins (S5)."""
-    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.game import Game, check_seats
     from crosstown.game.records.seeds import read_seed
 
@@ -220,8 +218,6 @@ def _named(players: list[str], seed: int, texts: Translator) -> list[Seat]:
 
 def _introduction(game: Game, texts: Translator) -> str:
     """Which computers play, and how well; empty where people are among themselves."""
-    from crosstown.cli.output.error_messages import clean
-
     computers = [
         f"{clean(seat.name)[:24]} ({texts.named('level', seat.player, clean(seat.player)[:40])})"
         for seat in game.seating
@@ -232,7 +228,6 @@ def _introduction(game: Game, texts: Translator) -> str:
 
 def _computers(game: Game, players: str | None, registry: PlayerRegistry) -> dict[int, Player]:
     """The computer players by seat; the other seats are humans. ``players`` replaces those of a record."""
-    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.records.seeds import player_seeds, read_seed
     from crosstown.players.built_in_players import SEARCHERS
     from crosstown.players.guarded_player import GuardedPlayer
@@ -265,7 +260,6 @@ def _resumed(
 ) -> tuple[Game, list[tuple[Event, ...]]]:
     """The game of a record, replayed to its last ply, and the events so far."""
     from crosstown.cities import load_city
-    from crosstown.cli.output.error_messages import usage_error
     from crosstown.game.records.record import Record
     from crosstown.game.records.record_replay import begin, city_of, follow
 

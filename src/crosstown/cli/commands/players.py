@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import clean, usage_error
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import AsJson, Code
+from crosstown.errors import CrosstownError
+from crosstown.files import check_writable
 
 if TYPE_CHECKING:
     from crosstown.players import Report
@@ -34,7 +39,6 @@ def players(code: Code = None, as_json: AsJson = False) -> None:
 
     Example: [bold]crosstown players --code mybot.py[/bold]
     """
-    from crosstown.cli.output import terminal
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
     registry = PlayerRegistry(read_code(path) for path in code or ())
@@ -59,9 +63,6 @@ def _origin(registry: PlayerRegistry, name: str) -> str:
 
 def _about(registry: PlayerRegistry, name: str) -> str:
     """The first line of the docstring of a player's class, or why it cannot be loaded."""
-    from crosstown.cli.output.error_messages import clean
-    from crosstown.errors import CrosstownError
-
     if registry.is_built_in(name):
         return BUILT_IN[name]
     try:
@@ -97,9 +98,6 @@ def check(
 
     Example: [bold]crosstown player check mybot.py --budget 0.1[/bold]
     """
-    from crosstown.cli.output import terminal
-    from crosstown.cli.output.error_messages import clean, usage_error
-    from crosstown.files import check_writable
     from crosstown.game.records.record import Record
     from crosstown.players.player_registry import PlayerRegistry, read_code
 
@@ -127,7 +125,6 @@ def check(
 def _checked(
     registry: PlayerRegistry, name: str, cities: list[str], budget: float, patience: float | None
 ) -> Report:
-    from crosstown.cli.output.progress import progress_bar
     from crosstown.players import check as check_player
 
     with progress_bar(f"Checking {name}", 100) as tell:

@@ -7,7 +7,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.commands.play import prepare, translator_for
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import STOPPED
+from crosstown.cli.output.progress import progress_bar, with_progress
 from crosstown.cli.shared_options import Language
+from crosstown.files import write_text
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -26,7 +31,6 @@ def puzzles(context: typer.Context) -> None:
     if context.invoked_subcommand is not None:
         return
     from crosstown.cities import load_city
-    from crosstown.cli.output import terminal
     from crosstown.puzzles.puzzle import name_parts, puzzle_names
 
     listed = terminal.table("name", "city")
@@ -49,9 +53,6 @@ def solve(
 
     Example: [bold]crosstown puzzles solve london-1[/bold]
     """
-    from crosstown.cli.commands.play import prepare, translator_for
-    from crosstown.cli.output import terminal
-    from crosstown.cli.output.error_messages import STOPPED
     from crosstown.puzzles.puzzle import load_puzzle, puzzle_names
 
     texts = translator_for(language)
@@ -102,8 +103,6 @@ def make(
     import msgspec
 
     from crosstown.cities import city_names, load_city
-    from crosstown.cli.output.progress import progress_bar
-    from crosstown.files import write_text
     from crosstown.puzzles.find_puzzles import find_puzzles
 
     cities = [load_city(name) for name in city or city_names()]
@@ -127,7 +126,6 @@ def check() -> None:
 
     Example: [bold]crosstown puzzles check[/bold]
     """
-    from crosstown.cli.output.progress import with_progress
     from crosstown.puzzles.check_puzzle import check_puzzle
     from crosstown.puzzles.puzzle import load_puzzle, puzzle_names
 

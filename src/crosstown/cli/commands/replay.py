@@ -9,7 +9,12 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from crosstown.cli import record_files
+from crosstown.cli.commands.play import translator_for
+from crosstown.cli.output import terminal
+from crosstown.cli.output.error_messages import clean, with_rule
 from crosstown.cli.shared_options import AsJson
+from crosstown.errors import CrosstownError, DataError
+from crosstown.files import write_bytes, write_text
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -44,7 +49,6 @@ def replay(
     Example: [bold]crosstown replay game.json --ply 20 --svg ply20.svg[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli.commands.play import translator_for
 
     city, texts = None if pack is None else load_city(pack), translator_for(language)
     entries = record_files.read_entries(file, number)
@@ -79,7 +83,6 @@ def _city_for(record: Record, pack: City | None, texts: Translator) -> City:
 def _judge(
     entry: record_files.Entry, city: City | None, texts: Translator, *, tell: bool
 ) -> record_files.Report:
-    from crosstown.errors import CrosstownError
     from crosstown.game.records.record import Record
     from crosstown.game.records.record_replay import begin, follow
 
@@ -107,7 +110,6 @@ def _judge(
 
 
 def _sentence(record: Record, game: Game, happened: tuple[Event, ...], texts: Translator) -> str:
-    from crosstown.cli.output.error_messages import clean
     from crosstown.game.text.narration import story
 
     names = [clean(seat.name) for seat in record.seats]
@@ -115,8 +117,6 @@ def _sentence(record: Record, game: Game, happened: tuple[Event, ...], texts: Tr
 
 
 def _print_verdict(verdict: record_files.Report) -> None:
-    from crosstown.cli.output.error_messages import clean, with_rule
-
     for at, line in enumerate(verdict.get("moves", ())):
         typer.echo(f"{at:>4}  {line}")
     where = clean(verdict["where"])
@@ -141,8 +141,6 @@ def _show_position(
     svg: Path | None,
     as_json: bool,
 ) -> None:
-    from crosstown.cli.output import terminal
-    from crosstown.files import write_text
     from crosstown.game.game import Game
     from crosstown.game.records.record import Record
 
@@ -165,8 +163,6 @@ def _open_page(entry: record_files.Entry, pack: Path | None, ply: int | None) ->
     import webbrowser
 
     from crosstown.cities.own_cities import know_city
-    from crosstown.errors import DataError
-    from crosstown.files import write_bytes
     from crosstown.game.records.record import Record
     from crosstown.game.records.record_packs import city_in, pack_in
     from crosstown.pages.front_end import BUILD_COMMAND, is_built
@@ -192,8 +188,6 @@ def _open_page(entry: record_files.Entry, pack: Path | None, ply: int | None) ->
 
 
 def _print_position(game: Game, texts: Translator) -> None:
-    from crosstown.cli.output import terminal
-    from crosstown.cli.output.error_messages import clean
     from crosstown.cli.play.result_screen import show_result
     from crosstown.game.text.position_text import own_lines, position_lines
 

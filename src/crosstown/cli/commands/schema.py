@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from crosstown.files import check_writable, write_text
+
 
 class What(StrEnum):
     openapi = "openapi"
@@ -37,8 +39,6 @@ def schema(
 
     Example: [bold]crosstown schema typescript --out wire.ts[/bold]
     """
-    from crosstown.files import check_writable, write_text
-
     if out is not None and what is What.typescript and out.is_dir():
         from crosstown.web.api.typescript import typescript_files
 

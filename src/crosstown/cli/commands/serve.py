@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from crosstown.cli.output.error_messages import usage_error
 from crosstown.cli.shared_options import CityFolder, Database, OtherCities
 
 
@@ -89,7 +90,6 @@ def serve(
     Example: [bold]crosstown serve --port 8000 --data games[/bold]
     """
     from crosstown.cities.own_cities import offer_cities, packs_in
-    from crosstown.cli.output.error_messages import usage_error
     from crosstown.pages.front_end import BUILD_COMMAND, is_built
     from crosstown.store.open_store import data_folder
     from crosstown.web.server.config import Config

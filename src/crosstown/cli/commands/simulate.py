@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from crosstown.cli.output import terminal
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import (
     AsJson,
     CityOption,
@@ -19,6 +21,7 @@ from crosstown.cli.shared_options import (
     check_workers,
     parquet_writers,
 )
+from crosstown.files import check_writable
 
 if TYPE_CHECKING:
     from crosstown.simulation.intervals import Estimate
@@ -57,9 +60,6 @@ def simulate(
     Example: [bold]crosstown simulate --city berlin --seats 4 --games 10000 --seed 7 --workers 2[/bold]
     """
     from crosstown.cities import load_city
-    from crosstown.cli.output import terminal
-    from crosstown.cli.output.progress import progress_bar
-    from crosstown.files import check_writable
     from crosstown.game.records.seeds import read_seed
 
     board = load_city(city)
@@ -89,7 +89,6 @@ def simulate(
 
 
 def _print_summary(summary: Summary, seed: str) -> None:
-    from crosstown.cli.output import terminal
     from crosstown.game.text.board_map import LETTERS
 
     out = terminal.console()

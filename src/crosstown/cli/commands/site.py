@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from crosstown.cli.output.progress import progress_bar
 from crosstown.cli.shared_options import CityFolder, OtherCities
 
 
@@ -27,7 +28,6 @@ def site(
     Example: [bold]crosstown site public[/bold]
     """
     from crosstown.cities.own_cities import offer_cities, packs_in
-    from crosstown.cli.output.progress import progress_bar
     from crosstown.pages.site import write_site
 
     with tempfile.TemporaryDirectory() as packs:

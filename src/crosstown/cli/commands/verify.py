@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from crosstown.cli import record_files
+from crosstown.cli.output.error_messages import clean
 from crosstown.cli.shared_options import AsJson
+from crosstown.errors import RecordError
 
 if TYPE_CHECKING:
     from crosstown.cities.city import City
@@ -62,7 +64,6 @@ def verify(
 def _judge(
     entry: record_files.Entry, announced: str | None, added: str | None, city: City | None
 ) -> record_files.Report:
-    from crosstown.errors import RecordError
     from crosstown.game.records.fairness import Verdict, judge
     from crosstown.game.records.record import Record
 
@@ -82,8 +83,6 @@ def _told(verdict: Verdict) -> record_files.Report:
 
 
 def _print(found: record_files.Report) -> None:
-    from crosstown.cli.output.error_messages import clean
-
     verdict = found["verdict"]
     told = record_files.place_in(verdict["where"], found["where"]) + verdict["message"]
     if verdict["standing"] == "not-announced":

@@ -6,6 +6,8 @@ import time
 
 import typer
 
+from crosstown.cli.output.progress import preparing_players
+
 
 def warm_up() -> None:
     """Compile the rules and the computer players for this machine, so that nothing has to wait later.
@@ -15,7 +17,6 @@ def warm_up() -> None:
 
     Example: [bold]crosstown warm-up[/bold]
     """
-    from crosstown.cli.output.progress import preparing_players
     from crosstown.rules.kernel.compiler import cache_home
     from crosstown.service.bots.warm_up import warm_up_all
 
