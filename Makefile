@@ -149,7 +149,6 @@ lock: $(READY) # for Linux, macOS and Windows, and every Python from 3.11 on
 
 bench: $(READY)
 	$(call install,--editable ".[bench]")
-	$(BIN)/python -m benchmarks.rules_speed
 	$(BIN)/python -m benchmarks.player_speed
 	$(BIN)/python -m benchmarks.environment_speed
 

@@ -54,9 +54,30 @@ def timed(work: Callable[[], int]) -> Turn:
     return turn
 
 
+def hearts(games: int) -> Callable[[], int]:
+    """A turn of hearts: uniform bots, evaluated in C++. Decisions a game are counted beforehand."""
+    pyspiel: Any = import_module("pyspiel")
+    game = pyspiel.load_game("hearts")
+    bots = [pyspiel.make_uniform_random_bot(player, player) for player in range(game.num_players())]
+
+    def play(seed: int) -> Any:
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        return state
+
+    counted: list[int] = [sum(step.player >= 0 for step in play(seed).full_history()) for seed in range(200)]
+    decisions = sum(counted) / len(counted)
+
+    def turn() -> int:
+        for seed in range(games):
+            play(seed)
+        return round(decisions * games)
+
+    return turn
+
+
 def kernel_rows() -> Iterator[Row]:
     """Random games inside the compiled rules, and OpenSpiel's hearts inside C++."""
-    from benchmarks.rules_speed import hearts
     from crosstown.cities import load_city
     from crosstown.simulation.kernel_speed import Bench
 
