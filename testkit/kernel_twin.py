@@ -30,6 +30,7 @@ class KernelTwin:
         self.steps: list[list[Any]] = []
         self.expected: list[int | str] = []
         self.told: list[str] = []
+        self.clocks: list[int] = []  # which of the answers are times
         for name in arrays:
             self.write(name)
 
@@ -53,6 +54,11 @@ class KernelTwin:
         self.expected.append(_text(data))
         self.told.append(f"{name} after step {len(self.steps) - 1}")
 
+    def clock(self) -> None:
+        """The other kernel looks at the clock."""
+        self.clocks.append(len(self.expected) + len(self.clocks))
+        self.steps.append(["clock"])
+
     def task(self) -> Task:
         """What ``kernel_calls.mjs`` has to do."""
         sizes = {name: [one.nbytes, *one.shape] for name, one in self.arrays.items()}
@@ -63,6 +69,12 @@ class KernelTwin:
         assert len(answers) == len(self.expected)
         for told, wanted, found in zip(self.told, self.expected, answers, strict=True):
             assert found == wanted, f"{told} differs: {_difference(wanted, found)}"
+
+    def seconds(self, answers: Sequence[Any]) -> float:
+        """How long the other kernel took between its two looks at the clock; checks its other answers."""
+        start, end = (answers[at] for at in self.clocks)
+        self.check([answer for at, answer in enumerate(answers) if at not in self.clocks])
+        return float(end - start) / 1000
 
 
 def run_in_page(module: bytes, task: Task, page: Page) -> list[Any]:

@@ -12,8 +12,6 @@ import argparse
 import sys
 import time
 
-from playwright.sync_api import Page
-
 from crosstown.analysis.engine.ply_study import FIRST_DEPTH
 from crosstown.analysis.engine.study_records import MAX_FINALISTS, MAX_TRIALS, STUDY, TRIAL
 from crosstown.cities import city_names, load_city
@@ -54,7 +52,7 @@ def studying(city: str) -> tuple[KernelTwin, int, float]:
     )
     fields(twin.arrays["searches"]).breadth = HARD.breadth
     twin.write("searches")
-    twin.steps.append(["clock"])
+    twin.clock()
     seconds = 0.0
     for at, ply in enumerate((*played.plies, None)):
         twin.arrays["games"][4:] = game._games
@@ -66,17 +64,9 @@ def studying(city: str) -> tuple[KernelTwin, int, float]:
         seconds += time.process_time() - began
         if ply is not None:
             game.play(ply.move)
-    twin.steps.append(["clock"])
+    twin.clock()
     twin.compare("studies")
     return twin, len(played.plies), seconds
-
-
-def in_page(module: bytes, twin: KernelTwin, page: Page) -> float:
-    """The seconds of one pass in a page, whose numbers must be those of the study here."""
-    answers = run_in_page(module, twin.task(), page)
-    end, start = answers.pop(-2), answers.pop(0)
-    twin.check(answers)
-    return float(end - start) / 1000
 
 
 def main() -> int:
@@ -89,7 +79,8 @@ def main() -> int:
         page = browser.new_page()
         for city in city_names():
             twin, plies, native = studying(city)
-            inside = min(in_page(module, twin, page) for _ in range(given.times))
+            passes = (run_in_page(module, twin.task(), page) for _ in range(given.times))
+            inside = min(map(twin.seconds, passes))
             good &= inside < SECONDS
             verdict = "holds" if inside < SECONDS else "TOO SLOW"
             print(

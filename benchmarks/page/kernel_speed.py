@@ -65,17 +65,13 @@ def run_slices(twin: KernelTwin, rounds: int) -> None:
 
 def search_seconds(twin: KernelTwin, rounds: int, run: Callable[[Task], list[Any]]) -> tuple[float, float]:
     """How long the same search takes in a page and on this machine."""
-    twin.steps.append(["clock"])
-    before = len(twin.expected)
+    twin.clock()
     began = time.perf_counter()
     run_slices(twin, rounds)
     native = time.perf_counter() - began
-    twin.steps.append(["clock"])
+    twin.clock()
     twin.compare("searches")
-    answers = run(twin.task())
-    end, start = answers.pop(-2), answers.pop(before)
-    twin.check(answers)
-    return (end - start) / 1000, native
+    return twin.seconds(run(twin.task())), native
 
 
 def main() -> int:
