@@ -148,9 +148,7 @@ async def measure(options: argparse.Namespace, load: Load) -> int:
     print(f"empty server: {empty:.1f} MB")
     print("growth, a move every 2 s at each table:")
     for count in [*(size for size in options.growth if size < options.tables), options.tables]:
-        await grow(load, count)
-        await load.play(options.seconds, 2.0, settle=3)
-        print("  " + result_line(load, f"{count:5d} tables", options.seconds))
+        await grow(load, count, options.seconds)
     latencies = load.measured.latencies
     steady = statistics.quantiles(latencies, n=100)[98] if latencies else float("inf")
     verdict = "holds" if steady < MARK and not load.measured.errors else "IS MISSED"
@@ -161,14 +159,13 @@ async def measure(options: argparse.Namespace, load: Load) -> int:
     await load.play(options.seconds, None, settle=1, tables=options.fast)
     print(result_line(load, f"as fast as it can, {options.fast} tables", options.seconds))
     for count in (size for size in options.growth if size > options.tables):
-        await grow(load, count)
-        await load.play(options.seconds, 2.0, settle=3)
-        print("  " + result_line(load, f"{count:5d} tables", options.seconds))
+        await grow(load, count, options.seconds)
     await load.close()
     return int(verdict != "holds")
 
 
-async def grow(load: Load, count: int) -> None:
+async def grow(load: Load, count: int, seconds: float) -> None:
+    """Opens tables until there are so many, and plays at all of them."""
     more = count - len(load.tables)
     before = load.memory
     await load.open_tables(more)
@@ -181,6 +178,8 @@ async def grow(load: Load, count: int) -> None:
         f"each new table {(opened - before) / more * 1024:.0f} KB, "
         f"each connection {(connected - opened) / more / 2 * 1024:.0f} KB"
     )
+    await load.play(seconds, 2.0, settle=3)
+    print("  " + result_line(load, f"{count:5d} tables", seconds))
 
 
 def main() -> None:
