@@ -15,9 +15,11 @@ from torch import Tensor
 from crosstown.cities import city_names
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city, table_for
+from crosstown.game.position import workspace
 from crosstown.players.engine.network.position_facts import SEAT_FACTS
 from crosstown.players.engine.planning.planner_weights import new_memories
-from crosstown.players.engine.training_games import DECISION
+from crosstown.players.engine.search.search_nodes import SEARCH
+from crosstown.players.engine.training_games import DECISION, advance_games, tell_deals
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import CITY, GAME, RESULT, blank
 from training.city_variants import vary
@@ -86,9 +88,6 @@ class PlainBatch:
     """The games in the memory of the CPU."""
 
     def __init__(self, *records: Any) -> None:
-        from crosstown.game.position import workspace
-        from crosstown.players.engine.search.search_nodes import SEARCH
-
         (self.cities, self.tables, self.which, self.games, self.memories, self.seeds, self.decisions) = (
             records[:7]
         )
@@ -101,16 +100,12 @@ class PlainBatch:
         return torch.from_numpy(np.asarray(self.decisions[name]))
 
     def step(self, chosen: Tensor) -> None:
-        from crosstown.players.engine.training_games import advance_games
-
         advance_games(
             self.cities, self.tables, self.which, self.games, self.memories, self.seeds, self.searches,
             self.scratches, self.results, self.decisions, chosen.numpy(),
         )  # fmt: skip
 
     def deal(self) -> None:
-        from crosstown.players.engine.training_games import tell_deals
-
         tell_deals(
             self.cities, self.which, self.games, self.room, self.memories, self.searches, self.scratches,
             self.facts,

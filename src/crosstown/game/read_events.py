@@ -4,39 +4,29 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from crosstown.game.events import (
-    Drew,
-    Ended,
-    Event,
-    Filled,
-    GotSouvenir,
-    LastRound,
-    Shuffled,
-    Swept,
-    Took,
-)
+from crosstown.game import events
 from crosstown.game.notation import Notation
 from crosstown.rules.kernel import event_tape
 from crosstown.rules.kernel.state import Array
 
 
-def read_tape(numbers: Array, seat: int, reason: str, notation: Notation) -> Iterator[Event]:
+def read_tape(numbers: Array, seat: int, reason: str, notation: Notation) -> Iterator[events.Event]:
     """The events on a tape of the kernel; ``seat`` is who moved, ``reason`` why the game ended if it did."""
     kinds = notation.kinds
     for kind, told in event_tape.entries(numbers.tolist()):
         if kind == event_tape.DREW:
-            yield Drew(told[0], kinds[told[1]])
+            yield events.Drew(told[0], kinds[told[1]])
         elif kind == event_tape.TOOK:
-            yield Took(seat, told[0], kinds[told[1]])
+            yield events.Took(seat, told[0], kinds[told[1]])
         elif kind == event_tape.FILLED:
-            yield Filled(told[0], kinds[told[1]])
+            yield events.Filled(told[0], kinds[told[1]])
         elif kind == event_tape.SWEPT:
-            yield Swept()
+            yield events.Swept()
         elif kind == event_tape.SHUFFLED:
-            yield Shuffled(told[0], tuple(kinds[card] for card in told[1:]))
+            yield events.Shuffled(told[0], tuple(kinds[card] for card in told[1:]))
         elif kind == event_tape.TOKEN:
-            yield GotSouvenir(seat, notation.places[told[0]], notation.symbols[told[1]])
+            yield events.GotSouvenir(seat, notation.places[told[0]], notation.symbols[told[1]])
         elif kind == event_tape.LAST:
-            yield LastRound(seat)
+            yield events.LastRound(seat)
         else:
-            yield Ended(reason)
+            yield events.Ended(reason)
