@@ -72,7 +72,6 @@ class Picker:
         self.step = 0
 
     def pick(self) -> Any:
-        """An action for each game."""
         size, actions = self.games.masks.shape
         arguments = (self.games.masks, np.int64(size), np.int32(actions), np.uint32(self.step), self.chosen)
         self.kernel((-(-size // 256),), (256,), arguments)

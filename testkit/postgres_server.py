@@ -113,7 +113,6 @@ class PostgresServer:
         self._end(signal.SIGKILL)
 
     def restart(self) -> None:
-        """Stops and starts it."""
         self.stop()
         self.start()
 

@@ -33,7 +33,6 @@ PNGS = {
 
 
 def draw_icon(corners: float = ROUND, lines: float = FULL) -> str:
-    """The icon as SVG."""
     paths = [
         element("path", d=path, fill="none", stroke=ink, stroke_width=7, stroke_linecap="round")
         for ink, path in LINES

@@ -48,7 +48,6 @@ DEALS = {"two-seats": 200, "four-seats": 100, "hard": 100, "unseen": 100, "style
 
 
 def duels(kind: str, seconds: float) -> Iterator[Duel]:
-    """All duels of a kind."""
     if kind == "unseen":
         yield from (equal_time(city, 2, seconds) for city in UNSEEN_MAPS)
         return

@@ -75,7 +75,6 @@ def packed(arrays: Arrays) -> bytes:
 
 
 def write(arrays: Arrays, facts: dict[str, Any], folder: Path) -> Path:
-    """Writes the file and the index."""
     data = packed(arrays)
     path = folder / "network.npz"
     path.write_bytes(data)

@@ -78,7 +78,6 @@ class Trainer:
         return torch.autocast(self.device.type, torch.bfloat16, enabled=self.device.type == "cuda")
 
     def room(self, steps: int) -> Played:
-        """Room for so many steps."""
         games, made = self.options.games, {"device": self.device}
         small = {"dtype": torch.int8, **made}
         return Played(

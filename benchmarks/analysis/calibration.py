@@ -66,7 +66,6 @@ class Sample:
         return play_game(city, players, self.seed + number).record()
 
     def predictions(self, number: int) -> list[Prediction]:
-        """The chances at a few plies of a game."""
         return list(predict(number, self.played(number), raw=self.raw))
 
 

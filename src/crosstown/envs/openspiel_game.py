@@ -146,7 +146,6 @@ class CrosstownState(pyspiel.State):  # type: ignore[misc]
         return f"deal {action}" if player < 0 else self._table.actions.text(action)
 
     def is_terminal(self) -> bool:
-        """Whether the game is over."""
         return self._game is not None and self._game.over
 
     def returns(self) -> list[float]:

@@ -34,7 +34,6 @@ def margin(result: Result) -> list[float]:
 
 
 def points(result: Result) -> list[float]:
-    """Points."""
     return [float(seat.total) for seat in result.seats]
 
 

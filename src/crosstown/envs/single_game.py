@@ -32,7 +32,6 @@ class SingleGame:
         self._games = blank(GAME, 2)
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Deals a new game."""
         scratch = workspace()
         words = seed_words(read_seed(seed))
         entry_points.shuffle_game(self._cities, self._table, self._games, 0, words, scratch)
@@ -41,7 +40,6 @@ class SingleGame:
 
     @property
     def over(self) -> bool:
-        """Whether the game is over."""
         return self.turn < 0
 
     def play(self, action: int) -> tuple[Array, Array]:
@@ -63,10 +61,8 @@ class SingleGame:
         return numbers, mask
 
     def view(self, seat: int | None = None) -> View:
-        """The view of a seat, or of a spectator."""
         return View(self.city, copy_record(self._games[:1]), seat)
 
     @property
     def result(self) -> Result | None:
-        """The result, once the game is over."""
         return self.view().result

@@ -59,15 +59,12 @@ class PlainDevice:
         return with_attributes(values.copy())
 
     def blank(self, shape: tuple[int, ...], record: np.dtype[Any]) -> Any:
-        """NumPy's own."""
         return np.zeros(shape, record).view(np.recarray)
 
     def field(self, records: Any, name: str) -> Any:
-        """NumPy's own."""
         return np.asarray(records[name])
 
     def fetch(self, records: Any) -> Array:
-        """A copy."""
         return np.array(records)
 
     def launch(self, kernel: str, threads: int, *arguments: Any) -> None:
@@ -79,7 +76,6 @@ class PlainDevice:
             function(*arguments)
 
     def threads_at_once(self) -> int:
-        """One."""
         return 1
 
 
@@ -156,7 +152,6 @@ class CudaDevice:
 
 @lru_cache(maxsize=1)
 def this_device() -> Device:
-    """The device of this process."""
     return PlainDevice() if MODE == "python" else CudaDevice()
 
 

@@ -77,7 +77,6 @@ def rate(work: Callable[[], int], tries: int = 5) -> float:
 
 
 def measure(city: City | None = None) -> list[Measure]:
-    """The speed of the rules on this machine."""
     bench = Bench(city or load_city(city_names()[0]))
     listed = rate(lambda: bench.random_games(5000, True))
     unlisted = rate(lambda: bench.random_games(5000, False))

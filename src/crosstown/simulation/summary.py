@@ -51,7 +51,6 @@ def _plain(estimate: Estimate) -> dict[str, float]:
 
 
 def summarise(city: City, players: tuple[str, ...], results: Array) -> Summary:
-    """The summary of an array of results."""
     first = results["place"][:, : len(players)] == 1
     winners = first.sum(axis=1)
     return Summary(

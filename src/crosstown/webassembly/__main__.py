@@ -15,7 +15,6 @@ from crosstown.webassembly.link_module import LinkFailed
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command."""
     parser = argparse.ArgumentParser(
         prog="crosstown.webassembly", description="Compiles the kernel for pages."
     )

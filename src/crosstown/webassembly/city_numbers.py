@@ -30,5 +30,4 @@ class CityNumbers(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def city_numbers(city: City) -> CityNumbers:
-    """The numbers of a city."""
     return CityNumbers(**plain_numbers(city))

@@ -18,5 +18,4 @@ def network_file() -> bytes:
 
 
 def wide_weights() -> int:
-    """How many wide weights there are."""
     return int(trained_network(SEATS[0]).wide.size)

@@ -53,7 +53,6 @@ _TAPE = ("DREW", "TOOK", "FILLED", "SWEPT", "SHUFFLED", "TOKEN", "LAST", "ENDED"
 
 
 def typescript_files() -> dict[str, str]:
-    """The files by name."""
     return {"layout.ts": _layout(), "numbers.ts": _meanings()}
 
 

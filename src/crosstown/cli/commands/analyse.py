@@ -80,7 +80,6 @@ def _analysed(entry: record_files.Entry, city: City | None, seed: str, depth: in
 
 
 def show(out: Console, analysis: Analysis, city: City, texts: Translator) -> None:
-    """The summary for the terminal."""
     from crosstown.analysis.analysis_text import causes, percent, signed, sparkline, tenths, ticket_words
 
     say = texts.say
