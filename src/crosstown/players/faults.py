@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
+from traceback import walk_tb
 from typing import Any, NoReturn, TypeVar
 
 from crosstown.errors import IllegalMove, TextError
@@ -134,7 +134,7 @@ def files_of(kind: type[Any]) -> set[str]:
 
 def place_in(error: BaseException, files: set[str]) -> str:
     """The last place, as ``file:line``, in one of these files, or else in any file outside this package."""
-    frames = list(_frames(error.__traceback__))
+    frames = [(frame.f_code.co_filename, line) for frame, line in walk_tb(error.__traceback__)]
     mine = [place for place in frames if place[0] in files]
     others = [place for place in frames if not Path(place[0]).is_relative_to(PACKAGE)]
     chosen = mine or others
@@ -145,14 +145,6 @@ def _place_of(kind: type[Any], what: str) -> str:
     """Where a method of a player's class begins, as ``file:line``."""
     code = getattr(getattr(kind, SIGNATURES[what].partition("(")[0], None), "__code__", None)
     return f"{code.co_filename}:{code.co_firstlineno}" if code else ""
-
-
-def _frames(trace: TracebackType | None) -> list[tuple[str, int]]:
-    found = []
-    while trace is not None:
-        found.append((trace.tb_frame.f_code.co_filename, trace.tb_lineno))
-        trace = trace.tb_next
-    return found
 
 
 def _shown(answer: object) -> str:
