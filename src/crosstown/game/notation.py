@@ -101,10 +101,7 @@ class Notation:
     def _read_keep(self, move: Move, offered: tuple[str, ...]) -> int | None:
         for ticket in move.tickets:
             self._find(self.ticket, ticket, "ticket", move)
-        kept = 0
-        for i, ticket in enumerate(offered):
-            if ticket in move.tickets:
-                kept |= 1 << i
+        kept = sum(1 << i for i, ticket in enumerate(offered) if ticket in move.tickets)
         in_order = tuple(ticket for ticket in offered if ticket in move.tickets) == move.tickets
         return move_codes.number_of(move_codes.KEEP_TICKETS, 0, kept) if in_order else None
 

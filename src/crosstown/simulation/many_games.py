@@ -27,9 +27,7 @@ from crosstown.workers.work import replies_in_order
 
 CHUNK = 2000  # games that a worker plays at a time
 OWN_CHUNK = 10  # few of those that are played in Python
-LOGGED_CHUNK = (
-    200  # fewer where moves are logged, for the log of a game takes 30 KB, or where games are counted
-)
+LOGGED_CHUNK = 200  # fewer where games are counted, or logged: the log of one takes 30 KB
 
 
 @dataclass(frozen=True)
