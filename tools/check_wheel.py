@@ -27,7 +27,7 @@ CARRIED = (
     "crosstown/pages/built/index.html",
     "crosstown/pages/built/assets/kernel-*.wasm",
     "crosstown/cities/packs/london.toml",
-    "crosstown/players/networks/london.npz",
+    "crosstown/players/networks/network.npz",
     "crosstown/language/locales/en/terms.ftl",
     "crosstown/printing/city.typ",
     "crosstown/printing/fonts/cabin-400-normal.ttf",
