@@ -43,7 +43,7 @@ def test_the_site(site: Path) -> None:
     for package in PUBLIC:
         check_that_it_has_every_public_name(reference, package)
     home = (site / "index.html").read_text(encoding="utf-8")
-    assert "A game for two to four takes" in home, "the home page begins as the README does"
+    assert "A game for two to four players takes" in home, "the home page begins as the README does"
     assert 'src="images/' in home
 
 

@@ -129,7 +129,11 @@ export interface PlaceChoice {
   readonly place: string;
 }
 
-/** How a game ended. `ranking` gives each seat's place; seats that are equal share one. */
+/**
+ * How a game ended. `ranking` gives each seat's place; seats that are equal share one.
+ *
+ * With the ranking (2, 1, 3) seat 1 has won, before seat 0.
+ */
 export interface Result {
   readonly reason: string;
   readonly seats: readonly SeatResult[];

@@ -58,7 +58,7 @@ def in_english(text: str, texts: Translator) -> str:
     """A line with its first word replaced by the English one that records use."""
     first, space, rest = text.partition(" ")
     word = first.lower()
-    return _meanings("move", KINDS, texts).get(word, word) + space + rest if first else text
+    return _move_words(texts).get(word, word) + space + rest if first else text
 
 
 def _by_number(found: re.Match[str], menu: Menu) -> Move | None:
@@ -250,10 +250,14 @@ def command_word(command: str, texts: Translator) -> str:
 
 def command_of(word: str, texts: Translator) -> str:
     """The command that a word stands for, in English or the player's language; else ""."""
-    return _ALWAYS.get(word) or _meanings("command", COMMANDS, texts).get(word, "")
+    return _ALWAYS.get(word) or _command_words(texts).get(word, "")
 
 
 @cache
-def _meanings(kind: str, names: tuple[str, ...], texts: Translator) -> dict[str, str]:
-    """Which command, or which kind of move, the words of a language stand for."""
-    return {word: name for name in names for word in texts.say(f"{kind}-{name}").split()}
+def _command_words(texts: Translator) -> dict[str, str]:
+    return {word: name for name in COMMANDS for word in texts.say(f"command-{name}").split()}
+
+
+@cache
+def _move_words(texts: Translator) -> dict[str, str]:
+    return {word: name for name in KINDS for word in texts.say(f"move-{name}").split()}
