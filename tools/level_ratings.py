@@ -56,8 +56,11 @@ def _on_ladder(ladder: dict[str, Any], level: str) -> float:
     return float(sum(rated) / len(rated))
 
 
-def measured_duels(journal: Journal) -> list[dict[str, Any]]:
-    """The duels of a journal between neighbouring levels, at half a second a move."""
+def measured_duels(journal: Journal, before: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The duels of a journal between neighbouring levels, at half a second a move.
+
+    A duel without new games keeps the date and the machine that it had before.
+    """
     wanted = [
         *measure.duels("two-seats", measure.HALF_A_SECOND),
         *measure.duels("hard", measure.HALF_A_SECOND),
@@ -66,8 +69,9 @@ def measured_duels(journal: Journal) -> list[dict[str, Any]]:
     for duel in (one for one in wanted if one.seats == 2):
         won, _, games = result_of(duel, journal)
         if games:
-            made = {"date": date.today().isoformat(), "machine": machine()["cpu"]}
-            found.append({**made, **duel._asdict(), "games": games, "won": round(100 * won.value, 1)})
+            result = {**duel._asdict(), "games": games, "won": round(100 * won.value, 1)}
+            known = next((one for one in before if one.items() >= result.items()), None)
+            found.append(known or {"date": date.today().isoformat(), "machine": machine()["cpu"], **result})
     return found
 
 
@@ -76,9 +80,10 @@ def main() -> None:
     parser.add_argument("--journal", type=Path, help="games of training.measure")
     options = parser.parse_args()
     ladder = json.loads((ROOT / "tools/ladder.json").read_text(encoding="utf-8"))
-    if options.journal:
-        write_text(DUELS, json.dumps(measured_duels(Journal(options.journal)), indent=1) + "\n")
     duels = json.loads(DUELS.read_text(encoding="utf-8"))
+    if options.journal:
+        duels = measured_duels(Journal(options.journal), duels)
+        write_text(DUELS, json.dumps(duels, indent=1) + "\n")
     write_text(OUT, json.dumps(level_ratings(ladder, duels), indent=1) + "\n")
 
 

@@ -34,8 +34,12 @@ def test_duels_of_a_journal_are_those_at_half_a_second() -> None:
         for seat in range(duel.seats):
             places = tuple(1 if at == seat else 2 for at in range(duel.seats))
             journal.add(Played(duel, 1, seat, tuple(10 - place for place in places), places))
-    (found,) = measured_duels(journal)
+    (found,) = measured_duels(journal, [])
     assert (found["first"], found["games"], found["won"]) == (usual.first, 2, 100.0)
+    (again,) = measured_duels(journal, [{**found, "date": "2026-11-01"}])
+    assert again["date"] == "2026-11-01", "nothing new was played"
+    (more,) = measured_duels(journal, [{**found, "date": "2026-11-01", "games": 1}])
+    assert more["date"] == found["date"]
 
 
 def test_ten_wins_to_one_are_400_points() -> None:
