@@ -10,6 +10,7 @@ import pytest
 
 from crosstown.web import app
 from testkit.in_process_server import InProcessServer
+from testkit.server_process import ServerProcess
 
 pytestmark = pytest.mark.anyio
 
@@ -47,3 +48,12 @@ async def test_a_server_whose_rules_are_loaded_says_that_all_is_ready(tmp_path: 
         httpx.AsyncClient(verify=False, base_url=inside.url) as client,
     ):
         assert (await client.get("/api/players")).json()["percent"] == 100
+
+
+def test_a_server_that_stops_while_it_prepares_logs_no_fault(tmp_path: Path) -> None:
+    """All pictures of all cities take seconds: they are still being drawn."""
+    server = ServerProcess(tmp_path, settings={"prepare": True})
+    with server:
+        assert server.stop() == 0
+    assert '"stopped"' in server.output()
+    assert '"fault"' not in server.output()

@@ -170,10 +170,19 @@ class _Uvicorn(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tells clients when to come back, then closes connections and waits."""
-        self._preparing.cancel()
+        await self._stop_preparing()
         if self._server.ready:
             await self._server.scheduler.stop()
         await super().shutdown(sockets)
+
+    async def _stop_preparing(self) -> None:
+        self._preparing.cancel()
+        try:
+            await self._preparing
+        except asyncio.CancelledError:
+            pass  # it was under way, which is no fault
+        except Exception as error:
+            self._server.log.fault(error)
 
 
 class WorkerSupervisor:
