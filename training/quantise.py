@@ -56,8 +56,7 @@ def quantise(state: dict[str, torch.Tensor]) -> Arrays:
     add_facts(made, floats, "move", "moves", "position")
     add_facts(made, floats, "seat", "seats", "seat")
     for name in ("move_second", "own", "others", "like", "at_sight", "value", "likely"):
-        small, made[f"{name}_scale"] = rows(floats[f"{name}.weight"], SCALE_BITS)
-        made[name] = small.T.copy() if len(small) > 1 else small
+        made[name], made[f"{name}_scale"] = rows(floats[f"{name}.weight"], SCALE_BITS)
         made[f"{name}_bias"] = floats.get(f"{name}.bias", np.zeros(0)) * (UNIT << SCALE_BITS)
     for name in (name for name in made if name.endswith("_bias")):
         made[name] = np.rint(made[name]).astype(np.int32)

@@ -53,14 +53,14 @@ def reference(found: Any, moves: int, seats: int) -> tuple[Any, Any]:
 
     base = first(found.position, "position") + arrays["position_bias"]
     one = hidden((base + first(found.moves[:moves], "move")) * UNIT >> INPUT_BITS)
-    two = one @ arrays["move_second"] * arrays["move_second_scale"] + arrays["move_second_bias"]
+    two = one @ arrays["move_second"].T * arrays["move_second_scale"] + arrays["move_second_bias"]
     facts = found.moves[:moves].astype(np.int64) @ arrays["at_sight"][0]
     likes = head(hidden(two >> SCALE_BITS), "like") + (
         facts * (arrays["at_sight_scale"] * UNIT) >> SCALE_BITS
     )
     one = hidden((first(found.seats[:seats], "seat") + arrays["seat_bias"]) * UNIT >> INPUT_BITS)
     rest = one.sum(axis=0) - one
-    two = one @ arrays["own"] * arrays["own_scale"] + rest @ arrays["others"] * arrays["others_scale"]
+    two = one @ arrays["own"].T * arrays["own_scale"] + rest @ arrays["others"].T * arrays["others_scale"]
     number = head(hidden((two + arrays["own_bias"]) >> SCALE_BITS), "value")
     steps = np.clip((number >> 1) + len(arrays["sigmoid"]) // 2, 0, len(arrays["sigmoid"]) - 1)
     return likes, arrays["sigmoid"][steps]

@@ -126,11 +126,12 @@ export const NETWORK = {
 } as const satisfies Layout;
 
 export const EVALUATION = {
-  bytes: 8496,
+  bytes: 8752,
   fields: {
     position: [0, "i1", 70], moves: [70, "i1", 128, 48], seats: [6214, "i1", 4, 42], common: [6384, "i4", 64],
-    first: [6640, "i4", 4, 64], second: [7664, "i4", 32], rest: [7792, "i4", 32], likes: [7920, "i4", 128],
-    value: [8432, "i8", 4], looks: [8464, "i8", 4],
+    first: [6640, "i4", 64], handed: [6896, "i2", 4, 64], second: [7408, "i4", 32],
+    to_others: [7536, "i4", 4, 32], to_all: [8048, "i4", 32], likes: [8176, "i4", 128],
+    value: [8688, "i8", 4], looks: [8720, "i8", 4],
   },
 } as const satisfies Layout;
 

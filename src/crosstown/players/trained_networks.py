@@ -20,7 +20,7 @@ from crosstown.errors import DataError
 from crosstown.players.engine.network.integer_network import FACT_LAYERS, HEADS, INNER_LAYERS, NETWORK
 from crosstown.rules.kernel.state import Array, blank, fields
 
-FORMAT = 2
+FORMAT = 3
 """Grows when the meaning of the file changes."""
 
 SMALL = (*FACT_LAYERS, *INNER_LAYERS, *HEADS)

@@ -33,8 +33,8 @@ SIGMOID_STEPS = 4096  # from -16 to 16
 EXP_STEPS = 2048  # from 0 down to -8
 EXP_UNIT = 4096
 
-# The layers, with the numbers that go in and come out. A layer that reads facts has a scale for each fact,
-# any other one for each number that comes out.
+# The layers, with the numbers that go in and come out. A layer that reads facts has a row of weights and a
+# scale for each fact, since most facts are zero; any other one for each number that comes out.
 FACT_LAYERS = {
     "position": (POSITION_FACTS, FIRST),
     "move": (MOVE_FACTS, FIRST),
@@ -66,9 +66,11 @@ EVALUATION = np.dtype(
         ("moves", "i1", (MAX_CANDIDATES, MOVE_FACTS)),
         ("seats", "i1", (MAX_SEATS, SEAT_FACTS)),
         ("common", "i4", (FIRST,)),
-        ("first", "i4", (MAX_SEATS, FIRST)),
+        ("first", "i4", (FIRST,)),
+        ("handed", "i2", (MAX_SEATS, FIRST)),  # on by the first layer
         ("second", "i4", (SECOND,)),
-        ("rest", "i4", (SECOND,)),
+        ("to_others", "i4", (MAX_SEATS, SECOND)),  # what each seat adds to the second layer of the others
+        ("to_all", "i4", (SECOND,)),
         ("likes", "i4", (MAX_CANDIDATES,)),  # of the moves worth trying, in UNITs
         ("value", "i8", (MAX_SEATS,)),  # by seat number, of CERTAIN
         (
@@ -104,12 +106,23 @@ def add_facts(facts: Any, count: int, small: Any, wide: Any, rows: int, scales: 
 
 
 @rule
-def add_hidden(first: Any, small: Any, rows: int, sums: Any) -> None:
-    """The second layer, from what the first one hands on."""
+def hand_first(sums: Any, handed: Any) -> None:
+    """What the first layer hands on."""
     for i in range(FIRST):
-        number = whole(first[i])
-        if number > 0:
-            add_row(sums, whole(SECOND), small, rows + i * SECOND, number)
+        handed[i] = hand_on(whole(sums[i]) * UNIT >> INPUT_BITS)
+
+
+@rule
+def sum_second(handed: Any, small: Any, rows: int, sums: Any) -> None:
+    """The second layer, from what the first one hands on.
+
+    Whole rows, zeros and all: processors multiply many numbers of 16 bits at once.
+    """
+    for out in range(SECOND):
+        total = whole(0)
+        for i in range(FIRST):
+            total += whole(handed[i]) * whole(small[rows + out * FIRST + i])
+        sums[out] = total
 
 
 @rule
@@ -130,7 +143,7 @@ def like_moves(net: Any, small: Any, wide: Any, count: int, found: Any) -> int:
         found.position, whole(POSITION_FACTS), small, wide, whole(net.position), whole(net.position_scale),
         found.common,
     )  # fmt: skip
-    first = found.first[0]
+    first = found.first
     second = found.second
     most = whole(-(1 << 30))
     for move in range(count):
@@ -138,11 +151,8 @@ def like_moves(net: Any, small: Any, wide: Any, count: int, found: Any) -> int:
         for i in range(FIRST):
             first[i] = found.common[i]
         add_facts(facts, whole(MOVE_FACTS), small, wide, whole(net.move), whole(net.move_scale), first)
-        for i in range(FIRST):
-            first[i] = hand_on(whole(first[i]) * UNIT >> INPUT_BITS)
-        for i in range(SECOND):
-            second[i] = 0
-        add_hidden(first, small, whole(net.move_second), second)
+        hand_first(first, found.handed[0])
+        sum_second(found.handed[0], small, whole(net.move_second), second)
         for i in range(SECOND):
             total = whole(second[i]) * whole(wide[net.move_second_scale + i])
             second[i] = hand_on((total + whole(wide[net.move_second_bias + i])) >> SCALE_BITS)
@@ -179,28 +189,26 @@ def sigmoid(net: Any, wide: Any, number: int) -> int:
 @rule
 def judge_seats(net: Any, small: Any, wide: Any, seats: int, found: Any) -> None:
     """Every seat's prospects, and how real what was dealt to it looks, by the facts that are written."""
+    first = found.first
+    second = found.second
+    for i in range(SECOND):
+        found.to_all[i] = 0
     for seat in range(seats):
-        first = found.first[seat]
         for i in range(FIRST):
             first[i] = wide[net.seat_bias + i]
         add_facts(
             found.seats[seat], whole(SEAT_FACTS), small, wide, whole(net.seat), whole(net.seat_scale), first
         )
-        for i in range(FIRST):
-            first[i] = hand_on(whole(first[i]) * UNIT >> INPUT_BITS)
-    second = found.second
-    rest = found.rest
+        hand_first(first, found.handed[seat])
+        sum_second(found.handed[seat], small, whole(net.others), found.to_others[seat])
+        for i in range(SECOND):
+            found.to_all[i] += found.to_others[seat, i]
     for seat in range(seats):
+        sum_second(found.handed[seat], small, whole(net.own), second)
         for i in range(SECOND):
-            second[i] = 0
-            rest[i] = 0
-        add_hidden(found.first[seat], small, whole(net.own), second)
-        for other in range(seats):
-            if other != seat:
-                add_hidden(found.first[other], small, whole(net.others), rest)
-        for i in range(SECOND):
+            rest = whole(found.to_all[i]) - whole(found.to_others[seat, i])
             total = whole(second[i]) * whole(wide[net.own_scale + i])
-            total += whole(rest[i]) * whole(wide[net.others_scale + i])
+            total += rest * whole(wide[net.others_scale + i])
             second[i] = hand_on((total + whole(wide[net.own_bias + i])) >> SCALE_BITS)
         found.value[seat] = sigmoid(
             net, wide,
