@@ -25,7 +25,8 @@ from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
 
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
 # `python -m benchmarks.player_speed --paces`, 17 November 2026. Those of drawn maps were taken with its
-# function `pace`, on a busy machine.
+# function `pace`, on a busy machine. The expert has become faster since and keeps these budgets, for with
+# others the games that were played would not count.
 PACES = {
     ("london", 2): (23_000, 6_000),
     ("berlin", 2): (17_300, 5_600),
