@@ -48,6 +48,17 @@ def test_no_two_settings_have_the_same_name(language: str) -> None:
     assert not [twice for twice in keys.values() if len(twice) > 1]
 
 
+# Buttons that have a longer name for those who hear them: what is read, and what is heard.
+LONGER_NAMES = {"board-words-claim": "board-words-claim-route", "home-devices-end": "home-devices-end-one"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_read_on_a_button_is_in_its_longer_name(language: str) -> None:
+    """Somebody who speaks to a page says what can be read there (WCAG 2.5.3)."""
+    for read, heard in LONGER_NAMES.items():
+        assert said(language, read).lower() in said(language, heard).lower(), heard
+
+
 def test_english_is_british() -> None:
     for key in messages("en"):
         assert not re.search(r"\b(gray|color|center|neighbor)", said("en", key), re.I), key
