@@ -40,8 +40,8 @@ export class MyDrafts {
 
   async remove(draft: KeptDraft): Promise<void> {
     await markDeleted(draft.id, true)
+    await this.read() // first, so that it is never both in the list and said to be gone
     this.deleted = draft
-    await this.read()
   }
 
   async bringBack(): Promise<void> {
