@@ -27,7 +27,8 @@ from crosstown.players.engine.network.integer_network import (
 from crosstown.players.trained_networks import FORMAT
 
 FOLDER = Path(__file__).parents[1] / "src/crosstown/players/networks"
-SEARCH = {seats: {"playouts": 500, "deals": 2, "calm": 4} for seats in ("2", "3", "4")}
+_MANY = {"playouts": 500, "deals": 8, "swaps": 3, "calm": 4}  # with two seats no duels were played with swaps
+SEARCH = {"2": {"playouts": 500, "deals": 2, "calm": 4}, "3": _MANY, "4": _MANY}
 Arrays = dict[str, np.ndarray]
 Floats = dict[str, np.ndarray]
 

@@ -98,7 +98,7 @@ def play() -> None:
     from crosstown.simulation.play_game import play_game
     from crosstown.simulation.played_games import play_seeds
     from tests.parity.test_players import choices
-    from tests.players.test_expert import how_real
+    from tests.players.test_likely_deals import Dealer
     from tests.property.odd_choices import TABLES
 
     for number, (name, seats) in enumerate(TABLES):
@@ -112,7 +112,8 @@ def play() -> None:
         play_from_seeds(city, seats)
     choices("london", 4, 6)
     play_game(load_city("istanbul"), [make_player("expert:0") for _ in range(3)], 7)  # it has everything
-    how_real(Game.new("london", 2, 3), deals=2, seed=1)
+    for seats in (2, 4):
+        list(Dealer(Game.new("london", seats, 3)).deals(2))
 
 
 def play_from_seeds(city: City, seats: int) -> None:

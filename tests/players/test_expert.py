@@ -1,9 +1,8 @@
-"""The expert: its network in whole numbers, the file of the weights, likely deals, any city."""
+"""The expert: its network in whole numbers, the file of the weights, any city."""
 
 from __future__ import annotations
 
 import hashlib
-from dataclasses import replace
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from crosstown.players import trained_networks
 from crosstown.players.engine.network.integer_network import INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
 from crosstown.players.expert_player import ExpertPlayer
-from crosstown.players.trained_networks import index, read_arrays, trained_network
+from crosstown.players.trained_networks import index, read_arrays
 from crosstown.rules.kernel.state import fields
 from tests.players.test_players import at_a_turn, positions, seated
 
@@ -173,31 +172,6 @@ def test_what_did_best_is_said_only_where_it_did() -> None:
             better = reason.facts["less"] > reason.facts["share"]  # type: ignore[operator]
             assert reason.code == ("search-trusted" if better else "search-next")
     assert codes == {"search-trusted", "search-next"}
-
-
-def test_deals_that_look_real_are_taken_more_often() -> None:
-    """Of several deals one is taken whose hands and tickets fit the others' moves better, on average."""
-    game = next(one for one in positions("london", 2, seed=11, every=30) if one.ply >= 30)
-    looks = [np.mean([how_real(game, deals, seed) for seed in range(60)]) for deals in (1, 8)]
-    assert looks[1] > looks[0] + UNIT / 4
-
-
-def how_real(game: Game, deals: int, seed: int) -> int:
-    assert game.turn is not None
-    view = game.view(game.turn)
-    player = expert("expert:8", game)
-    network = trained_network(2)
-    record = network.record.copy()
-    fields(record).deals = deals
-    player.lead(replace(network, record=record))
-    player._seed[1] = seed
-    player._begin(view)
-    player._run(view, 1)
-    network_search.judge_deal(
-        view._cities, player._games, 1, record, network.small, network.wide, player._evaluations,
-        player._memories,
-    )  # fmt: skip
-    return int(fields(player._evaluations).looks[1 - game.turn])
 
 
 def test_the_search_prefers_what_wins() -> None:

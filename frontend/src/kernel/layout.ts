@@ -93,12 +93,13 @@ export const MEMORY = {
 } as const satisfies Layout;
 
 export const SEARCH = {
-  bytes: 2720,
+  bytes: 2736,
   fields: {
     chance_key: [0, "u4", 4], chance_stream: [16, "u4"], chance_drawn: [24, "i8"],
     chance_words: [32, "u4", 4], seed: [48, "u4", 4], nodes: [64, "i8"], seat: [72, "i8"], left: [80, "i8"],
-    breadth: [88, "i8"], trust: [96, "i8"], explore: [104, "i8"], win_share: [112, "i8"], depth: [120, "i8"],
-    path: [128, "i8", 64], moves: [640, "i8", 128], weights: [1664, "i8", 128], worth: [2688, "i8", 4],
+    breadth: [88, "i8"], trust: [96, "i8"], explore: [104, "i8"], win_share: [112, "i8"], rounds: [120, "i8"],
+    looks: [128, "i8"], depth: [136, "i8"], path: [144, "i8", 64], moves: [656, "i8", 128],
+    weights: [1680, "i8", 128], worth: [2704, "i8", 4],
   },
 } as const satisfies Layout;
 
@@ -111,7 +112,7 @@ export const NODE = {
 } as const satisfies Layout;
 
 export const NETWORK = {
-  bytes: 280,
+  bytes: 288,
   fields: {
     position: [0, "i8"], move: [8, "i8"], seat: [16, "i8"], move_second: [24, "i8"], own: [32, "i8"],
     others: [40, "i8"], like: [48, "i8"], at_sight: [56, "i8"], value: [64, "i8"], likely: [72, "i8"],
@@ -121,7 +122,7 @@ export const NETWORK = {
     position_bias: [160, "i8"], move_bias: [168, "i8"], seat_bias: [176, "i8"], move_second_bias: [184, "i8"],
     own_bias: [192, "i8"], others_bias: [200, "i8"], like_bias: [208, "i8"], at_sight_bias: [216, "i8"],
     value_bias: [224, "i8"], likely_bias: [232, "i8"], sigmoid: [240, "i8"], exp: [248, "i8"],
-    playouts: [256, "i8"], calm: [264, "i8"], deals: [272, "i8"],
+    playouts: [256, "i8"], calm: [264, "i8"], deals: [272, "i8"], swaps: [280, "i8"],
   },
 } as const satisfies Layout;
 

@@ -11,7 +11,7 @@ vi.mock('../../src/workshop/draft/draft-store', () => ({
 }))
 vi.mock('../../src/app/router.svelte', () => ({ router: {} }))
 
-it('is said to be gone only when it has left the list', async () => {
+it('says that a draft is gone only when it has left the list', async () => {
   const draft = newDraft(emptyPack('Town', 'town'), null, 0)
   const mine = new MyDrafts()
   vi.mocked(listDrafts).mockResolvedValueOnce([draft])

@@ -64,15 +64,18 @@ def read_arrays(data: bytes) -> dict[str, Array]:
         return {name: loaded[name] for name in loaded.files}
 
 
-def network_for(arrays: dict[str, Array], playouts: int = 0, deals: int = 1, calm: int = 1) -> TrainedNetwork:
+def network_for(
+    arrays: dict[str, Array], playouts: int = 0, deals: int = 1, calm: int = 1, swaps: int = 0
+) -> TrainedNetwork:
     """The arrays of a file as the kernel takes them.
 
     ``playouts`` are the thousandths that games played to their end count in a search beside the network;
-    ``deals`` are those from which the likelier ones are taken more often; likes are divided by ``calm``.
+    ``deals`` are those from which the likelier ones are taken more often, in each round or, where ``swaps``
+    of tickets are tried between two rounds, only in the first; likes are divided by ``calm``.
     """
     record = blank(NETWORK)
     net = fields(record)
-    net.playouts, net.deals, net.calm = playouts, deals, calm
+    net.playouts, net.deals, net.calm, net.swaps = playouts, deals, calm, swaps
     for names in (SMALL, WIDE):
         at = 0
         for name in names:

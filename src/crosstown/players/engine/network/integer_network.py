@@ -56,6 +56,8 @@ NETWORK = np.dtype(
         ("playouts", "i8"),
         ("calm", "i8"),  # by how much likes are divided in a search, so that it tries more than one move
         ("deals", "i8"),  # from which one is taken, the likelier ones more often
+        # exchanges of tickets that are tried between two rounds; 0: each round has new deals to take from
+        ("swaps", "i8"),
     ],
     align=True,
 )

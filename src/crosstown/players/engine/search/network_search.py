@@ -1,28 +1,22 @@
 """The search of the expert: it is led by the network, and asks it instead of playing games to their end.
 
-As in `tree_search` each round deals anew what is hidden, and all deals share one tree. Of several deals the
-one is taken more often that looks more like a real game: the network knows which hands and tickets go with
-what the others have done. At each node on the way it says which moves are likely; at a new one, what it is
-worth to every seat. Planners may play the game from there to its end as well, and then both count.
+As in `tree_search` each round has a deal of what is hidden, and all deals share one tree. Deals that look
+more like a real game come up more often (`likely_deals`). At each node on the way the network says which
+moves are likely; at a new one, what it is worth to every seat. Planners may play the game from there to its
+end as well, and then both count.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from crosstown.players.engine.network.integer_network import (
-    CERTAIN,
-    EXP_UNIT,
-    evaluate_moves,
-    evaluate_seats,
-    exponential,
-)
+from crosstown.players.engine.network.integer_network import CERTAIN, EXP_UNIT, evaluate_moves, evaluate_seats
+from crosstown.players.engine.search.likely_deals import next_deal
 from crosstown.players.engine.search.search_nodes import MAX_DEPTH, add_child, new_node, pick_child
 from crosstown.players.engine.search.tree_search import BEST, add_to_path, judge, keep_likeliest, play_to_end
 from crosstown.rules.apply_move import play_move
-from crosstown.rules.hidden_information import deal_anew
 from crosstown.rules.kernel.compiler import entry, rule, whole
-from crosstown.rules.kernel.philox import below, next_word, seed_chance
+from crosstown.rules.kernel.philox import seed_chance
 from crosstown.rules.kernel.state import NONE, OVER
 from crosstown.rules.scoring import score_game
 from crosstown.rules.setup import copy_game
@@ -96,58 +90,12 @@ def simulate(
 
 
 @rule
-def likelihood(
-    city: Any, game: Any, seat: int, net: Any, small: Any, wide: Any, memory: Any, evaluation: Any
-) -> int:
-    """How real a deal looks to the seat, against other deals: a logit in UNITs."""
-    evaluate_seats(city, game, net, small, wide, memory, evaluation)
-    total = whole(0)
-    for other in range(whole(game.seats)):
-        if other != seat:
-            total += whole(evaluation.looks[other])
-    return total
-
-
-@rule
-def deal_likely(
-    city: Any, view: Any, games: Any, net: Any, small: Any, wide: Any, search: Any, evaluation: Any,
-    memory: Any, scratch: Any,
-) -> None:  # fmt: skip
-    """Takes one of several deals into ``games[1]``, the likelier ones more often.
-
-    A deal takes the place of the last with the chance that its weight has among all so far. In the end each
-    has had a chance by its weight.
-    """
-    seat = whole(view.seat)
-    best = whole(0)
-    total = whole(0)
-    deals = whole(net.deals)
-    for number in range(deals):
-        for i in range(4):
-            search.seed[i] = next_word(search.chance)
-        copy_game(games[2], view)
-        deal_anew(city, games[2], seat, search.seed, scratch)
-        likely = whole(0)
-        if deals > 1:
-            likely = likelihood(city, games[2], seat, net, small, wide, memory, evaluation)
-        if number == 0:
-            best = likely
-        elif likely > best:  # all weights are relative to the best
-            total = total * exponential(net, wide, likely - best) // EXP_UNIT
-            best = likely
-        weight = exponential(net, wide, best - likely)
-        total += weight
-        if number == 0 or below(search.chance, max(total, 1)) < weight:
-            copy_game(games[1], games[2])
-
-
-@rule
 def play_round(
     city: Any, view: Any, games: Any, net: Any, small: Any, wide: Any, search: Any, nodes: Any,
     evaluation: Any, memories: Any, scratch: Any, result: Any,
 ) -> None:  # fmt: skip
     """Tries all moves that are still in with the same deal, so that luck is the same for all."""
-    deal_likely(city, view, games, net, small, wide, search, evaluation, memories[0], scratch)
+    next_deal(city, view, games, net, small, wide, search, evaluation, memories[0], scratch)
     child = whole(nodes[0].child)
     while child != NONE:
         if nodes[child].out == 0:
@@ -170,6 +118,7 @@ def begin_expert(
     seed_chance(search.chance, seed, whole(3))
     search.nodes = 0
     search.seat = seat
+    search.rounds = 0
     new_node(nodes, search, whole(NONE))
     count = list_likely(
         cities[0], view, nets[0], small, wide, memories[seat], search, evaluations[0], scratches[0]

@@ -40,6 +40,8 @@ SEARCH = np.dtype(
         ("trust", "i8"),  # how much the planner's own move must be beaten by, while little was tried
         ("explore", "i8"),  # thousandths: how much priors count against results
         ("win_share", "i8"),  # thousandths: how much winning counts against points
+        ("rounds", "i8"),  # played so far
+        ("looks", "i8"),  # how real the deal of the last round looks: a logit in UNITs
         ("depth", "i8"),
         ("path", "i8", (MAX_DEPTH,)),
         ("moves", "i8", (MAX_CANDIDATES,)),
