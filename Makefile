@@ -174,6 +174,7 @@ training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, witho
 	$(TRAINING) -m training.quantise --checkpoint $(SMOKE)/network.pt --into $(SMOKE)
 	$(TRAINING) -m training.duel --deals 2 --workers 1 london,2,expert:20,hard:20
 	$(TRAINING) -m training.measure --minutes 1 --seconds 0.001 --workers 1 --only two-seats --out $(SMOKE)/measured
+	$(TRAINING) -m training.choices '{"deals": 2, "swaps": 0}' '{}' --games 1 --seconds 0.005 --times 4
 
 cuda: $(READY)
 	$(BIN)/python -m crosstown.gpu.compile build/ptx

@@ -147,11 +147,16 @@ def missing(
                         yield Asked(duel, seed + deal, seat, tuple(code))
 
 
+def compile_players() -> None:
+    """Compiles those that search once, before workers are forked that would all do it."""
+    for first, second in (("expert:1", "hard:1"), ("expert:0", "medium")):
+        play_one(Asked(Duel("london", 2, first, second), 0, 0))
+
+
 def play(games: Iterator[Asked], journal: Journal, minutes: float, workers: int) -> None:
     """Plays until the time is up. Games that are not over by then are played the next time."""
     ends = time.monotonic() + 60 * minutes
-    for first, second in (("expert:1", "hard:1"), ("expert:0", "medium")):
-        play_one(Asked(Duel("london", 2, first, second), 0, 0))  # compiled once, not by every worker
+    compile_players()
     with get_context("fork").Pool(workers) as pool:
         coming = pool.imap_unordered(play_one, games)
         while (left := ends - time.monotonic()) > 0:

@@ -1,4 +1,4 @@
-"""Games in which all seats ask a network in training: one decision after the other, told as facts.
+"""Games in which all seats ask a network: one decision after the other, told as facts, or on to the end.
 
 The same rules run on the CPU and, as kernels of `crosstown.gpu`, on a device.
 """
@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 
+from crosstown.players.engine.network.integer_network import evaluate_moves
 from crosstown.players.engine.network.move_facts import MOVE_FACTS, write_decision
 from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS, write_seats
 from crosstown.players.engine.player_memory import copy_weights
@@ -17,7 +18,7 @@ from crosstown.rules.apply_move import play_move
 from crosstown.rules.hidden_information import deal_anew, hide
 from crosstown.rules.kernel.compiler import entry, rule, whole
 from crosstown.rules.kernel.limits import MAX_SEATS
-from crosstown.rules.kernel.philox import seed_chance
+from crosstown.rules.kernel.philox import mix, seed_chance
 from crosstown.rules.kernel.state import OVER
 from crosstown.rules.scoring import score_game
 from crosstown.rules.setup import copy_game, deal, shuffle_all
@@ -127,3 +128,51 @@ def tell_deals(
     """`tell_deal` in every game."""
     for at in range(games.shape[0]):
         tell_deal(cities[which[at]], games[at], dealt[0], memories[0], searches[0], scratches[0], seats[at])
+
+
+@entry
+def tell_worths(cities: Any, games: Any, searches: Any, scratches: Any, results: Any, decisions: Any) -> None:
+    """`end_decision` in a game that is over."""
+    end_decision(cities[0], games[0], searches[0], scratches[0], results[0], decisions[0])
+
+
+@rule
+def most_liked(found: Any, count: int) -> int:
+    """The move that the network likes best, by its place among the moves worth trying."""
+    best = whole(0)
+    for i in range(1, count):
+        if found.likes[i] > found.likes[best]:
+            best = whole(i)
+    return best
+
+
+@entry
+def play_on(
+    cities: Any, games: Any, move: int, searches: Any, nets: Any, small: Any, wide: Any, evaluations: Any,
+    memories: Any, scratches: Any, results: Any, seed: Any, worths: Any,
+) -> None:  # fmt: skip
+    """Plays a move in ``games[0]`` and on to the end in ``games[1]``, once for each row of ``worths``.
+
+    The stack is shuffled anew, all else that is hidden stays, and at every seat the network decides at first
+    sight. A row gets what the game was worth to the mover, and its share of the win, in thousandths.
+    """
+    city, game, search, scratch, result = cities[0], games[1], searches[0], scratches[0], results[0]
+    mover = whole(games[0].seat)
+    for row in range(worths.shape[0]):
+        copy_game(game, games[0])
+        seed[3] = row
+        seed_chance(game.chance, seed, whole(0))
+        mix(game.stack, whole(game.stack_size), game.chance)
+        play_move(city, game, move, scratch)
+        while game.phase != OVER:
+            count = evaluate_moves(
+                city, game, nets[0], small, wide, memories[0], search, scratch, evaluations[0]
+            )
+            play_move(city, game, whole(search.moves[most_liked(evaluations[0], count)]), scratch)
+        score_game(city, game, scratch.label, result)
+        search.win_share = WIN_SHARE
+        judge(game, search, result)
+        worths[row, 0] = search.worth[mover]
+        search.win_share = 1000
+        judge(game, search, result)
+        worths[row, 1] = search.worth[mover]
