@@ -48,8 +48,8 @@ def middle_games(city: str, seats: int, count: int) -> list[Game]:
 
 
 def whole_games(city: str, seats: int, every: int) -> list[Game]:
-    """Positions from the beginning to the end of three games."""
-    return [game.copy() for seed in range(3) for game in played(city, seats, seed) if game.ply % every == 0]
+    """Positions from the beginning to the end of eight games."""
+    return [game.copy() for seed in range(8) for game in played(city, seats, seed) if game.ply % every == 0]
 
 
 def seated(spec: str, game: Game, seat: int) -> Player:

@@ -24,18 +24,18 @@ from crosstown.cities import city_names
 from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
 
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
-# `python -m benchmarks.player_speed --paces`, 17 November 2026. Those of drawn maps were taken with its
-# function `pace`, on a busy machine. The expert has become faster since and keeps these budgets, for with
-# others the games that were played would not count.
+# `python -m benchmarks.player_speed --paces`, 17 November 2026; those of the expert with four seats are of
+# 18 November. Those of drawn maps were taken with its function `pace`, on a busy machine. The expert has
+# become faster since, and with two seats keeps these budgets: with others the games played would not count.
 PACES = {
     ("london", 2): (23_000, 6_000),
     ("berlin", 2): (17_300, 5_600),
     ("san-francisco", 2): (16_200, 4_900),
     ("istanbul", 2): (14_800, 4_700),
-    ("london", 4): (12_400, 4_400),
-    ("berlin", 4): (9_400, 4_000),
-    ("san-francisco", 4): (8_050, 3_350),
-    ("istanbul", 4): (7_900, 3_500),
+    ("london", 4): (12_400, 6_000),
+    ("berlin", 4): (9_400, 5_700),
+    ("san-francisco", 4): (8_050, 4_550),
+    ("istanbul", 4): (7_900, 4_500),
     ("drawn~1001", 2): (21_000, 6_900),
     ("drawn~1002", 2): (28_500, 6_900),
     ("drawn~1003", 2): (21_000, 6_200),
