@@ -7,6 +7,7 @@ from random import Random
 
 from testkit.browsers.browser_tables import finish, is_last_round, play_on
 from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.page_choices import Offers
 from testkit.browsers.page_player import ASKING, PagePlayer
 
 # Screens that are an address. Neighbours differ, so that one sees when the next is shown.
@@ -58,6 +59,7 @@ def playing(person: BrowserUser, city: str) -> Iterator[str]:
     player.play(11)
     if person.wait(lambda now: now.any_move).has("cancel"):
         person.action("cancel").click()
+    offers = until_a_route_can_be_claimed(player)
     yield "my turn"
     for dialog in DIALOGS:
         if dialog == "log" and person.page.locator("[data-log]").first.is_visible():
@@ -68,7 +70,6 @@ def playing(person: BrowserUser, city: str) -> Iterator[str]:
     person.page.locator('[data-seat="1"] button').first.click()
     yield "about a player"
     close_dialog(person)
-    offers = person.wait(lambda now: now.any_move)
     if offers.has("tickets"):
         person.action("tickets").click()
         person.wait(lambda now: bool(now.tickets))
@@ -80,6 +81,13 @@ def playing(person: BrowserUser, city: str) -> Iterator[str]:
     person.skip()
     person.wait(lambda now: now.has("rematch"))
     yield "scores"
+
+
+def until_a_route_can_be_claimed(player: PagePlayer) -> Offers:
+    """Then a turn offers all that it can, whatever was dealt."""
+    while not (offers := player.person.wait(lambda now: now.any_move)).routes:
+        player.step(offers)
+    return offers
 
 
 def skip_to_the_last_round(person: BrowserUser, table: str) -> None:

@@ -65,11 +65,17 @@ _SMALL = """(least) => {
 LEAST = 43.5  # of 44 px: a half may get lost when boxes are laid out
 
 
-# Behind an open dialog all is inert, and as it was before the dialog was opened.
-_AXE = """(tags) => axe.run([...document.querySelectorAll('dialog:modal')].at(-1) ?? document, {
-  runOnly: tags,
-  resultTypes: ['violations'],
-})"""
+# Behind an open dialog all is inert, and as it was before the dialog was opened. Axe takes for hidden what a
+# fixed dialog has below the screen, as if nobody could scroll there: so while axe looks, none is fixed.
+_AXE = """async (tags) => {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+  dialog?.style.setProperty('position', 'absolute')
+  try {
+    return await axe.run(dialog ?? document, { runOnly: tags, resultTypes: ['violations'] })
+  } finally {
+    dialog?.style.removeProperty('position')
+  }
+}"""
 
 
 def axe_faults(person: BrowserUser, where: str) -> list[str]:
