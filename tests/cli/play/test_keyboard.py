@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from crosstown.game.records.record import Record
+from crosstown.players.level_ratings import level_ratings
 from tests.cli.run_command import ROOT
 
 fcntl, pty, termios = map(pytest.importorskip, ("fcntl", "pty", "termios"))  # not on Windows
@@ -67,6 +68,16 @@ class Typist:
 def test_one_can_leave_at_the_first_question(tmp_path: Path) -> None:
     typist = Typist(tmp_path)
     typist.wait_for("Which city?")
+    typist.type("quit\n")
+    assert typist.end() == 0
+
+
+def test_levels_have_ratings_and_a_note_on_them(tmp_path: Path) -> None:
+    typist = Typist(tmp_path, "--city", "london")
+    for level, rating in level_ratings().items():
+        typist.wait_for(level)
+        typist.wait_for(f"(Rating {rating})")
+    typist.wait_for("Measured in games between computer players")
     typist.type("quit\n")
     assert typist.end() == 0
 

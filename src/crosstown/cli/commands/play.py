@@ -167,7 +167,8 @@ def _opponent(out: Console, texts: Translator) -> str:
     from crosstown.cli.play.keyboard import pick
 
     choices = [(texts.say(f"level-{name}"), _about_level(name, texts)) for name in LEVELS]
-    return LEVELS[pick(out, "ask-level", choices, LEVELS.index(OPPONENT), texts)]
+    note = texts.say("level-rating-note")
+    return LEVELS[pick(out, "ask-level", choices, LEVELS.index(OPPONENT), texts, note)]
 
 
 def _about_level(name: str, texts: Translator) -> str:

@@ -50,11 +50,16 @@ def _enable_line_editing() -> None:
 
 
 def pick(
-    out: Console, question: str, choices: Sequence[tuple[str, str]], default: int, texts: Translator
+    out: Console,
+    question: str,
+    choices: Sequence[tuple[str, str]],
+    default: int,
+    texts: Translator,
+    note: str = "",
 ) -> int:
     """Asks for a choice and returns its index: the default if the input is piped.
 
-    EOFError at its end, or when the player types ``quit``.
+    EOFError at its end, or when the player types ``quit``. A note stands below the choices.
     """
     keyboard = Keyboard()
     if not keyboard.typed:
@@ -62,6 +67,8 @@ def pick(
     out.print(texts.say(question), style="bold")
     for number, (name, about) in enumerate(choices, 1):
         out.print(f"{number:>4}  {name:<15} {about}")
+    if note:
+        out.print(note, style="dim")
     while True:
         answer = keyboard.ask(f"{texts.say('ask-number', usual=default + 1)} ").strip().lower()
         for at, (name, _) in enumerate(choices):

@@ -273,7 +273,7 @@ level-about-hard = tænker fremad
 level-about-expert = har lært sig selv at spille
 # $rating: a number such as “2090”
 level-rating = Rating { $rating }
-level-rating-note = Målt i spil mellem computerspillere med to ved bordet: tilfældigt spil har 1000, og 400 mere betyder ti sejre mod én.
+level-rating-note = Målt i spil mellem computerspillere med to ved bordet, højst et halvt sekund pr. træk: tilfældigt spil har 1000, og 400 mere betyder ti sejre mod én.
 
 ## Counts
 

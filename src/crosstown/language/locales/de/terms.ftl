@@ -237,7 +237,7 @@ level-about-hard = denkt voraus
 level-about-expert = hat sich das Spiel selbst beigebracht
 # $rating: a number such as “2090”
 level-rating = Wertung { $rating }
-level-rating-note = Gemessen in Partien zwischen Computerspielern zu zweit: Wer zufällig spielt, hat 1000, und 400 mehr heißt zehn Siege gegen einen.
+level-rating-note = Gemessen in Partien zwischen Computerspielern zu zweit, höchstens eine halbe Sekunde pro Zug: Wer zufällig spielt, hat 1000, und 400 mehr heißt zehn Siege gegen einen.
 
 ## Counts
 

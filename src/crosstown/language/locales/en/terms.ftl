@@ -237,7 +237,7 @@ level-about-hard = thinks ahead
 level-about-expert = has taught itself to play
 # $rating: a number such as “2090”
 level-rating = Rating { $rating }
-level-rating-note = Measured in games between computer players with two seats: random play has 1000, and 400 more mean ten wins to one.
+level-rating-note = Measured in games between computer players with two seats, at most half a second a move: random play has 1000, and 400 more mean ten wins to one.
 
 ## Counts
 

@@ -241,7 +241,7 @@ level-about-hard = denkt vooruit
 level-about-expert = heeft zichzelf leren spelen
 # $rating: a number such as “2090”
 level-rating = Rating { $rating }
-level-rating-note = Gemeten in partijen tussen computerspelers met z’n tweeën: willekeurig spel heeft 1000, en 400 meer betekent tien zeges tegen één.
+level-rating-note = Gemeten in partijen tussen computerspelers met z’n tweeën, hoogstens een halve seconde per zet: willekeurig spel heeft 1000, en 400 meer betekent tien zeges tegen één.
 
 ## Counts
 
