@@ -67,7 +67,7 @@ def measured_duels(journal: Journal, before: list[dict[str, Any]]) -> list[dict[
     ]
     found = []
     for duel in (one for one in wanted if one.seats == 2):
-        won, _, games = result_of(duel, journal)
+        won, _, games = result_of([duel], journal)
         if games:
             result = {**duel._asdict(), "games": games, "won": round(100 * won.value, 1)}
             known = next((one for one in before if one.items() >= result.items()), None)

@@ -124,13 +124,14 @@ class Journal:
         return [sorted(games, key=lambda one: one.seat) for games in whole]
 
 
-def result_of(duel: Duel, journal: Journal) -> tuple[Estimate, float, int]:
+def result_of(duels: Sequence[Duel], journal: Journal) -> tuple[Estimate, float, int]:
     """The share of games won with its 95 % interval, the mean lead in points, and the number of games.
 
-    A deal from all its seats is one observation.
+    All duels have the same number of seats. A deal from all its seats is one observation.
     """
-    deals = journal.deals(duel)
-    won = mean_share([sum(one.won for one in games) / duel.seats for games in deals], 1 / duel.seats)
+    seats = duels[0].seats
+    deals = [games for duel in duels for games in journal.deals(duel)]
+    won = mean_share([sum(one.won for one in games) / seats for games in deals], 1 / seats)
     leads = [one.ahead for games in deals for one in games]
     return won, sum(leads) / max(len(leads), 1), len(leads)
 
@@ -168,7 +169,7 @@ def play(games: Iterator[Asked], journal: Journal, minutes: float, workers: int)
 
 def line_of(duel: Duel, journal: Journal) -> dict[str, Any]:
     """A result as JSON, in percent."""
-    won, ahead, games = result_of(duel, journal)
+    won, ahead, games = result_of([duel], journal)
     numbers = {"won": won.value, "low": won.low, "high": won.high}
     percent = {name: round(100 * number, 1) for name, number in numbers.items()} if games else {}
     return {"duel": duel, "games": games, **percent, "points_ahead": round(ahead, 2)}

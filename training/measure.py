@@ -17,7 +17,7 @@ from __future__ import annotations
 
 import argparse
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from crosstown.cities import city_names
@@ -46,6 +46,7 @@ HALF_A_SECOND = 0.5
 STYLES = ("style-path", "style-long", "style-one-step", "style-tickets")
 DEALS = {"two-seats": 200, "four-seats": 100, "hard": 100, "unseen": 100, "styles": 100, "at-sight": 1000}
 """The kinds of duels, and how many deals of each are played at most."""
+EQUAL_TIME = ("two-seats", "four-seats", "unseen")  # the expert against hard
 
 
 def duels(kind: str, seconds: float) -> Iterator[Duel]:
@@ -76,12 +77,20 @@ def table(kind: str, journal: Journal, seconds: float) -> str:
     """The results as Markdown."""
     lines = [f"**{kind}**", "", "| city | seats | first | second | won | points ahead | games |"]
     lines.append("|---|--:|---|---|--:|--:|--:|")
-    for duel in duels(kind, seconds):
-        won, ahead, games = result_of(duel, journal)
-        told = f"{100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f})" if games else "–"
-        names = f"| {duel.city} | {duel.seats} | `{duel.first}` | `{duel.second}` "
-        lines.append(f"{names}| {told} | {ahead:+.1f} | {games:,} |")
+    found = list(duels(kind, seconds))
+    for duel in found:
+        names = f"{duel.city} | {duel.seats} | `{duel.first}` | `{duel.second}`"
+        lines.append(f"| {names} | {cells([duel], journal)} |")
+    if kind in EQUAL_TIME:
+        lines.append(f"| all | {found[0].seats} | `expert` | `hard` | {cells(found, journal)} |")
     return "\n".join(lines)
+
+
+def cells(asked: Sequence[Duel], journal: Journal) -> str:
+    """What the first player won, by how much it was ahead, and in how many games."""
+    won, ahead, games = result_of(asked, journal)
+    told = f"{100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f})" if games else "–"
+    return f"{told} | {ahead:+.1f} | {games:,}"
 
 
 def main() -> None:

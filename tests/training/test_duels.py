@@ -58,7 +58,7 @@ def test_only_whole_deals_count() -> None:
     journal.add(Played(RANDOMLY, 2, 0, (29, 29), (1, 1)))
     assert [one.won for one in journal.games.values()] == [0.0, 1.0, 0.5]
     assert [one.seat for one in journal.deals(RANDOMLY)[0]] == [0, 1]
-    estimate, lead, games = result_of(RANDOMLY, journal)
+    estimate, lead, games = result_of([RANDOMLY], journal)
     assert (estimate.value, estimate.count, lead, games) == (0.5, 1, 3.0, 2)
     assert line_of(RANDOMLY, journal)["won"] == 50.0
     assert line_of(RANDOMLY._replace(seats=3), journal)["games"] == 0
@@ -69,7 +69,20 @@ def test_every_kind_has_its_duels_and_a_table(kind: str) -> None:
     found = list(measure.duels(kind, 0.5))
     assert {duel.city for duel in found} == set(measure.UNSEEN_MAPS if kind == "unseen" else city_names())
     text = measure.table(kind, Journal(None), 0.5)
-    assert text.count("\n| ") == len(found) + 1
+    assert text.count("\n| ") == len(found) + 1 + (kind in measure.EQUAL_TIME)
+
+
+def test_cities_are_counted_together() -> None:
+    journal = Journal(None)
+    for duel, totals, places in (
+        (measure.equal_time("london", 2, 0.5), (30, 28), (1, 2)),
+        (measure.equal_time("berlin", 2, 0.5), (30, 36), (2, 1)),
+    ):
+        journal.add(Played(duel, 0, 0, totals, places))
+        journal.add(Played(duel, 0, 1, totals[::-1], places[::-1]))
+    together = measure.table("two-seats", journal, 0.5).splitlines()[-1]
+    assert together.startswith("| all | 2 | `expert` | `hard` | 50.0 %")
+    assert together.endswith("| 4 |")
 
 
 def test_budgets_follow_from_the_time() -> None:
