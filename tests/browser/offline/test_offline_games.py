@@ -67,7 +67,7 @@ def test_a_new_table_without_a_network_has_no_friends_by_link(visitor: NewUser) 
         ada.page.locator("[data-needs-server]").wait_for()
         assert ada.page.locator('input[value="beside"]').count() == 2
         assert ada.page.locator('input[value="open"]').count() == 0
-        ada.page.locator("summary").click()
+        ada.page.locator("[data-table-options] summary").click()
         assert not axe_faults(ada, "new") + raw_words(ada, "new") + misfits(ada, "new")
         ada.action("open-table").click()
         ada.wait(lambda now: now.screen == "table" and bool(now.tickets))

@@ -36,7 +36,7 @@ def test_from_the_form_to_the_rematch(new_user: NewUser, city: str) -> None:
 def begin_by_mouse(visitor: BrowserUser, city: str) -> None:
     """A table that others can watch is the server's."""
     visitor.open(f"/new/{city}", "new")
-    visitor.page.locator("#main details summary").first.click()
+    visitor.page.locator("[data-table-options] summary").click()
     visitor.page.get_by_text("Listed for everyone").click()
     visitor.action("open-table").click()
     visitor.see("table")

@@ -31,7 +31,7 @@ def test_two_people_play_a_city_of_their_own(new_user: NewUser) -> None:
     expect(ada.page.locator("h1")).to_contain_text("Toytown")
     expect(ada.page.locator("[data-guest-city]")).to_have_text("A player’s own city")
     ada.page.locator('[data-seat-choice="1"] input[value="open"]').check(force=True)
-    ada.page.locator("form details summary").click()
+    ada.page.locator("[data-table-options] summary").click()
     ada.page.locator('input[type="radio"][name$="-listed"]').nth(1).check(force=True)
     ada.action("open-table").click()
     ada.see("waiting")
