@@ -116,7 +116,7 @@ def pace(spec: str, games: list[Game]) -> float:
 def print_paces() -> None:
     print(f"simulations in {SECONDS} s of the processor, over whole games")
     for city in city_names():
-        for seats in (2, 4):
+        for seats in (2, 3, 4):
             games = whole_games(city, seats, 5 * seats + 1)
             hard, expert = (SECONDS * pace(f"{name}:{FEW}", games) for name in ("hard", "expert"))
             print(

@@ -24,14 +24,19 @@ from crosstown.cities import city_names
 from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
 
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
-# `python -m benchmarks.player_speed --paces`, 17 November 2026; those of the expert with four seats are of
-# 18 November. Those of drawn maps were taken with its function `pace`, on a busy machine. The expert has
-# become faster since, and with two seats keeps these budgets: with others the games played would not count.
+# `python -m benchmarks.player_speed --paces`, 17 November 2026; those with three seats, and those of the
+# expert with four, are of 18 November. Those of drawn maps were taken with its function `pace`, on a busy
+# machine. The expert has become faster since, and with two seats keeps these budgets: with others the games
+# played would not count.
 PACES = {
     ("london", 2): (23_000, 6_000),
     ("berlin", 2): (17_300, 5_600),
     ("san-francisco", 2): (16_200, 4_900),
     ("istanbul", 2): (14_800, 4_700),
+    ("london", 3): (16_500, 7_000),
+    ("berlin", 3): (11_900, 6_700),
+    ("san-francisco", 3): (10_400, 5_500),
+    ("istanbul", 3): (9_900, 5_300),
     ("london", 4): (12_400, 6_000),
     ("berlin", 4): (9_400, 5_700),
     ("san-francisco", 4): (8_050, 4_550),
@@ -44,9 +49,10 @@ PACES = {
 UNSEEN_MAPS = ("drawn~1001", "drawn~1002", "drawn~1003", "drawn~1004")  # see `training.drawn_cities`
 HALF_A_SECOND = 0.5
 STYLES = ("style-path", "style-long", "style-one-step", "style-tickets")
-DEALS = {"two-seats": 200, "four-seats": 100, "hard": 100, "unseen": 100, "styles": 100, "at-sight": 1000}
+SEATS = {"two-seats": 2, "three-seats": 3, "four-seats": 4}
+EQUAL_TIME = (*SEATS, "unseen")  # the expert against hard
+DEALS = dict.fromkeys((*EQUAL_TIME, "hard", "styles"), 100) | {"two-seats": 200, "at-sight": 1000}
 """The kinds of duels, and how many deals of each are played at most."""
-EQUAL_TIME = ("two-seats", "four-seats", "unseen")  # the expert against hard
 
 
 def duels(kind: str, seconds: float) -> Iterator[Duel]:
@@ -54,10 +60,8 @@ def duels(kind: str, seconds: float) -> Iterator[Duel]:
         yield from (equal_time(city, 2, seconds) for city in UNSEEN_MAPS)
         return
     for city in city_names():
-        if kind == "two-seats":
-            yield equal_time(city, 2, seconds)
-        elif kind == "four-seats":
-            yield equal_time(city, 4, seconds)
+        if kind in SEATS:
+            yield equal_time(city, SEATS[kind], seconds)
         elif kind == "styles":
             yield from (Duel(city, 2, "expert:50", style) for style in STYLES)
         elif kind == "at-sight":
