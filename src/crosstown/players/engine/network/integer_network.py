@@ -75,11 +75,7 @@ EVALUATION = np.dtype(
         ("to_all", "i4", (SECOND,)),
         ("likes", "i4", (MAX_CANDIDATES,)),  # of the moves worth trying, in UNITs
         ("value", "i8", (MAX_SEATS,)),  # by seat number, of CERTAIN
-        (
-            "looks",
-            "i8",
-            (MAX_SEATS,),
-        ),  # by seat number: how real what was dealt to it looks, a logit in UNITs
+        ("looks", "i8", (MAX_SEATS,)),  # likewise: how real what was dealt to it looks, a logit in UNITs
     ],
     align=True,
 )
@@ -159,13 +155,9 @@ def like_moves(net: Any, small: Any, wide: Any, count: int, found: Any) -> int:
             total = whole(second[i]) * whole(wide[net.move_second_scale + i])
             second[i] = hand_on((total + whole(wide[net.move_second_bias + i])) >> SCALE_BITS)
         like = read_head(
-            second,
-            whole(SECOND),
-            small,
-            whole(net.like),
-            whole(wide[net.like_scale]),
+            second, whole(SECOND), small, whole(net.like), whole(wide[net.like_scale]),
             whole(wide[net.like_bias]),
-        )
+        )  # fmt: skip
         like += read_head(
             facts, whole(MOVE_FACTS), small, whole(net.at_sight), whole(wide[net.at_sight_scale]) * UNIT,
             whole(0),
@@ -220,13 +212,9 @@ def judge_seats(net: Any, small: Any, wide: Any, seats: int, found: Any) -> None
             ),
         )  # fmt: skip
         found.looks[seat] = read_head(
-            second,
-            whole(SECOND),
-            small,
-            whole(net.likely),
-            whole(wide[net.likely_scale]),
+            second, whole(SECOND), small, whole(net.likely), whole(wide[net.likely_scale]),
             whole(wide[net.likely_bias]),
-        )
+        )  # fmt: skip
 
 
 @rule
