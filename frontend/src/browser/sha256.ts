@@ -1,20 +1,20 @@
 /**
  * SHA-256, our own: browsers offer theirs only over https and on the machine itself, and a table at home is often
- * neither. It hashes a few lines at the end of a game, so it may be slow.
+ * neither. It hashes little, so it may be slow.
  */
 
 const FIRST_WORDS = fractions(8, 1 / 2)
 const ROUND_WORDS = fractions(64, 1 / 3)
 
-/** The hash of a text in UTF-8, as 64 hexadecimal digits. */
-export function sha256(text: string): string {
-  const words = padded(new TextEncoder().encode(text))
+/** The hash of a file, or of a text in UTF-8, as 64 hexadecimal digits. */
+export function sha256(content: string | Uint8Array): string {
+  const words = padded(typeof content === 'string' ? new TextEncoder().encode(content) : content)
   const hash = FIRST_WORDS.slice()
   for (let at = 0; at < words.length; at += 16) addBlock(hash, words.subarray(at, at + 16))
   return Array.from(hash, (word) => word.toString(16).padStart(8, '0')).join('')
 }
 
-/** The text as big-endian words: a one after the last bit, and at the end how many bits there were. */
+/** The bytes as big-endian words: a one after the last bit, and at the end how many bits there were. */
 function padded(bytes: Uint8Array): Uint32Array {
   const words = new Uint32Array(Math.ceil((bytes.length + 9) / 64) * 16)
   const put = (at: number, byte: number): void => {

@@ -20,6 +20,8 @@ export class LocalConnection implements Connection {
   readonly #id: string
   /** Why the device does not keep this game; null if it does. */
   notKept = $state<'full' | 'none' | null>(null)
+  /** Whether an expert plays as hard does, because its network did not come. */
+  networkMissing = $state(false)
   /** The course of a lesson; null at other tables. */
   readonly script
   readonly #wanted
@@ -122,6 +124,9 @@ export class LocalConnection implements Connection {
       case 'not-kept':
         this.notKept = told.notKept?.reason ?? null
         this.#fallback = told.notKept?.table ?? null
+        return
+      case 'network':
+        this.networkMissing = told.missing
         return
       case 'held':
         this.#fallback = told.table

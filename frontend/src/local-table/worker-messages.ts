@@ -34,6 +34,8 @@ export type FromWorker =
   | { readonly type: 'message'; readonly message: Message }
   | { readonly type: 'numbers-wanted'; readonly city: string; readonly edition: string | null }
   | { readonly type: 'not-kept'; readonly notKept: NotKept }
+  /** Whether an expert plays as hard does, because its network did not come. */
+  | { readonly type: 'network'; readonly missing: boolean }
   /** `branch`: where the game left another one, if it did. */
   | { readonly type: 'record'; readonly record: Record; readonly branch: Branch | null }
   /** A table with a script, for as long as the page lives. */

@@ -114,7 +114,7 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  const found = await kept(request.url)
+  const found = request.cache === 'reload' ? undefined : await kept(request.url)
   if (found) return found
   const response = await fetch(request)
   if (response.ok && LATER.has(request.url)) await keepIfThereIsRoom(request.url, response.clone())

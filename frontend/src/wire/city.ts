@@ -62,12 +62,13 @@ export interface NamesInfo {
 }
 
 /**
- * The network of the expert, for pages in which it plays: the `address` of its file.
+ * The network of the expert, for pages in which it plays: the `address` of its file, and its hash.
  *
  * The file holds a record for each number of `seats`, `wide` weights of 32 bits, and those of 8 bits.
  */
 export interface NetworkInfo {
   readonly address: string;
+  readonly sha256: string;
   readonly seats: readonly number[];
   readonly wide: number;
 }

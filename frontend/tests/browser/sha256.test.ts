@@ -15,6 +15,7 @@ describe('our SHA-256', () => {
     for (let length = 0; length < 260; length++) {
       const text = 'Grüße 🚋 0123456789abcdef'.repeat(12).slice(0, length)
       expect(sha256(text)).toBe(node(text))
+      expect(sha256(new TextEncoder().encode(text))).toBe(node(text))
     }
   })
 })

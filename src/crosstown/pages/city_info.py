@@ -49,12 +49,13 @@ class CityBrief(FromServer, frozen=True):
 
 
 class NetworkInfo(FromServer, frozen=True):
-    """The network of the expert, for pages in which it plays: the ``address`` of its file.
+    """The network of the expert, for pages in which it plays: the ``address`` of its file, and its hash.
 
     The file holds a record for each number of ``seats``, ``wide`` weights of 32 bits, and those of 8 bits.
     """
 
     address: str
+    sha256: str
     seats: tuple[int, ...]
     wide: int
 

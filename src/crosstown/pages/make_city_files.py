@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from hashlib import sha256
 
 import msgspec
 
@@ -66,7 +67,10 @@ def _cities_file(cities: tuple[City, ...]) -> bytes:
 def cities_info(cities: Sequence[City]) -> Cities:
     """The list of cities, and the network that plays in all of them."""
     network = NetworkInfo(
-        address=network_address(), seats=network_file.SEATS, wide=network_file.wide_weights()
+        address=network_address(),
+        sha256=sha256(network_file.network_file()).hexdigest(),
+        seats=network_file.SEATS,
+        wide=network_file.wide_weights(),
     )
     return Cities(cities=tuple(map(_brief, cities)), network=network)
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Response
+from collections.abc import Callable
 
+import pytest
+from playwright.sync_api import Response, Route
+
+from crosstown.pages.city_addresses import network_address
+from crosstown.webassembly.network_file import network_file
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.kept_site import kept_addresses
 from testkit.browsers.page_player import PagePlayer
@@ -12,6 +17,13 @@ from tests.browser.offline.conftest import GONE
 from tests.browser.workshop.workshop_page import WorkshopPage
 
 NETWORK = "/cities/network-"
+
+
+DAMAGE = """async (address) => {
+  const cache = await caches.open((await caches.keys())[0])
+  await cache.put(address, new Response('damaged'))
+}"""
+KEPT_BYTES = "async (address) => (await (await caches.match(address)).arrayBuffer()).byteLength"
 
 
 class NetworkWatch:
@@ -36,6 +48,21 @@ class NetworkWatch:
         """How many networks are kept on the device."""
         kept = kept_addresses(self.person).values()
         return sum(NETWORK in address for addresses in kept for address in addresses)
+
+
+def lose(route: Route) -> None:
+    """A connection that breaks."""
+    route.abort()
+
+
+def answer_missing(route: Route) -> None:
+    """A server that was updated knows the old file no more."""
+    route.fulfill(status=404, json={"code": "not-found"})
+
+
+def answer_foreign(route: Route) -> None:
+    """As where one has to log in to a network first."""
+    route.fulfill(body="<!doctype html><title>Welcome</title>", content_type="text/html")
 
 
 def play_against(person: BrowserUser, level: str) -> None:
@@ -74,3 +101,36 @@ def test_drafts_play_the_expert_with_its_network(new_user: NewUser) -> None:
     assert watch.given == 0
     play_against(ada, "expert")
     assert watch.given == 1
+
+
+@pytest.mark.parametrize("answer", [lose, answer_missing, answer_foreign])
+def test_without_its_network_it_plays_on_and_says_so(
+    new_user: NewUser, answer: Callable[[Route], None]
+) -> None:
+    ada = new_user()
+    notice = ada.page.locator("[data-network-missing]")
+    with ada.expecting("ERR_FAILED", "404"):
+        ada.context.route(f"**{NETWORK}*", answer)
+        ada.open("/new/london", "new")
+        play_against(ada, "expert")
+        notice.wait_for()
+        assert "like the hard level" in notice.inner_text()
+        ada.context.unroute(f"**{NETWORK}*")
+    with ada.page.expect_response(f"**{NETWORK}*") as loaded:
+        ada.page.reload()
+        PagePlayer(ada, seed=6).play(2)
+    assert loaded.value.ok
+    assert notice.count() == 0
+
+
+def test_a_damaged_copy_on_the_device_is_replaced(visitor: NewUser) -> None:
+    ada = visitor()
+    address = network_address()
+    ada.page.evaluate(DAMAGE, address)
+    watch = NetworkWatch(ada)
+    assert watch.kept() == 1
+    ada.open("/new/london", "new")
+    play_against(ada, "expert")
+    assert ada.page.locator("[data-network-missing]").count() == 0
+    assert (watch.fetched, watch.given, watch.kept()) == (1, 2, 1)
+    assert ada.page.evaluate(KEPT_BYTES, address) == len(network_file())

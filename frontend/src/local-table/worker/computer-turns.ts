@@ -6,10 +6,12 @@ import type { CityTable } from '../../local-game/city-table'
 import { ComputerPlayers, type Level } from '../../local-game/computer-player'
 import type { NetworkInfo } from '../../wire'
 import type { LocalTable } from './local-table'
+import { downloadNetwork } from './network-download'
 import { nextReply } from './script'
 import type { DueMove } from './table-context'
 
 const SEED_DIGITS = 32
+const AGAIN = 60_000 // milliseconds before a network that did not come is asked for once more
 
 export class ComputerTurns {
   readonly #table: LocalTable
@@ -17,11 +19,15 @@ export class ComputerTurns {
   #timer: ReturnType<typeof setTimeout> | undefined
   #busy = false
   readonly #network: NetworkInfo
+  readonly #tellNetwork: (missing: boolean) => void
+  #notBefore = 0
 
-  constructor(table: LocalTable, city: CityTable, network: NetworkInfo) {
+  /** `tellNetwork` hears whether an expert has to play without its network. */
+  constructor(table: LocalTable, city: CityTable, network: NetworkInfo, tellNetwork: (missing: boolean) => void) {
     this.#table = table
     this.#players = new ComputerPlayers(city)
     this.#network = network
+    this.#tellNetwork = tellNetwork
   }
 
   /** Sets the timer for the next due move. */
@@ -39,7 +45,9 @@ export class ComputerTurns {
     this.#busy = true
     try {
       const version = this.#table.game.version
-      const move = due.choice?.move ?? (await this.#choose(due))
+      if (due.player === 'expert') await this.#learn()
+      if (version !== this.#table.game.version) return // somebody has taken a move back meanwhile
+      const move = due.choice?.move ?? this.#choose(due)
       await afterWaitingCommands()
       await this.#table.playDue(version, due, move)
     } finally {
@@ -48,21 +56,23 @@ export class ComputerTurns {
     }
   }
 
-  async #choose({ seat, player }: DueMove): Promise<string> {
+  #choose({ seat, player }: DueMove): string {
     const { script } = this.#table
     if (script) return nextReply(script, this.#table.game) ?? ''
     const { game, start } = this.#table.game
-    if (player === 'expert' && !this.#players.hasNetwork) await this.#learn()
     const view = game.hidden(seat)
     const seed = sha256(`crosstown thought ${start.seed} ${seat} ${game.plies.length}`).slice(0, SEED_DIGITS)
     const { simulations, milliseconds } = SEARCHING
     return this.#players.choose(player as Level, view, seed, { simulations, milliseconds }).text
   }
 
-  /** Fetches what the expert has learned. Without a network, if it was never fetched, the expert plays as hard does. */
+  /** Fetches what the expert has learned. Where that does not come, the expert plays as hard does, and the page says so. */
   async #learn(): Promise<void> {
-    const response = await fetch(this.#network.address).catch(() => null)
-    if (response?.ok) this.#players.learn(this.#network, new Uint8Array(await response.arrayBuffer()))
+    if (this.#table.script || this.#players.hasNetwork || Date.now() < this.#notBefore) return
+    const file = await downloadNetwork(this.#network)
+    if (file) this.#players.learn(this.#network, file)
+    this.#notBefore = Date.now() + AGAIN
+    this.#tellNetwork(file === null)
   }
 }
 

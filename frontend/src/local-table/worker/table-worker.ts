@@ -57,7 +57,8 @@ class TableWorker {
         ? LocalTable.load(kept, city, this.#context(id, script), script)
         : await LocalTable.create(id, wanted!, city, this.#context(id, null))
       this.#table = table
-      this.#turns = new ComputerTurns(table, city, told.network)
+      const tellNetwork = (missing: boolean) => post({ type: 'network', missing })
+      this.#turns = new ComputerTurns(table, city, told.network, tellNetwork)
       this.#advice = new TableAdvice(table, city, (message) => post({ type: 'message', message }))
     } catch {
       return bye('damaged-game', null) // a move that is kept is not legal

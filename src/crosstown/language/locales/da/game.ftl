@@ -190,6 +190,7 @@ game-here-note = Dette spil kører i denne browser og har ikke brug for en serve
 game-move-to-server = Spil videre på en anden enhed
 game-not-kept-full = Der er ikke mere plads på denne enhed. Du kan spille videre, men fra nu af bliver spillet ikke gemt. Slet gamle spil, eller gem spilreferatet.
 game-not-kept-none = Denne browser gemmer intet, ligesom i et privat vindue. Du kan spille videre, men spillet er væk, når du lukker siden.
+game-network-missing = Det, eksperten har lært, kunne ikke indlæses. Indtil det lykkes, spiller den som niveauet »svær«.
 game-leave = Forlad bordet
 game-leave-note = En computerspiller spiller videre for dig. Du kan komme tilbage, så længe ingen har din plads.
 game-leave-sure = Ja, forlad bordet

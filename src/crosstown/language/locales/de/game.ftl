@@ -197,6 +197,7 @@ game-here-note = Diese Partie läuft in diesem Browser und braucht keinen Server
 game-move-to-server = Auf einem anderen Gerät weiterspielen
 game-not-kept-full = Auf diesem Gerät ist kein Platz mehr. Du kannst weiterspielen, aber ab jetzt wird die Partie nicht gespeichert. Lösche alte Partien oder speichere das Protokoll.
 game-not-kept-none = Dieser Browser speichert nichts, wie in einem privaten Fenster. Du kannst weiterspielen, aber die Partie ist weg, wenn du die Seite schließt.
+game-network-missing = Was der Experte gelernt hat, ließ sich nicht laden. Bis das gelingt, spielt er wie die Stufe „schwer“.
 game-leave = Tisch verlassen
 game-leave-note = Ein Computer spielt für dich weiter. Du kannst zurückkommen, solange niemand deinen Platz hat.
 game-leave-sure = Ja, verlassen

@@ -198,6 +198,7 @@ game-here-note = This game is played in this browser and needs no server. You fi
 game-move-to-server = Go on with it on another device
 game-not-kept-full = There is no room left on this device. You can play on, but the game is not kept from here on. Delete old games, or save the record.
 game-not-kept-none = This browser keeps nothing, as in a private window. You can play on, but the game is gone when you close the page.
+game-network-missing = What the expert has learned could not be loaded. Until that succeeds, it plays like the hard level.
 game-leave = Leave the table
 game-leave-note = A computer player goes on for you. You can come back as long as nobody has your seat.
 game-leave-sure = Yes, leave

@@ -197,6 +197,7 @@ game-here-note = Dit spel loopt in deze browser en heeft geen server nodig. Je v
 game-move-to-server = Op een ander apparaat verder spelen
 game-not-kept-full = Er is geen ruimte meer op dit apparaat. Je kunt verder spelen, maar het spel wordt vanaf nu niet opgeslagen. Verwijder oude spellen of sla het verslag op.
 game-not-kept-none = Deze browser slaat niets op, zoals in een privévenster. Je kunt verder spelen, maar het spel is weg als je de pagina sluit.
+game-network-missing = Wat de expert heeft geleerd, kon niet worden geladen. Tot dat lukt, speelt hij zoals het niveau ‘moeilijk’.
 game-leave = Tafel verlaten
 game-leave-note = Een computerspeler speelt voor je verder. Je kunt terugkomen zolang niemand je plaats heeft.
 game-leave-sure = Ja, verlaten
