@@ -15,6 +15,8 @@ from typing import Any
 import numpy as np
 import torch
 
+from crosstown.cli.output.error_messages import run_guarded
+from crosstown.errors import DataError
 from crosstown.players.engine.network.integer_network import (
     CERTAIN,
     EXP_STEPS,
@@ -35,9 +37,18 @@ Floats = dict[str, np.ndarray]
 
 def rows(weights: np.ndarray, bits: int) -> tuple[np.ndarray, np.ndarray]:
     """Each row as numbers of 8 bits and a scale, so that weight × 2^bits is about their product."""
-    wide = weights.astype(np.float64) * (1 << bits)
-    scale = np.maximum(np.ceil(np.abs(wide).max(axis=1) / 127), 1)
-    return np.rint(wide / scale[:, None]).astype(np.int8), scale.astype(np.int32)
+    exact = weights.astype(np.float64) * (1 << bits)
+    scale = np.maximum(np.ceil(np.abs(exact).max(axis=1) / 127), 1)
+    return np.rint(exact / scale[:, None]).astype(np.int8), wide(scale)
+
+
+def wide(numbers: np.ndarray) -> np.ndarray:
+    """Numbers of 32 bits, if they fit."""
+    whole = np.rint(numbers)
+    if not np.all(np.abs(whole) < 1 << 31):
+        message = "the weights are too large for whole numbers of 32 bits: train with a lower rate"
+        raise DataError("network-too-wide", message)
+    return whole.astype(np.int32)
 
 
 def add_facts(made: Arrays, floats: Floats, name: str, facts: str, bias_of: str) -> None:
@@ -60,10 +71,10 @@ def quantise(state: dict[str, torch.Tensor]) -> Arrays:
         made[name], made[f"{name}_scale"] = rows(floats[f"{name}.weight"], SCALE_BITS)
         made[f"{name}_bias"] = floats.get(f"{name}.bias", np.zeros(0)) * (UNIT << SCALE_BITS)
     for name in (name for name in made if name.endswith("_bias")):
-        made[name] = np.rint(made[name]).astype(np.int32)
+        made[name] = wide(made[name])
     steps = (np.arange(SIGMOID_STEPS) - SIGMOID_STEPS / 2 + 0.5) * 32 / SIGMOID_STEPS
-    made["sigmoid"] = np.rint(CERTAIN / (1 + np.exp(-steps))).astype(np.int32)
-    made["exp"] = np.rint(EXP_UNIT * np.exp(-np.arange(EXP_STEPS) / UNIT)).astype(np.int32)
+    made["sigmoid"] = wide(CERTAIN / (1 + np.exp(-steps)))
+    made["exp"] = wide(EXP_UNIT * np.exp(-np.arange(EXP_STEPS) / UNIT))
     return made
 
 
@@ -107,4 +118,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_guarded(main)

@@ -14,7 +14,7 @@ from crosstown import DataError, Game
 from crosstown.cities import city_names
 from crosstown.game.position import workspace
 from crosstown.players import trained_networks
-from crosstown.players.engine.network.integer_network import INPUT_BITS, MOST, SCALE_BITS, UNIT
+from crosstown.players.engine.network.integer_network import HEADS, INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
 from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.trained_networks import index, read_arrays
@@ -40,8 +40,8 @@ def hidden(total: Any) -> Any:
     return np.clip(total, 0, MOST)
 
 
-def reference(found: Any, moves: int, seats: int) -> tuple[Any, Any]:
-    """Likes of the moves and values of the seats by matrices of NumPy, from the facts that were written."""
+def reference(found: Any, moves: int, seats: int) -> tuple[Any, Any, Any]:
+    """Likes of the moves, values and looks of the seats by matrices of NumPy, from the facts."""
     arrays = {name: one.astype(np.int64) for name, one in read_arrays(network_file()).items()}
 
     def first(facts: Any, name: str) -> Any:
@@ -60,9 +60,10 @@ def reference(found: Any, moves: int, seats: int) -> tuple[Any, Any]:
     one = hidden((first(found.seats[:seats], "seat") + arrays["seat_bias"]) * UNIT >> INPUT_BITS)
     rest = one.sum(axis=0) - one
     two = one @ arrays["own"].T * arrays["own_scale"] + rest @ arrays["others"].T * arrays["others_scale"]
-    number = head(hidden((two + arrays["own_bias"]) >> SCALE_BITS), "value")
-    steps = np.clip((number >> 1) + len(arrays["sigmoid"]) // 2, 0, len(arrays["sigmoid"]) - 1)
-    return likes, arrays["sigmoid"][steps]
+    two = hidden((two + arrays["own_bias"]) >> SCALE_BITS)
+    steps = (head(two, "value") >> 1) + len(arrays["sigmoid"]) // 2
+    values = arrays["sigmoid"][np.clip(steps, 0, len(arrays["sigmoid"]) - 1)]
+    return likes, values, head(two, "likely")
 
 
 @pytest.mark.parametrize("city", city_names())
@@ -74,12 +75,13 @@ def test_the_kernel_evaluates_as_matrices_do(city: str, seats: int) -> None:
         player.choose(view, view.legal_moves)
         found = fields(player._evaluations)
         count = int(found.moves[:, :8].any(axis=1).sum())  # each has a kind
-        likes, _ = reference(found, count, seats)
+        likes, *_ = reference(found, count, seats)
         assert found.likes[:count].tolist() == likes.tolist()
         player._run(view, 1)
         if found.seats[:seats, 37].any():  # the game did not end in every simulation
-            _, values = reference(found, count, seats)
+            _, values, looks = reference(found, count, seats)
             assert found.value[:seats].tolist() == values.tolist()
+            assert found.looks[:seats].tolist() == looks.tolist()
 
 
 def test_the_file_is_what_the_index_says() -> None:
@@ -92,7 +94,16 @@ def test_the_file_is_what_the_index_says() -> None:
 
 def test_a_damaged_file_is_refused() -> None:
     with pytest.raises(DataError, match=r"\[network-damaged\]$"):
-        trained_networks._read("network.npz", "0" * 64)
+        trained_networks._read({**index(), "sha256": "0" * 64})
+
+
+def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel would read beyond its end, or the weights of another layer."""
+    with pytest.raises(DataError, match=r"\[network-format\]$"):
+        trained_networks._read({**index(), "format": trained_networks.FORMAT - 1})
+    monkeypatch.setitem(HEADS, "like", 64)
+    with pytest.raises(DataError, match=r"\[network-format\]$"):
+        trained_networks._read(index())
 
 
 @pytest.mark.parametrize("spec", ["expert:0", "expert:12"])

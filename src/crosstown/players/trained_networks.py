@@ -17,14 +17,37 @@ from typing import Any
 import numpy as np
 
 from crosstown.errors import DataError
-from crosstown.players.engine.network.integer_network import FACT_LAYERS, HEADS, INNER_LAYERS, NETWORK
+from crosstown.players.engine.network.integer_network import (
+    EXP_STEPS,
+    FACT_LAYERS,
+    HEADS,
+    INNER_LAYERS,
+    NETWORK,
+    SIGMOID_STEPS,
+)
 from crosstown.rules.kernel.state import Array, blank, fields
 
 FORMAT = 3
 """Grows when the meaning of the file changes."""
 
+NO_BIAS = ("move", "others", "at_sight")
+
 SMALL = (*FACT_LAYERS, *INNER_LAYERS, *HEADS)
 WIDE = (*(f"{layer}_{part}" for layer in SMALL for part in ("scale", "bias")), "sigmoid", "exp")
+
+
+def array_sizes() -> dict[str, tuple[int, ...]]:
+    """The arrays of a file, with their sizes. A layer has no bias of its own where another one adds it."""
+    layers = {
+        **FACT_LAYERS,
+        **{name: (after, before) for name, (before, after) in INNER_LAYERS.items()},
+        **{name: (1, before) for name, before in HEADS.items()},
+    }
+    found: dict[str, tuple[int, ...]] = {"sigmoid": (SIGMOID_STEPS,), "exp": (EXP_STEPS,)}
+    for name, sizes in layers.items():
+        biases = 0 if name in NO_BIAS else sizes[1] if name in FACT_LAYERS else sizes[0]
+        found |= {name: sizes, f"{name}_scale": sizes[:1], f"{name}_bias": (biases,)}
+    return found
 
 
 @dataclass(frozen=True)
@@ -47,15 +70,25 @@ def index() -> dict[str, Any]:
 @lru_cache(maxsize=8)
 def trained_network(seats: int) -> TrainedNetwork:
     """The network for a table of so many seats."""
-    return network_for(_read(index()["file"], index()["sha256"]), **index()["search"][str(seats)])
+    return network_for(_read(index()), **index()["search"][str(seats)])
 
 
-def _read(name: str, sha256: str) -> dict[str, Array]:
+def _read(known: dict[str, Any]) -> dict[str, Array]:
+    """The arrays of the file that the index names: those that the kernel reads, and no others."""
+    name = known["file"]
     data = files("crosstown.players").joinpath("networks", name).read_bytes()
-    if hashlib.sha256(data).hexdigest() != sha256:
-        message = "the file of the network is damaged: install Crosstown again"
-        raise DataError("network-damaged", message, offender=name, where=f"players/networks/{name}")
-    return read_arrays(data)
+    if hashlib.sha256(data).hexdigest() != known["sha256"]:
+        raise _unusable("damaged", "the file of the network is damaged: install Crosstown again", name)
+    arrays = read_arrays(data)
+    sizes = {name: array.shape for name, array in arrays.items()}
+    if known["format"] != FORMAT or sizes != array_sizes():
+        message = "the network was made for another version of Crosstown: quantise its checkpoint again"
+        raise _unusable("format", message, name)
+    return arrays
+
+
+def _unusable(code: str, message: str, name: str) -> DataError:
+    return DataError(f"network-{code}", message, offender=name, where=f"players/networks/{name}")
 
 
 def read_arrays(data: bytes) -> dict[str, Array]:
