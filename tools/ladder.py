@@ -19,10 +19,9 @@ from typing import Any
 from crosstown.cities import city_names, load_city
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
-from crosstown.errors import DataError
 from crosstown.files import write_text
 from tools.ladder_tables import Settings, fill_page, ladder_tables, play_part
-from training.duel import Journal
+from training.duel import Journal, existing_journal
 
 ROOT = Path(__file__).parents[1]
 PLAYERS = "medium,style-path,style-long,style-one-step,easy,style-tickets,random"
@@ -54,9 +53,7 @@ def main(words: list[str] | None = None) -> None:
     known = json.loads(options.numbers.read_text(encoding="utf-8")) if options.numbers.is_file() else {}
     if options.write:
         write(known, options)  # fails now, not after an hour, where the page has no place for the tables
-    if options.journal and not options.journal.is_file():
-        raise DataError("no-journal", "there is no such journal", where=str(options.journal))
-    journal = Journal(options.journal)
+    journal = existing_journal(options.journal) if options.journal else Journal(None)
     searchers = tuple(options.searchers.split(","))
     if options.journal or options.searchers == "none":
         searchers = ()

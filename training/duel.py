@@ -22,7 +22,10 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from crosstown.cli.output.error_messages import run_guarded
+from crosstown.errors import DataError
 from crosstown.players.player_registry import PlayerRegistry, read_code
+from crosstown.players.trained_networks import index
 from crosstown.simulation.intervals import Estimate, mean_share
 from crosstown.simulation.play_game import play_game
 from training.city_variants import load
@@ -84,21 +87,41 @@ def play_one(asked: Asked) -> Played:
 
 
 class Journal:
-    """Games that were played, a line of JSON each. Without a file they are only remembered."""
+    """Games that were played, a line of JSON each. Without a file they are only remembered.
+
+    The first line names the network of the expert, by its hash: games of another one must not count.
+    """
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.games: dict[tuple[Duel, int, int], Played] = {}
-        if path is not None and path.is_file():
-            for line in path.read_text(encoding="utf-8").splitlines():
-                self._read(line)
+        self._before = json.dumps({"network": index()["sha256"]}) + "\n"  # what is written before a game
+        text = path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
+        for number, line in enumerate(text.splitlines(), 1):
+            self._read(line, number)
+        if text:
+            self._before = "" if text.endswith("\n") else "\n"
 
-    def _read(self, line: str) -> None:
+    def _read(self, line: str, number: int) -> None:
         try:
-            duel, seed, seat, totals, places = json.loads(line)
+            found = json.loads(line)
         except ValueError:
             return  # the end of a run that was killed while it wrote
-        self._remember(Played(Duel(*duel), seed, seat, tuple(totals), tuple(places)))
+        if isinstance(found, dict):
+            self._check(found, number)
+        else:
+            duel, seed, seat, totals, places = found
+            self._remember(Played(Duel(*duel), seed, seat, tuple(totals), tuple(places)))
+
+    def _check(self, told: dict[str, str], number: int) -> None:
+        if told.get("network") != index()["sha256"]:
+            message = "these games were played with another network: begin another journal"
+            raise DataError(
+                "other-network",
+                message,
+                offender=told.get("network", ""),
+                where=f"{self.path}, line {number}",
+            )
 
     def _remember(self, played: Played) -> None:
         self.games[played.duel, played.seed, played.seat] = played
@@ -108,7 +131,8 @@ class Journal:
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(played) + "\n")
+                file.write(f"{self._before}{json.dumps(played)}\n")
+            self._before = ""
 
     def duels(self) -> list[Duel]:
         """All duels of which there are games."""
@@ -122,6 +146,13 @@ class Journal:
                 found[played.seed].append(played)
         whole = (games for games in found.values() if len(games) == duel.seats)
         return [sorted(games, key=lambda one: one.seat) for games in whole]
+
+
+def existing_journal(path: Path) -> Journal:
+    """A journal that must be there."""
+    if not path.is_file():
+        raise DataError("no-journal", "there is no such journal", where=str(path))
+    return Journal(path)
 
 
 def result_of(duels: Sequence[Duel], journal: Journal) -> tuple[Estimate, float, int]:
@@ -193,4 +224,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_guarded(main)

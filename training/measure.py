@@ -21,6 +21,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from crosstown.cities import city_names
+from crosstown.cli.output.error_messages import run_guarded
+from crosstown.players.search_player import SIMULATIONS
 from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
 
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
@@ -48,10 +50,13 @@ PACES = {
 }
 UNSEEN_MAPS = ("drawn~1001", "drawn~1002", "drawn~1003", "drawn~1004")  # see `training.drawn_cities`
 HALF_A_SECOND = 0.5
+AT_A_TABLE = f"hard:{SIMULATIONS}"  # the most that plain hard searches where people play against it
 STYLES = ("style-path", "style-long", "style-one-step", "style-tickets")
 SEATS = {"two-seats": 2, "three-seats": 3, "four-seats": 4}
 EQUAL_TIME = (*SEATS, "unseen")  # the expert against hard
-DEALS = dict.fromkeys((*EQUAL_TIME, "hard", "styles"), 100) | {"two-seats": 200, "at-sight": 1000}
+COUNTED_TOGETHER = (*EQUAL_TIME, "at-a-table")  # all cities, in a last line
+DEALS = dict.fromkeys((*EQUAL_TIME, "hard", "at-a-table", "styles"), 100)
+DEALS |= {"two-seats": 200, "at-sight": 1000}
 """The kinds of duels, and how many deals of each are played at most."""
 
 
@@ -66,6 +71,8 @@ def duels(kind: str, seconds: float) -> Iterator[Duel]:
             yield from (Duel(city, 2, "expert:50", style) for style in STYLES)
         elif kind == "at-sight":
             yield from (Duel(city, seats, "expert:0", "medium") for seats in (2, 4))
+        elif kind == "at-a-table":
+            yield Duel(city, 2, AT_A_TABLE, "medium")
         elif kind == "hard":  # joins the duels of the expert to the other players of the ladder
             for seats in (2, 4):
                 yield Duel(city, seats, equal_time(city, seats, seconds).second, "medium")
@@ -85,8 +92,9 @@ def table(kind: str, journal: Journal, seconds: float) -> str:
     for duel in found:
         names = f"{duel.city} | {duel.seats} | `{duel.first}` | `{duel.second}`"
         lines.append(f"| {names} | {cells([duel], journal)} |")
-    if kind in EQUAL_TIME:
-        lines.append(f"| all | {found[0].seats} | `expert` | `hard` | {cells(found, journal)} |")
+    if kind in COUNTED_TOGETHER:
+        first, second = (player.partition(":")[0] for player in found[0][2:])
+        lines.append(f"| all | {found[0].seats} | `{first}` | `{second}` | {cells(found, journal)} |")
     return "\n".join(lines)
 
 
@@ -119,4 +127,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    run_guarded(main)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from crosstown import DataError
 from crosstown.cities import city_names
 from training import measure
 from training.duel import Asked, Duel, Journal, Played, line_of, missing, play, play_one, read_duel, result_of
@@ -43,6 +44,22 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     again = Journal(path)
     assert again.games == journal.games
     assert [(one.seed, one.seat) for one in asked(again, 2)] == [(6, 1)]
+    play(iter(asked(again, 2)), again, minutes=5, workers=1)
+    assert Journal(path).games == again.games, "the game after the torn line is there"
+    assert not asked(Journal(path), 2)
+
+
+def test_games_of_another_network_do_not_count(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    journal = Journal(path)
+    play(iter(asked(journal, 1)), journal, minutes=5, workers=1)
+    first, *games = path.read_text().splitlines()
+    path.write_text("\n".join([*games, '{"network": "abc"}', *games]) + "\n")
+    with pytest.raises(DataError, match=r"games\.jsonl, line 3: .* \[other-network\]") as found:
+        Journal(path)
+    assert found.value.offender == "abc"
+    path.write_text("\n".join([first, *games, first, *games]) + "\n")  # two machines' games, joined
+    assert Journal(path).games == journal.games
 
 
 def test_without_time_nothing_is_played() -> None:
@@ -69,7 +86,7 @@ def test_every_kind_has_its_duels_and_a_table(kind: str) -> None:
     found = list(measure.duels(kind, 0.5))
     assert {duel.city for duel in found} == set(measure.UNSEEN_MAPS if kind == "unseen" else city_names())
     text = measure.table(kind, Journal(None), 0.5)
-    assert text.count("\n| ") == len(found) + 1 + (kind in measure.EQUAL_TIME)
+    assert text.count("\n| ") == len(found) + 1 + (kind in measure.COUNTED_TOGETHER)
 
 
 def test_cities_are_counted_together() -> None:
