@@ -16,6 +16,7 @@ from random import Random
 from crosstown import City, Game, Move
 from crosstown.balance.measure_balance import measure
 from crosstown.balance.report_figures import heat_map
+from tools import learning_curve
 from tools.calibration_curve import draw_calibration, read_bands
 from tools.learning_curve import draw_curve, read_curve
 
@@ -76,11 +77,11 @@ def heat() -> str:
 
 
 def curves() -> dict[str, str]:
-    ppo, expert = (read_curve(EXAMPLES / f"{name}-curve.csv") for name in ("ppo", "expert"))
-    worth = "The network against the planner: what games were worth"
+    ppo = read_curve(EXAMPLES / "ppo-curve.csv", learning_curve.PPO)
+    expert = read_curve(EXAMPLES / "expert-curve.csv")
     return {
-        "ppo-curve": draw_curve(ppo, "PPO against easy in London: games won"),
-        "expert-curve": draw_curve(expert, worth, "one H200"),
+        "ppo-curve": draw_curve(ppo, "PPO against easy in London: games won", "one core"),
+        "expert-curve": draw_curve(expert, learning_curve.AGAINST_PLANNER, "one H200"),
         "calibration": draw_calibration(read_bands(EXAMPLES / "calibration.csv")),
     }
 

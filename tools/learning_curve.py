@@ -1,44 +1,55 @@
-"""Curves of training as pictures: the share of games won while a player learnt.
+"""Curves of training as pictures: what games were worth while a player learnt.
 
-`docs/examples/ppo-curve.csv` is the ``curve.csv`` that a run of docs/examples/ppo.py has written, and
-`expert-curve.csv` has the first columns of the one that `training.self_play` has written.
-`tools/board_pictures.py` draws them with all other pictures of the docs.
+    python -m tools.learning_curve build/training/curve.csv build/training/curve.svg    of training.self_play
+
+`docs/examples/expert-curve.csv` has the first columns of such a file, and `ppo-curve.csv` is the one that a
+run of docs/examples/ppo.py has written. `tools/board_pictures.py` draws them with all other pictures of the
+docs.
 """
 
 from __future__ import annotations
 
+import argparse
 import csv
 from dataclasses import dataclass
 from pathlib import Path
 
+from crosstown.cli.output.error_messages import run_guarded
 from crosstown.drawing.charts.plots import round_ticks
 from crosstown.drawing.primitives.lettering import FONTS
+from crosstown.errors import DataError
+from crosstown.files import write_text
 from crosstown.markup import element, escaped, number
 
 WIDTH, HEIGHT = 560.0, 300.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, WIDTH - 18.0, 42.0, HEIGHT - 44.0
+AGAINST_PLANNER = "The network against the planner: what games were worth"
+SELF_PLAY, PPO = 2, 3  # the column of the share in what each of them writes
 PAPER, INK, FAINT, LINE = "#fdfbf6", "#26323f", "#d9d6cd", "#0b6e99"
 
 
 @dataclass(frozen=True)
 class Row:
-    """One line of the curve: what was learnt from so far, and the games since the line before."""
+    """One line of the curve: what was learnt from so far, and what games since the line before were worth."""
 
     decisions: int
     seconds: int
-    games: int
     won: float
 
 
-def read_curve(path: Path) -> list[Row]:
+def read_curve(path: Path, column: int = SELF_PLAY) -> list[Row]:
     with path.open(newline="", encoding="utf-8") as file:
-        return [
-            Row(int(decisions), int(seconds), int(games), float(won))
-            for decisions, seconds, games, won in csv.reader(file)
-        ]
+        try:
+            rows = [Row(int(line[0]), int(line[1]), float(line[column])) for line in csv.reader(file)]
+        except (ValueError, IndexError):
+            rows = []
+    if not rows:
+        message = "this is no curve: each line must begin with decisions, seconds and a share"
+        raise DataError("no-curve", message, where=str(path))
+    return rows
 
 
-def draw_curve(rows: list[Row], title: str, on: str = "one core") -> str:
+def draw_curve(rows: list[Row], title: str, on: str) -> str:
     last = rows[-1].decisions
     words = (
         f"{title}. The share rises from {rows[0].won:.0%} to {rows[-1].won:.0%} "
@@ -108,3 +119,17 @@ def text(content: str, x: float, y: float, size: float, *, anchor: str = "start"
         font_weight=weight or None,
         fill=INK,
     )
+
+
+def main(words: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(description="Draws the curve of a run of training.self_play.")
+    parser.add_argument("curve", type=Path, help="its curve.csv")
+    parser.add_argument("picture", type=Path, help="the SVG to write")
+    parser.add_argument("--title", default=AGAINST_PLANNER)
+    parser.add_argument("--on", default="one device", help="what it was trained on, for the description")
+    options = parser.parse_args(words)
+    write_text(options.picture, draw_curve(read_curve(options.curve), options.title, options.on) + "\n")
+
+
+if __name__ == "__main__":
+    run_guarded(main)

@@ -30,6 +30,7 @@ import numpy as np
 from crosstown import City, Game
 from crosstown.cities import city_names
 from crosstown.cities.kernel_city import compile_city
+from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
 from crosstown.game.position import workspace
 from crosstown.players.built_in_players import make_player
@@ -41,7 +42,7 @@ from crosstown.players.expert_player import LED, ExpertPlayer
 from crosstown.players.search_player import Budget, set_search
 from crosstown.players.trained_networks import TrainedNetwork, trained_network
 from crosstown.rules.kernel.state import GAME, RESULT, Array, blank, fields
-from crosstown.simulation.intervals import Estimate, mean
+from crosstown.simulation.intervals import Estimate, ratio
 from training.duel import compile_players
 
 Setting = dict[str, int]
@@ -50,6 +51,7 @@ PLAYERS = ("expert:300", "hard:800")  # one of the first, the others at all othe
 ONE_OF = 5  # decisions is taken from their games
 FEW = 1_500  # simulations to find a pace, in so many positions of each city
 TRIED = 30
+MOST_PLIES = 1000  # no game has more
 
 
 class Position(NamedTuple):
@@ -60,6 +62,10 @@ class Position(NamedTuple):
     seed: int
     game: bytes
     worth: float
+
+    @property
+    def game_number(self) -> tuple[str, int]:
+        return self.city, self.seed // MOST_PLIES
 
     def games(self, count: int = 1) -> Array:
         found = blank(GAME, count)
@@ -107,7 +113,9 @@ def positions_of(job: tuple[str, int, int]) -> list[Position]:
             taken.append((game.turn, game.ply, game._games.tobytes()))
         game.play(players[game.turn].choose(view, view.legal_moves))
     worths = worths_of(game)
-    return [Position(city, seat, 1000 * seed + ply, record, worths[seat]) for seat, ply, record in taken]
+    return [
+        Position(city, seat, MOST_PLIES * seed + ply, record, worths[seat]) for seat, ply, record in taken
+    ]
 
 
 def worths_of(game: Game) -> list[float]:
@@ -177,10 +185,17 @@ def on_all_cores(workers: int, title: str, task: Any, jobs: Sequence[Any]) -> li
         return found
 
 
+class Compared(NamedTuple):
+    """How much more the moves of a setting were worth than those of the first, where they are others."""
+
+    others: int
+    worth: Estimate
+    wins: Estimate
+
+
 def compare(
     first: list[Chosen], other: list[Chosen], positions: Sequence[Position], times: int, workers: int
-) -> Array:
-    """How much more the other's moves were worth and won, where they are not the first's: a row each."""
+) -> Compared:
     pairs = [
         (position, one.move, two.move)
         for position, one, two in zip(positions, first, other, strict=True)
@@ -188,8 +203,17 @@ def compare(
     ]
     asked = [(position, move) for position, *moves in pairs for move in moves]
     worths = on_all_cores(workers, "games played on", partial(worths_after, times), asked)
-    more: Array = np.array(worths[1::2]).reshape(-1, 2) - np.array(worths[::2]).reshape(-1, 2)
-    return more
+    more = np.array(worths[1::2]).reshape(-1, 2) - np.array(worths[::2]).reshape(-1, 2)
+    return Compared(len(pairs), *mean_of_games([position.game_number for position, *_ in pairs], more))
+
+
+def mean_of_games(games: Sequence[tuple[str, int]], more: Array) -> tuple[Estimate, Estimate]:
+    """Means of the columns. A game is one observation: its choices are about the same hidden hands."""
+    numbers = {game: at for at, game in enumerate(dict.fromkeys(games))}
+    which = [numbers[game] for game in games]
+    counts = np.bincount(which, minlength=len(numbers))
+    worth, wins = (ratio(np.bincount(which, column, len(numbers)), counts) for column in more.T)
+    return worth, wins
 
 
 def expectation(chosen: list[Chosen], positions: Sequence[Position]) -> str:
@@ -229,13 +253,12 @@ def main(words: Sequence[str] | None = None) -> None:
         task = partial(choose, setting, paces(setting, positions, options.seconds))
         chosen = on_all_cores(workers, f"setting {number + 1}", task, positions)
         first = first or chosen
-        more = compare(first, chosen, positions, options.times, workers)
-        told = " | ".join(percent(mean(column)) for column in more.T)
+        count, *more = compare(first, chosen, positions, options.times, workers)
+        told = " | ".join(map(percent, more))
         print(
-            f"| `{json.dumps(setting)}` | {expectation(chosen, positions)} | {len(more)} | {told} |",
-            flush=True,
+            f"| `{json.dumps(setting)}` | {expectation(chosen, positions)} | {count} | {told} |", flush=True
         )
 
 
 if __name__ == "__main__":
-    main()
+    run_guarded(main)

@@ -7,13 +7,18 @@ or fewer pieces. ``drawn~7`` has a map of its own, see `training.drawn_cities`.
 from __future__ import annotations
 
 import random
+from argparse import ArgumentTypeError
 from dataclasses import replace
+from itertools import product
+from math import gcd
 
+from crosstown.cities import city_names
 from crosstown.cities.city import GRAY, City, Ticket
 from training.drawn_cities import draw_city
 
 DRAWN = "drawn"
 UNSEEN = 1000  # variants and drawn cities from here on never occur in training
+PLAIN, VARIED, ALL = 2, 1, 5  # of five tables have a city as it is, or a variant; the others a drawn one
 
 
 def load(name: str) -> City:
@@ -22,6 +27,31 @@ def load(name: str) -> City:
     if city == DRAWN:
         return draw_city(int(number))
     return vary(City.load(city), int(number)) if number else City.load(city)
+
+
+def read_shares(text: str) -> dict[int, int]:
+    """``4,2,4``: of ten games four have two seats, two have three, and four have four."""
+    shares = [int(share) for share in text.split(",")]
+    if len(shares) != 3 or min(shares) < 0 or max(shares) == 0:
+        raise ArgumentTypeError(f"{text!r} must be three shares such as 4,2,4")
+    least = [share // gcd(*shares) for share in shares]
+    if len(city_names()) * ALL * sum(least) > UNSEEN:
+        raise ArgumentTypeError(f"{text!r} would need too many cities: take smaller numbers")
+    return dict(zip((2, 3, 4), least, strict=True))
+
+
+def kinds_of_tables(shares: dict[int, int]) -> list[tuple[City, int]]:
+    """Where training plays: cities, variants and drawn ones, with each number of seats by its share."""
+    numbers = [seats for seats, share in shares.items() for _ in range(share)]
+    tables = product(sorted(city_names()), range(ALL), numbers)
+    return [(_city_of(City.load(name), at, number), seats) for number, (name, at, seats) in enumerate(tables)]
+
+
+def _city_of(city: City, at: int, number: int) -> City:
+    """What is played at one of five tables: the city, a variant of it, or a drawn one."""
+    if at < PLAIN:
+        return city
+    return vary(city, number) if at < PLAIN + VARIED else draw_city(number)
 
 
 def vary(city: City, number: int) -> City:

@@ -22,7 +22,8 @@ from crosstown.players.engine.network.move_facts import MOVE_FACTS
 from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS
 from crosstown.players.engine.training_games import MOST_MOVES
 from crosstown.rules.kernel.limits import MAX_SEATS
-from training.tables import Tables, kinds_of_tables
+from training.city_variants import kinds_of_tables, read_shares
+from training.tables import Tables
 from training.torch_network import Network
 
 LEAGUE = 15  # percent of the games are against an earlier version
@@ -67,7 +68,7 @@ class Trainer:
         games = options.games
         number = torch.arange(games, device=self.device)
         self.league = number % 100 < LEAGUE
-        self.planned = (number % 100 >= LEAGUE) & (number % 100 < LEAGUE + options.planner)
+        self.planner_plays = (number % 100 >= LEAGUE) & (number % 100 < LEAGUE + options.planner)
         self.learner = number // 100 % self.tables.of  # the seat of the network as it is, in such games
         self.present = torch.arange(MAX_SEATS, device=self.device) < self.tables.of[:, None]
         self.played = self.room(options.steps)
@@ -125,10 +126,10 @@ class Trainer:
         chances = torch.log_softmax(likes, 1)
         noise = -torch.log(-torch.log(torch.rand_like(likes).clamp(1e-9, 1 - 1e-7)))
         chosen = (likes + noise).argmax(1)
-        chosen = torch.where(self.planned & others, 0, chosen)
+        chosen = torch.where(self.planner_plays & others, 0, chosen)
         played.chosen[at] = chosen
         played.chances[at] = chances.gather(1, chosen[:, None])[:, 0]
-        played.learns[at] = ~(others & ((self.league & bool(self.snapshots)) | self.planned))
+        played.learns[at] = ~(others & ((self.league & bool(self.snapshots)) | self.planner_plays))
 
     @torch.no_grad()
     def advantages(self, played: Played) -> tuple[Tensor, Tensor]:
@@ -245,7 +246,7 @@ class Trainer:
 
     def count_points(self, played: Played) -> None:
         """How the network does against the planner, in the games of this round with the fewest seats."""
-        won = self.planned & (self.tables.of == self.tables.of.min())
+        won = self.planner_plays & (self.tables.of == self.tables.of.min())
         over = played.ended & won
         seat = self.learner.expand(over.shape)[over]
         if len(seat):
@@ -294,12 +295,11 @@ class Trainer:
             self.decisions, self.seconds, self.iterations = saved["so_far"]
 
 
-def read_shares(text: str) -> dict[int, int]:
-    """``4,2,4``: of ten games four have two seats, two have three, and four have four."""
-    shares = [int(share) for share in text.split(",")]
-    if len(shares) != 3 or min(shares) < 0 or sum(shares) == 0:
-        raise argparse.ArgumentTypeError(f"{text!r} must be three shares such as 4,2,4")
-    return dict(zip((2, 3, 4), shares, strict=True))
+def read_steps(text: str) -> int:
+    steps = int(text)
+    if steps < DEAL_EVERY or steps % DEAL_EVERY:
+        raise argparse.ArgumentTypeError(f"{text} must be a multiple of {DEAL_EVERY}")
+    return steps
 
 
 def main() -> None:
@@ -314,7 +314,9 @@ def main() -> None:
         "--iterations", type=int, default=1 << 30, help="stop after so many, all runs together"
     )
     parser.add_argument("--games", type=int, default=65536, help="side by side")
-    parser.add_argument("--steps", type=int, default=32, help="decisions in each game between two updates")
+    parser.add_argument(
+        "--steps", type=read_steps, default=32, help="decisions in each game between two updates"
+    )
     parser.add_argument("--minibatch", type=int, default=65536)
     parser.add_argument(
         "--shares", type=read_shares, default="4,2,4", help="of the games, with two, three and four seats"

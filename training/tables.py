@@ -1,7 +1,4 @@
-"""Many games side by side, on a GPU or on the CPU, with everything as tensors of PyTorch.
-
-Where they are played: in the cities, in variants of them, and on maps that were drawn by chance.
-"""
+"""Many games side by side, on a GPU or on the CPU, with everything as tensors of PyTorch."""
 
 from __future__ import annotations
 
@@ -12,7 +9,6 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from crosstown.cities import city_names
 from crosstown.cities.city import City
 from crosstown.cities.kernel_city import compile_city, table_for
 from crosstown.game.position import workspace
@@ -22,29 +18,8 @@ from crosstown.players.engine.search.search_nodes import SEARCH
 from crosstown.players.engine.training_games import DECISION, advance_games, tell_deals
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import CITY, GAME, RESULT, blank
-from training.city_variants import vary
-from training.drawn_cities import draw_city
 
-PLAIN, VARIED = 2, 1  # of five tables have a city as it is, or a variant of it; the others a drawn one
 FIELDS = ("seat", "count", "ended", "points", "worth", "position", "moves", "seats")
-
-
-def kinds_of_tables(shares: dict[int, int]) -> list[tuple[City, int]]:
-    """Cities, variants of them and drawn ones; how many with each number of seats, by its share."""
-    numbers = [seats for seats, share in shares.items() for _ in range(share)]
-    names = sorted(city_names())
-    tables = [(name, at, more) for name in names for at in range(5) for more in range(len(numbers))]
-    return [
-        (_city_of(City.load(name), at, number), numbers[more])
-        for number, (name, at, more) in enumerate(tables)
-    ]
-
-
-def _city_of(city: City, at: int, number: int) -> City:
-    """What is played at one of five tables: the city, a variant of it, or a drawn one."""
-    if at < PLAIN:
-        return city
-    return vary(city, number) if at < PLAIN + VARIED else draw_city(number)
 
 
 class Tables:

@@ -13,7 +13,7 @@ from crosstown.cities import city_names
 from crosstown.encoding import ActionTable, ObservationLayout
 from tests.docs.markdown_pages import ROOT, Block
 from tests.docs.test_snippets import PUBLIC, imported
-from tools.learning_curve import read_curve
+from tools.learning_curve import PPO, read_curve
 
 EXAMPLE = ROOT / "docs" / "examples" / "ppo.py"
 
@@ -43,7 +43,7 @@ def test_the_example_is_one_short_typed_file() -> None:
 
 
 def test_the_curve_ends_above_half_and_the_page_quotes_it() -> None:
-    rows = read_curve(ROOT / "docs" / "examples" / "ppo-curve.csv")
+    rows = read_curve(ROOT / "docs" / "examples" / "ppo-curve.csv", PPO)
     assert [row.decisions for row in rows] == sorted({row.decisions for row in rows})
     assert rows[0].won < 0.1
     assert rows[-1].won > 0.5

@@ -91,3 +91,16 @@ def test_the_same_setting_never_chooses_otherwise(
     assert [row[4] for row in rows[:2]] == ["0", "0"]
     assert rows[0][1:4] == rows[1][1:4]
     assert int(rows[2][4]) > 0
+
+
+def test_choices_of_one_game_are_one_observation() -> None:
+    """Ten choices that were all worth the same say no more than one of them."""
+    one, other = ("london", 5), ("berlin", 5)
+    once, _ = choices.mean_of_games([one, other], np.array([[0.125, 0], [0.375, 0]]))
+    often, wins = choices.mean_of_games(
+        [one] * 10 + [other] * 10, np.array([[0.125, 1]] * 10 + [[0.375, 1]] * 10)
+    )
+    assert (often.value, often.count) == (once.value, once.count)
+    assert often.low == pytest.approx(once.low)
+    assert (once.value, once.count, wins.value) == (0.25, 2, 1)
+    assert choices.mean_of_games([], np.zeros((0, 2)))[0].count == 0

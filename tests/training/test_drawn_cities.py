@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from argparse import ArgumentTypeError
+from collections import Counter
+
+import pytest
+
 from crosstown.cities.city import City
-from training.city_variants import UNSEEN, load
+from training.city_variants import UNSEEN, kinds_of_tables, load, read_shares
 from training.drawn_cities import draw_city
 from training.duel import Asked, Duel, play_one
 from training.measure import UNSEEN_MAPS
@@ -43,3 +48,18 @@ def test_they_are_played_to_their_end_with_two_and_four() -> None:
 
 def test_what_is_measured_was_never_trained_on() -> None:
     assert all(int(name.partition("~")[2]) >= UNSEEN for name in UNSEEN_MAPS)
+    trained_on = {city.sha256 for city, _ in kinds_of_tables(read_shares("40,20,40"))}
+    assert not trained_on & {load(name).sha256 for name in UNSEEN_MAPS}
+
+
+def test_tables_have_seats_by_their_shares_and_two_of_five_a_map_of_their_own() -> None:
+    tables = kinds_of_tables(read_shares("8,4,8"))
+    assert Counter(seats for _, seats in tables) == {2: 40, 3: 20, 4: 40}
+    drawn = [city for city, _ in tables if city.name.startswith("Drawn ")]
+    assert len(drawn) == len({city.sha256 for city in drawn}) == 40
+
+
+@pytest.mark.parametrize("text", ["4,2", "0,0,0", "-1,2,3", "30,20,31"])
+def test_shares_that_cannot_be_are_refused(text: str) -> None:
+    with pytest.raises(ArgumentTypeError, match=text):
+        read_shares(text)
