@@ -12,7 +12,9 @@ import pytest
 
 from crosstown import DataError, Game
 from crosstown.cities import city_names
+from crosstown.game.move import Move
 from crosstown.game.position import workspace
+from crosstown.game.text.move_text import move_text
 from crosstown.players import trained_networks
 from crosstown.players.engine.network.integer_network import HEADS, INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
@@ -154,6 +156,36 @@ def test_at_first_sight_nothing_is_tried() -> None:
     shares = [share for _, share in player.liked()]
     assert shares == sorted(shares, reverse=True)
     assert sum(shares) == pytest.approx(1)
+
+
+def test_shares_are_those_of_the_likes() -> None:
+    """In a search likes are divided, so that more is tried. What the expert says of them is not."""
+    for game in positions("london", 3, seed=4, every=20):
+        view = game.view(game.turn)
+        player = expert("expert:0", game)
+        player.choose(view, view.legal_moves)
+        found = fields(player._evaluations)
+        likes = np.sort(found.likes[: int(found.moves[:, :8].any(axis=1).sum())])[::-1] / UNIT
+        shares = np.exp(likes - likes[0])[: len(player.liked())]
+        assert [share for _, share in player.liked()] == pytest.approx(shares / shares.sum(), abs=0.01)
+
+
+def test_the_two_routes_of_a_pair_are_one_move_to_people() -> None:
+    """What comes next, by what it says, is never the move itself."""
+    pairs = 0
+    for game in positions("london", 4, seed=2, every=1):
+        view = game.view(game.turn)
+        player = expert("expert:0", game)
+        move = player.choose(view, view.legal_moves)
+        liked = [view.legal_moves[view.legal_moves.numbers.index(number)] for number, _ in player.liked()]
+        texts = [move_text(game.city, one) for one in liked]
+        pairs += len(texts) > 1 and texts[0] == texts[1]
+        reason = player.reasons(view, view.legal_moves, move)[-1]
+        if reason.code == "liked":
+            other = Move(str(reason.facts["move"]))
+            assert move_text(game.city, other) != texts[0]
+            assert reason.facts["share"] >= reason.facts["less"]  # type: ignore[operator]
+    assert pairs > 0
 
 
 def test_what_it_never_thought_of_was_legal_all_the_same() -> None:

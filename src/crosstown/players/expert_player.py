@@ -63,15 +63,15 @@ class ExpertPlayer(SearchPlayer):
         )  # fmt: skip
 
     def liked(self) -> list[tuple[int, float]]:
-        """The moves that the network likes best in the last view, with their shares of all candidates'."""
+        """The moves that the network likes best at first sight, before a search, with their shares."""
         search = fields(self._searches)
-        count = int(search.left)
-        weights = [int(weight) for weight in search.weights[:count]]
+        count, calm = int(search.left), int(fields(self._network.record).calm)
+        weights = [int(weight) ** calm for weight in search.weights[:count]]  # likes are divided in a search
         return [
             (int(move), weight / sum(weights)) for move, weight in zip(search.moves, weights, strict=False)
         ]
 
     def reasons(self, view: View, moves: LegalMoves, move: Move) -> tuple[MoveReason, ...]:
         if self.budget.simulations == 0 or len(self.tried()) == 1:
-            return self._plan_reason(view, move), likes_reason(moves, move, self.liked())
+            return self._plan_reason(view, move), likes_reason(view.city, moves, move, self.liked())
         return super().reasons(view, moves, move)

@@ -65,17 +65,26 @@ def next_best(
     return None
 
 
-def likes_reason(moves: LegalMoves, move: Move, liked: list[tuple[int, float]]) -> MoveReason:
-    """How much a network likes the move at first sight, and which it likes next. Shares are from 0 to 1."""
+def likes_reason(city: City, moves: LegalMoves, move: Move, liked: list[tuple[int, float]]) -> MoveReason:
+    """How much a network likes the move at first sight, and which it likes next. Shares are from 0 to 1.
+
+    Moves that are the same to people, such as the two routes of a pair, are liked together.
+    """
     if len(moves) == 1:
         return MoveReason("only-move")
-    if len(liked) == 1:
+    shares: dict[str, float] = {}
+    firsts: dict[str, Move] = {}
+    for number, share in liked:
+        one = moves[moves.numbers.index(number)]
+        text = move_text(city, one)
+        shares[text] = shares.get(text, 0) + share
+        firsts.setdefault(text, one)
+    share = shares.pop(move_text(city, move))
+    if not shares:
         return MoveReason("only-liked", {"count": len(moves)})
-    number = moves.number_of(move)
-    share = next(share for one, share in liked if one == number)
-    other, less = next((one, share) for one, share in liked if one != number)
-    rival = str(moves[moves.numbers.index(other)])
-    return MoveReason("liked", {"share": percent(share), "move": rival, "less": percent(less)})
+    rival = max(shares, key=shares.__getitem__)
+    facts: ReasonFacts = {"share": percent(share), "move": str(firsts[rival]), "less": percent(shares[rival])}
+    return MoveReason("liked", facts)
 
 
 def percent(share: float) -> int:
