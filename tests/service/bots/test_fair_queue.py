@@ -19,6 +19,7 @@ from crosstown.service.bots.fair_queue import (
     MIN_SECONDS,
     UNATTENDED_SECONDS,
     FairQueue,
+    wanted_seconds,
 )
 from crosstown.service.bots.worker_slot import MoveRequest
 from tests.service.bots.bot_fixture import ask
@@ -149,8 +150,18 @@ def test_a_number_of_simulations_has_no_clock_unless_it_has_to_hurry() -> None:
     assert hurried.seconds == FAIR_SECONDS
 
 
+@pytest.mark.parametrize(
+    ("player", "seconds"),
+    [("medium", None), ("hard", 0.5), ("expert", 0.5), ("hard:2s", 2), ("hard:20000", 1), ("expert:0", 0)],
+)
+def test_how_long_a_player_would_think(player: str, seconds: float | None) -> None:
+    assert wanted_seconds(player) == seconds
+
+
 def test_a_search_ends_before_its_answer_is_due() -> None:
     assert budget_for("hard", 0.5) == Budget(SIMULATIONS, THINKING_SHARE * 0.5)
+    assert budget_for("expert", 0.5) == Budget(SIMULATIONS, THINKING_SHARE * 0.5)
+    assert budget_for("expert:0", 0.5) == Budget(0, THINKING_SHARE * 0.5)
     assert budget_for("hard:300", None) == Budget(300, None)
     assert budget_for("hard:2s", 2.0) == Budget(None, THINKING_SHARE * 2.0)
 

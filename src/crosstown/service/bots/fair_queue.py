@@ -88,7 +88,9 @@ def wanted_seconds(player: str) -> float | None:
     if name not in SEARCHERS:
         return None
     budget = read_budget(option)
-    return budget.seconds or (budget.simulations or SIMULATIONS) * TABLE_SECONDS / SIMULATIONS
+    if budget.simulations is None:
+        return budget.seconds
+    return budget.simulations * TABLE_SECONDS / SIMULATIONS
 
 
 def _counts(player: str) -> bool:
