@@ -160,6 +160,7 @@ ppo: # PyTorch in an environment of its own, without CUDA where PyTorch's own ho
 	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
 
 TRAINING := $(VENV)-training/bin/python
+TRAINED := CROSSTOWN_NETWORK=$(SMOKE) $(TRAINING)
 SMOKE := build/training-smoke
 
 training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, without CUDA, in an environment of its own
@@ -171,10 +172,11 @@ training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, witho
 		--snapshot 0 --iterations 2
 	$(TRAINING) -m training.self_play --out $(SMOKE) --device cpu --games 300 --steps 16 --minibatch 1024 --save 0 \
 		--snapshot 0 --iterations 4 # goes on from the checkpoint
+	$(TRAINING) -m tools.learning_curve $(SMOKE)/curve.csv $(SMOKE)/curve.svg
 	$(TRAINING) -m training.quantise --checkpoint $(SMOKE)/network.pt --into $(SMOKE)
-	$(TRAINING) -m training.duel --deals 2 --workers 1 london,2,expert:20,hard:20
-	$(TRAINING) -m training.measure --minutes 1 --seconds 0.001 --workers 1 --only two-seats --out $(SMOKE)/measured
-	$(TRAINING) -m training.choices '{"deals": 2, "swaps": 0}' '{}' --games 1 --seconds 0.005 --times 4
+	$(TRAINED) -m training.duel --deals 2 --workers 1 london,2,expert:20,hard:20
+	$(TRAINED) -m training.measure --minutes 1 --seconds 0.001 --workers 1 --only two-seats --out $(SMOKE)/measured
+	$(TRAINED) -m training.choices '{"deals": 2, "swaps": 0}' '{}' --games 1 --seconds 0.005 --times 4
 
 cuda: $(READY)
 	$(BIN)/python -m crosstown.gpu.compile build/ptx

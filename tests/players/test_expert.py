@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from crosstown.players import trained_networks
 from crosstown.players.engine.network.integer_network import HEADS, INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
 from crosstown.players.expert_player import ExpertPlayer
-from crosstown.players.trained_networks import index, read_arrays
+from crosstown.players.trained_networks import index, read_arrays, trained_network
 from crosstown.rules.kernel.state import fields
 from tests.players.test_players import at_a_turn, positions, seated
 
@@ -99,6 +100,36 @@ def test_a_damaged_file_is_refused() -> None:
         trained_networks._read({**index(), "sha256": "0" * 64})
 
 
+def test_a_network_of_ones_own_comes_from_its_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """It leads the searches of all experts of the process."""
+    arrays = {**read_arrays(network_file()), "like": np.zeros((1, 32), np.int8)}
+    with (tmp_path / "mine.npz").open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
+    sha256 = hashlib.sha256((tmp_path / "mine.npz").read_bytes()).hexdigest()
+    known = {**index(), "file": "mine.npz", "sha256": sha256}
+    (tmp_path / "index.json").write_text(json.dumps(known))
+    usual = trained_network(2)
+    monkeypatch.setenv(trained_networks.OWN_NETWORK, str(tmp_path))
+    forget_networks()
+    try:
+        own = trained_network(2)
+        at = int(fields(own.record).like)
+        assert not own.small[at : at + 32].any()
+        assert usual.small[at : at + 32].any()
+        (tmp_path / "mine.npz").write_bytes(b"")
+        forget_networks()
+        with pytest.raises(DataError, match=r"mine\.npz: .* \[network-damaged\]$"):
+            trained_network(2)
+    finally:
+        monkeypatch.undo()
+        forget_networks()
+
+
+def forget_networks() -> None:
+    for read in (index, trained_network):
+        read.cache_clear()
+
+
 def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """The kernel would read beyond its end, or the weights of another layer."""
     with pytest.raises(DataError, match=r"\[network-format\]$"):
@@ -108,7 +139,7 @@ def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -
         trained_networks._read(index())
 
 
-@pytest.mark.parametrize("spec", ["expert:0", "expert:12"])
+@pytest.mark.parametrize("spec", ["expert:0", "expert:1", "expert:12", "expert:0.01s"])
 def test_it_plays_in_a_city_that_it_never_saw(spec: str) -> None:
     for game in positions(str(TOYTOWN), 2, seed=3, every=5):
         view = game.view(game.turn)

@@ -109,6 +109,9 @@ def test_random_chooses_every_legal_move_alike() -> None:
         ("hard:-4", "bad-player-option", "hard:2000"),
         ("hard:0s", "bad-player-option", "hard:0.5s"),
         ("hard:lots", "bad-player-option", "hard:2000"),
+        ("expert:", "bad-player-option", "hard:2000"),
+        ("expert:-1", "bad-player-option", "hard:2000"),
+        ("expert:0s", "bad-player-option", "hard:0.5s"),
     ],
 )
 def test_a_wrong_name_is_told_with_what_would_be_right(spec: str, code: str, hint: str) -> None:

@@ -1,7 +1,8 @@
 """The network that comes with Crosstown: one file for all cities, loaded when needed.
 
 ``networks/index.json`` names the file with its version, size, hash and how it was made, and says how a search
-uses it with each number of seats.
+uses it with each number of seats. ``CROSSTOWN_NETWORK`` may name another folder with such an index, for a
+network of one's own.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import os
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -30,6 +34,7 @@ from crosstown.rules.kernel.state import Array, blank, fields
 FORMAT = 3
 """Grows when the meaning of the file changes."""
 
+OWN_NETWORK = "CROSSTOWN_NETWORK"
 NO_BIAS = ("move", "others", "at_sight")
 
 SMALL = (*FACT_LAYERS, *INNER_LAYERS, *HEADS)
@@ -62,9 +67,13 @@ class TrainedNetwork:
 @lru_cache(maxsize=1)
 def index() -> dict[str, Any]:
     """What is known of the file."""
-    text = files("crosstown.players").joinpath("networks/index.json").read_text(encoding="utf-8")
-    found: dict[str, Any] = json.loads(text)
+    found: dict[str, Any] = json.loads((_folder() / "index.json").read_text(encoding="utf-8"))
     return found
+
+
+def _folder() -> Traversable:
+    own = os.environ.get(OWN_NETWORK)
+    return Path(own) if own else files("crosstown.players") / "networks"
 
 
 @lru_cache(maxsize=8)
@@ -76,7 +85,7 @@ def trained_network(seats: int) -> TrainedNetwork:
 def _read(known: dict[str, Any]) -> dict[str, Array]:
     """The arrays of the file that the index names: those that the kernel reads, and no others."""
     name = known["file"]
-    data = files("crosstown.players").joinpath("networks", name).read_bytes()
+    data = (_folder() / name).read_bytes()
     if hashlib.sha256(data).hexdigest() != known["sha256"]:
         raise _unusable("damaged", "the file of the network is damaged: install Crosstown again", name)
     arrays = read_arrays(data)
@@ -88,7 +97,7 @@ def _read(known: dict[str, Any]) -> dict[str, Array]:
 
 
 def _unusable(code: str, message: str, name: str) -> DataError:
-    return DataError(f"network-{code}", message, offender=name, where=f"players/networks/{name}")
+    return DataError(f"network-{code}", message, offender=name, where=str(_folder() / name))
 
 
 def read_arrays(data: bytes) -> dict[str, Array]:
