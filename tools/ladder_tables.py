@@ -144,7 +144,10 @@ def ladder_tables(parts: Sequence[dict[str, Any]]) -> str:
 
 def _part_tables(part: dict[str, Any]) -> str:
     seats = part["seats"]
-    others = "" if seats == 2 else f" One of the player in the row sits against {seats - 1} of the one above."
+    rest = seats - 1
+    others = (
+        f" One seat has the player of the row, the other {rest} have that of the column." if rest > 1 else ""
+    )
     made = part["machine"]
     return "\n\n".join(
         [

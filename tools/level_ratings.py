@@ -20,7 +20,6 @@ from typing import Any
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.errors import DataError
 from crosstown.files import write_text
-from tools.ladder_tables import machine
 from training import measure
 from training.duel import Journal, existing_journal, result_of
 
@@ -65,7 +64,7 @@ def _on_ladder(ladder: dict[str, Any], level: str) -> float:
 def measured_duels(journal: Journal, before: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The duels of a journal between neighbouring levels.
 
-    A duel without new games keeps the date and the machine that it had before.
+    A duel without new games keeps the date that it had before.
     """
     found = []
     for duel in (one for kind in KINDS for one in measure.duels(kind, measure.HALF_A_SECOND)):
@@ -73,7 +72,7 @@ def measured_duels(journal: Journal, before: list[dict[str, Any]]) -> list[dict[
         if games:
             result = {**duel._asdict(), "games": games, "won": round(100 * won.value, 1)}
             known = next((one for one in before if one.items() >= result.items()), None)
-            found.append(known or {"date": date.today().isoformat(), "machine": machine()["cpu"], **result})
+            found.append(known or {"date": date.today().isoformat(), **result})
     return found
 
 

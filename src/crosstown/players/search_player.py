@@ -25,7 +25,7 @@ from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, fields
 
 SIMULATIONS = 10_000  # half a second to a second, depending on the city
-TABLE_SECONDS = 0.5  # a move of plain ``hard`` where people wait for it
+TABLE_SECONDS = 0.5  # a move of plain ``hard`` or ``expert`` where people wait for it
 SLICE = 0.01  # seconds between two checks of the clock, and for which other threads have to wait
 
 _COUNT = re.compile("[0-9]{1,7}")
@@ -54,7 +54,7 @@ class Budget:
 
 
 TABLE_BUDGET = Budget(SIMULATIONS, TABLE_SECONDS)
-"""What plain ``hard`` has at a table. In the arena the clock is left out, so that results can be repeated."""
+"""What plain ``hard`` and ``expert`` have at a table. An arena leaves out the clock, to be repeatable."""
 
 
 def read_budget(option: str) -> Budget:

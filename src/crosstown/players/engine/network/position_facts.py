@@ -71,7 +71,7 @@ def best_points(city: Any, routes: int) -> int:
 
 @rule
 def write_own(city: Any, game: Any, seat: int, plan: Any, work: Any, at: int, out: Any) -> None:
-    """Twenty-four facts of a seat that its cards and tickets are known of; its plan was just made."""
+    """Twenty-four facts about a seat whose cards and tickets are known; its plan was just made."""
     label = work.label
     wanted = whole(plan.wanted)
     payable = claimable(city, game, seat)
