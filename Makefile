@@ -159,9 +159,9 @@ ppo: # PyTorch in an environment of its own, without CUDA where PyTorch's own ho
 	$(VENV)-ppo/bin/python -m pip install --quiet torch
 	$(VENV)-ppo/bin/python docs/examples/ppo.py --out build/ppo $(if $(STEPS),--steps $(STEPS))
 
+SMOKE := build/training-smoke
 TRAINING := $(VENV)-training/bin/python
 TRAINED := CROSSTOWN_NETWORK=$(SMOKE) $(TRAINING)
-SMOKE := build/training-smoke
 
 training-smoke: # every step of docs/training.md on a tiny scale; PyTorch, without CUDA, in an environment of its own
 	$(PYTHON) -m venv $(VENV)-training
