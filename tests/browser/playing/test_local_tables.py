@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from crosstown import Game, Record
+from crosstown.players.level_ratings import level_ratings
 from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.page_player import PagePlayer
 from testkit.browsers.table_workers import FASTER, hurry, run_first, without_analysis
@@ -334,3 +335,15 @@ def test_a_game_goes_on_at_the_server(new_user: NewUser) -> None:
     assert ada.snapshot()["view"]["ply"] >= moves
     player.play(3)
     assert kept(ada) == []
+
+
+def test_every_level_shows_its_rating_and_how_it_was_measured(new_user: NewUser) -> None:
+    ada = new_user()
+    ada.open("/new/london", "new")
+    note = ada.page.locator(".levels details").first
+    for level, rating in level_ratings().items():
+        ada.page.locator(f'.levels input[value="{level}"]').first.check()
+        assert note.locator("summary").inner_text() == f"Rating {rating}"
+    assert "half a second" not in note.inner_text()
+    note.locator("summary").click()
+    assert "at most half a second a move" in note.inner_text()
