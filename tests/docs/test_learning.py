@@ -6,14 +6,17 @@ import ast
 import re
 from itertools import permutations
 from math import log10
+from pathlib import Path
+
+import pytest
 
 from benchmarks.game_size import deals, hands
-from crosstown import City
+from crosstown import City, DataError
 from crosstown.cities import city_names
 from crosstown.encoding import ActionTable, ObservationLayout
 from tests.docs.markdown_pages import ROOT, Block
 from tests.docs.test_snippets import PUBLIC, imported
-from tools.learning_curve import PPO, read_curve
+from tools.learning_curve import PPO, main, read_curve
 
 EXAMPLE = ROOT / "docs" / "examples" / "ppo.py"
 
@@ -66,3 +69,13 @@ def test_the_research_page_has_the_sizes_that_do_not_depend_on_games() -> None:
     for city in map(City.load, city_names()):
         numbers, actions = ObservationLayout.of(city, 2).size, len(ActionTable.of(city))
         assert f"| {city.name} | {numbers} | {actions} | 10^{log10(deals(city)):.0f} |" in page
+
+
+def test_the_curve_of_a_run_is_drawn(tmp_path: Path) -> None:
+    curve, picture = tmp_path / "curve.csv", tmp_path / "curve.svg"
+    curve.write_text("1000,60,0.25,0.9,0.1,0.6,0.01\n2000,120,0.75,0.8,0.1,0.6,0.01\n")
+    main([str(curve), str(picture)])
+    assert "rises from 25% to 75% in 2,000 decisions and 2 minutes" in picture.read_text("utf-8")
+    curve.write_text("decisions\n")
+    with pytest.raises(DataError, match=r"curve\.csv: this is no curve: .* \[no-curve\]$"):
+        main([str(curve), str(picture)])

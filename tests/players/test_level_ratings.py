@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from crosstown import DataError
 from crosstown.players import LEVELS
 from crosstown.players.level_ratings import level_ratings
-from tools.level_ratings import OUT, measured_duels
+from tools.level_ratings import DUELS, OUT, main, measured_duels
 from tools.level_ratings import level_ratings as measured
 from training import measure
 from training.duel import Journal, Played
@@ -52,3 +53,14 @@ def test_ten_wins_to_one_are_400_points() -> None:
     ]
     found = measured(ladder, duels)["levels"]
     assert (found["hard"], found["expert"]) == (1900, pytest.approx(2300))
+
+
+def test_without_games_nothing_is_written(tmp_path: Path) -> None:
+    before = [path.read_bytes() for path in (OUT, DUELS)]
+    with pytest.raises(DataError, match=r"\[no-journal\]$"):
+        main(["--journal", str(tmp_path / "nothing.jsonl")])
+    empty = tmp_path / "games.jsonl"
+    empty.touch()
+    with pytest.raises(DataError, match=r"^hard has no rating: .* \[no-rating\]$"):
+        main(["--journal", str(empty)])
+    assert [path.read_bytes() for path in (OUT, DUELS)] == before
