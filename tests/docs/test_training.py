@@ -1,0 +1,78 @@
+"""The pages on the expert say what the journal of measured games says."""
+
+from __future__ import annotations
+
+import json
+from functools import lru_cache
+from pathlib import Path
+
+import pytest
+
+from crosstown.cities import city_names, load_city
+from crosstown.players.level_ratings import level_ratings
+from crosstown.simulation.intervals import Estimate
+from tools.level_ratings import DUELS, OUT, measured_duels
+from training import measure
+from training.duel import Duel, Journal, result_of
+
+ROOT = Path(__file__).parents[2]
+HALF_A_SECOND = measure.HALF_A_SECOND
+
+
+@lru_cache(maxsize=1)
+def journal() -> Journal:
+    return Journal(ROOT / "training/measured/games.jsonl")
+
+
+def page(name: str) -> str:
+    return (ROOT / "docs" / name).read_text(encoding="utf-8")
+
+
+def told(won: Estimate) -> str:
+    """As the pages write a share, with its interval."""
+    value, low, high = (100 * one for one in (won.value, won.low, won.high))
+    return f"{value:.1f} % ({low:.0f} to {high:.0f})"
+
+
+def result(*duels: Duel) -> tuple[str, int]:
+    won, _, games = result_of(duels, journal())
+    return told(won), games
+
+
+@pytest.mark.parametrize("kind", ["two-seats", "three-seats", "four-seats", "unseen"])
+def test_results_are_those_of_the_journal(kind: str) -> None:
+    text = page("training.md")
+    duels = list(measure.duels(kind, HALF_A_SECOND))
+    for duel in duels:
+        assert result(duel)[0] in text, duel
+    won, games = result(*duels)
+    assert won in text
+    assert f"of {games:,}" in text.replace("\n", " ")
+
+
+def test_ratings_are_those_of_the_duels() -> None:
+    text = page("players.md")
+    known = json.loads(DUELS.read_text(encoding="utf-8"))
+    assert measured_duels(journal(), known) == known, "python -m tools.level_ratings --journal …"
+    for level, rating in level_ratings().items():
+        assert f"| `{level}` | {rating} |" in text
+    for games in json.loads(OUT.read_text(encoding="utf-8"))["games"].values():
+        assert f"{games:,} games" in text
+
+
+def test_budgets_are_the_paces_that_were_measured() -> None:
+    head, rest = page("training.md").split("| simulations in 0.5 s |")[1].split("\n", 1)
+    cities = [load_city(name) for name in city_names()]
+    columns = [cell.strip() for cell in head.split("|")]
+    for seats in (2, 3, 4):
+        for number, player in enumerate(("hard", "expert")):
+            row = next(
+                line for line in rest.splitlines() if line.startswith(f"| `{player}`, {seats} seats |")
+            )
+            cells = [cell.strip().replace(",", "") for cell in row.split("|")[2:]]
+            for city in cities:
+                budget = measure.PACES[city.id, seats][number]
+                assert budget == pytest.approx(int(cells[columns.index(city.name)]), rel=0.015), (
+                    city.id,
+                    row,
+                )
