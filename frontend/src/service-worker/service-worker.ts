@@ -114,11 +114,18 @@ async function page(event: FetchEvent): Promise<Response> {
 }
 
 async function file(request: Request): Promise<Response> {
-  const found = request.cache === 'reload' ? undefined : await kept(request.url)
-  if (found) return found
-  const response = await fetch(request)
-  if (response.ok && LATER.has(request.url)) await keepIfThereIsRoom(request.url, response.clone())
-  return response
+  const found = await kept(request.url)
+  const isLater = LATER.has(request.url)
+  // A page asks anew for a file that it found damaged. Developer tools may ask so for all files, offline too.
+  if (found && !(isLater && request.cache === 'reload')) return found
+  try {
+    const response = await fetch(request)
+    if (response.ok && isLater) await keepIfThereIsRoom(request.url, response.clone())
+    return response
+  } catch (error) {
+    if (found) return found
+    throw error
+  }
 }
 
 async function keepIfThereIsRoom(address: string, response: Response): Promise<void> {

@@ -26,6 +26,21 @@ def test_every_page_is_there_without_a_network(visitor: NewUser) -> None:
         ada.rest()
 
 
+def test_developer_tools_that_use_no_cache_do_not_need_a_network(visitor: NewUser) -> None:
+    """They ask for every file anew. What is kept on purpose is no cache that may be passed by."""
+    ada = visitor("Ada")
+    client = ada.context.new_cdp_session(ada.page)
+    client.send("Network.enable")
+    client.send("Network.setCacheDisabled", {"cacheDisabled": True})
+    with ada.expecting(*GONE):
+        ada.context.set_offline(True)
+        ada.page.reload()
+        ada.see("home")
+        ada.go("/rules/london", "rules")
+        ada.page.wait_for_function(DRAWN)
+        ada.rest()
+
+
 def test_home_says_what_needs_the_network_until_it_is_back(visitor: NewUser) -> None:
     """In every language, after a visit in one: all of them are kept."""
     ada = visitor("Ada", bypass_csp=True)
