@@ -95,7 +95,7 @@ class Journal:
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.games: dict[tuple[Duel, int, int], Played] = {}
-        self._before = json.dumps({"network": index()["sha256"]}) + "\n"  # what is written before a game
+        self._before = json.dumps({"network": index().sha256}) + "\n"  # what is written before a game
         text = path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
         for number, line in enumerate(text.splitlines(), 1):
             self._read(line, number)
@@ -114,7 +114,7 @@ class Journal:
             self._remember(Played(Duel(*duel), seed, seat, tuple(totals), tuple(places)))
 
     def _check(self, told: dict[str, str], number: int) -> None:
-        if told.get("network") != index()["sha256"]:
+        if told.get("network") != index().sha256:
             message = "these games were played with another network: begin another journal"
             raise DataError(
                 "other-network",

@@ -3,25 +3,23 @@
 from __future__ import annotations
 
 import hashlib
-import json
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
-from crosstown import DataError, Game
+from crosstown import Game
 from crosstown.cities import city_names
 from crosstown.game.move import Move
 from crosstown.game.position import workspace
 from crosstown.game.text.move_text import move_text
-from crosstown.players import trained_networks
-from crosstown.players.engine.network.integer_network import HEADS, INPUT_BITS, MOST, SCALE_BITS, UNIT
+from crosstown.players.engine.network.integer_network import INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
 from crosstown.players.expert_player import ExpertPlayer
-from crosstown.players.trained_networks import index, read_arrays, trained_network
+from crosstown.players.trained_networks import index, read_arrays
 from crosstown.rules.kernel.state import fields
+from tests.players.network_files import network_file
 from tests.players.test_players import at_a_turn, positions, seated
 
 TOYTOWN = Path(__file__).parents[2] / "docs/examples/toytown.toml"
@@ -33,10 +31,6 @@ def expert(spec: str, game: Game, seed: int = 1) -> ExpertPlayer:
     player = seated(spec, game, game.turn, seed)
     assert isinstance(player, ExpertPlayer)
     return player
-
-
-def network_file() -> bytes:
-    return files("crosstown.players").joinpath("networks", index()["file"]).read_bytes()
 
 
 def hidden(total: Any) -> Any:
@@ -89,54 +83,10 @@ def test_the_kernel_evaluates_as_matrices_do(city: str, seats: int) -> None:
 
 def test_the_file_is_what_the_index_says() -> None:
     data = network_file()
-    assert index()["sha256"] == hashlib.sha256(data).hexdigest()
-    assert index()["bytes"] == len(data) < LARGEST
-    assert {"by", "decisions", "seconds"} <= set(index()["made"])
-    assert set(index()["search"]) == {"2", "3", "4"}
-
-
-def test_a_damaged_file_is_refused() -> None:
-    with pytest.raises(DataError, match=r"\[network-damaged\]$"):
-        trained_networks._read({**index(), "sha256": "0" * 64})
-
-
-def test_a_network_of_ones_own_comes_from_its_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """It leads the searches of all experts of the process."""
-    arrays = {**read_arrays(network_file()), "like": np.zeros((1, 32), np.int8)}
-    with (tmp_path / "mine.npz").open("wb") as file:
-        np.savez(file, allow_pickle=False, **arrays)
-    sha256 = hashlib.sha256((tmp_path / "mine.npz").read_bytes()).hexdigest()
-    known = {**index(), "file": "mine.npz", "sha256": sha256}
-    (tmp_path / "index.json").write_text(json.dumps(known))
-    usual = trained_network(2)
-    monkeypatch.setenv(trained_networks.OWN_NETWORK, str(tmp_path))
-    forget_networks()
-    try:
-        own = trained_network(2)
-        at = int(fields(own.record).like)
-        assert not own.small[at : at + 32].any()
-        assert usual.small[at : at + 32].any()
-        (tmp_path / "mine.npz").write_bytes(b"")
-        forget_networks()
-        with pytest.raises(DataError, match=r"mine\.npz: .* \[network-damaged\]$"):
-            trained_network(2)
-    finally:
-        monkeypatch.undo()
-        forget_networks()
-
-
-def forget_networks() -> None:
-    for read in (index, trained_network):
-        read.cache_clear()
-
-
-def test_a_file_of_another_version_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The kernel would read beyond its end, or the weights of another layer."""
-    with pytest.raises(DataError, match=r"\[network-format\]$"):
-        trained_networks._read({**index(), "format": trained_networks.FORMAT - 1})
-    monkeypatch.setitem(HEADS, "like", 64)
-    with pytest.raises(DataError, match=r"\[network-format\]$"):
-        trained_networks._read(index())
+    assert index().sha256 == hashlib.sha256(data).hexdigest()
+    assert index().bytes == len(data) < LARGEST
+    assert {"by", "decisions", "seconds"} <= set(index().made)
+    assert set(index().search) == {2, 3, 4}
 
 
 @pytest.mark.parametrize("spec", ["expert:0", "expert:1", "expert:12", "expert:0.01s"])

@@ -9,18 +9,20 @@ from __future__ import annotations
 
 import hashlib
 import io
-import json
 import os
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
+import msgspec
 import numpy as np
+from msgspec import Meta
 
-from crosstown.errors import DataError
+from crosstown.errors import DataError, shape_error
+from crosstown.files import system_reason
 from crosstown.players.engine.network.integer_network import (
     EXP_STEPS,
     FACT_LAYERS,
@@ -34,6 +36,7 @@ from crosstown.rules.kernel.state import Array, blank, fields
 FORMAT = 3
 """Grows when the meaning of the file changes."""
 
+INDEX = "index.json"
 OWN_NETWORK = "CROSSTOWN_NETWORK"
 NO_BIAS = ("move", "others", "at_sight")
 
@@ -64,11 +67,57 @@ class TrainedNetwork:
     wide: Array
 
 
+class SearchUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a search uses the network. Likes are divided by ``calm``.
+
+    ``playouts`` are the thousandths that games played to their end count beside the network. ``deals`` are
+    those from which the likelier ones are taken more often: in each round or, where ``swaps`` of tickets are
+    tried between two rounds, only in the first.
+    """
+
+    playouts: Annotated[int, Meta(ge=0, le=1000)] = 0
+    deals: Annotated[int, Meta(ge=1, le=100)] = 1
+    calm: Annotated[int, Meta(ge=1, le=100)] = 1
+    swaps: Annotated[int, Meta(ge=0, le=100)] = 0
+
+
+class NetworkIndex(msgspec.Struct, frozen=True):
+    """What is known of the file; ``search`` is by the number of seats."""
+
+    file: str
+    format: int
+    bytes: int
+    sha256: str
+    search: dict[int, SearchUse]
+    made: dict[str, Any]
+
+
 @lru_cache(maxsize=1)
-def index() -> dict[str, Any]:
-    """What is known of the file."""
-    found: dict[str, Any] = json.loads((_folder() / "index.json").read_text(encoding="utf-8"))
-    return found
+def index() -> NetworkIndex:
+    """What is known of the file in use."""
+    try:
+        return msgspec.json.decode(_bytes_of(INDEX), type=NetworkIndex)
+    except msgspec.DecodeError as error:
+        message, key = shape_error(error)
+        raise _unusable("index", f"this does not describe a network: {message}", INDEX, key) from None
+
+
+@lru_cache(maxsize=8)
+def trained_network(seats: int) -> TrainedNetwork:
+    """The network for a table of so many seats."""
+    known = index()
+    if seats not in known.search:
+        raise _unusable(
+            "index", f"it does not say how a search uses it with {seats} seats", INDEX, str(seats)
+        )
+    return network_for(_read(known), known.search[seats])
+
+
+def network_source() -> str:
+    """What makes experts play as they do, beside the program: equal texts, equal moves."""
+    known = index()
+    use = msgspec.json.encode(sorted(known.search.items()))
+    return f"network {known.sha256} {use.decode()}"
 
 
 def _folder() -> Traversable:
@@ -76,28 +125,30 @@ def _folder() -> Traversable:
     return Path(own) if own else files("crosstown.players") / "networks"
 
 
-@lru_cache(maxsize=8)
-def trained_network(seats: int) -> TrainedNetwork:
-    """The network for a table of so many seats."""
-    return network_for(_read(index()), **index()["search"][str(seats)])
+def _bytes_of(name: str) -> bytes:
+    try:
+        return (_folder() / name).read_bytes()
+    except OSError as error:
+        raise _unusable("missing", f"the network cannot be read: {system_reason(error)}", name) from None
 
 
-def _read(known: dict[str, Any]) -> dict[str, Array]:
+def _read(known: NetworkIndex) -> dict[str, Array]:
     """The arrays of the file that the index names: those that the kernel reads, and no others."""
-    name = known["file"]
-    data = (_folder() / name).read_bytes()
-    if hashlib.sha256(data).hexdigest() != known["sha256"]:
-        raise _unusable("damaged", "the file of the network is damaged: install Crosstown again", name)
+    data = _bytes_of(known.file)
+    if hashlib.sha256(data).hexdigest() != known.sha256:
+        raise _unusable("damaged", "the file of the network is damaged", known.file)
     arrays = read_arrays(data)
     sizes = {name: array.shape for name, array in arrays.items()}
-    if known["format"] != FORMAT or sizes != array_sizes():
-        message = "the network was made for another version of Crosstown: quantise its checkpoint again"
-        raise _unusable("format", message, name)
+    if known.format != FORMAT or sizes != array_sizes():
+        raise _unusable("format", "the network was made for another version of Crosstown", known.file)
     return arrays
 
 
-def _unusable(code: str, message: str, name: str) -> DataError:
-    return DataError(f"network-{code}", message, offender=name, where=str(_folder() / name))
+def _unusable(code: str, message: str, name: str, offender: str = "") -> DataError:
+    own = f"quantise its checkpoint again, or unset {OWN_NETWORK}"
+    remedy = own if os.environ.get(OWN_NETWORK) else "install Crosstown again"
+    where = str(_folder() / name)
+    return DataError(f"network-{code}", f"{message}: {remedy}", offender=offender or name, where=where)
 
 
 def read_arrays(data: bytes) -> dict[str, Array]:
@@ -106,18 +157,11 @@ def read_arrays(data: bytes) -> dict[str, Array]:
         return {name: loaded[name] for name in loaded.files}
 
 
-def network_for(
-    arrays: dict[str, Array], playouts: int = 0, deals: int = 1, calm: int = 1, swaps: int = 0
-) -> TrainedNetwork:
-    """The arrays of a file as the kernel takes them.
-
-    ``playouts`` are the thousandths that games played to their end count in a search beside the network;
-    ``deals`` are those from which the likelier ones are taken more often, in each round or, where ``swaps``
-    of tickets are tried between two rounds, only in the first; likes are divided by ``calm``.
-    """
+def network_for(arrays: dict[str, Array], use: SearchUse) -> TrainedNetwork:
+    """The arrays of a file as the kernel takes them."""
     record = blank(NETWORK)
     net = fields(record)
-    net.playouts, net.deals, net.calm, net.swaps = playouts, deals, calm, swaps
+    net.playouts, net.deals, net.calm, net.swaps = use.playouts, use.deals, use.calm, use.swaps
     for names in (SMALL, WIDE):
         at = 0
         for name in names:

@@ -6,7 +6,7 @@ import numpy as np
 
 from crosstown.players.trained_networks import index, trained_network
 
-SEATS = tuple(sorted(int(seats) for seats in index()["search"]))
+SEATS = tuple(sorted(index().search))
 """The numbers of seats that the file has a record for."""
 
 

@@ -1,0 +1,118 @@
+"""A network of one's own: `CROSSTOWN_NETWORK` names its folder, and what is wrong with it is told."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import numpy as np
+import pytest
+from msgspec.structs import replace
+
+from crosstown import DataError
+from crosstown.players.engine.network.integer_network import HEADS
+from crosstown.players.trained_networks import (
+    FORMAT,
+    INDEX,
+    OWN_NETWORK,
+    NetworkIndex,
+    SearchUse,
+    index,
+    read_arrays,
+    trained_network,
+)
+from crosstown.rules.kernel.state import fields
+from tests.players.network_files import forget_networks, network_file
+
+
+@pytest.fixture
+def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A folder with a network of one's own, which likes all moves alike."""
+    arrays = {**read_arrays(network_file()), "like": np.zeros((1, 32), np.int8)}
+    with (tmp_path / "mine.npz").open("wb") as file:
+        np.savez(file, allow_pickle=False, **arrays)
+    sha256 = hashlib.sha256((tmp_path / "mine.npz").read_bytes()).hexdigest()
+    write_index(tmp_path, replace(index(), file="mine.npz", sha256=sha256))
+    monkeypatch.setenv(OWN_NETWORK, str(tmp_path))
+    forget_networks()
+    yield tmp_path
+    monkeypatch.undo()
+    forget_networks()
+
+
+def write_index(folder: Path, known: NetworkIndex) -> None:
+    (folder / INDEX).write_bytes(msgspec.json.encode(known))
+    forget_networks()
+
+
+def error(code: str) -> Any:
+    """What is expected: the code, the file, and what to do."""
+    pattern = rf"(index\.json|mine\.npz): .*: quantise .*, or unset CROSSTOWN_NETWORK \[network-{code}\]$"
+    return pytest.raises(DataError, match=pattern)
+
+
+def test_it_leads_all_experts(own: Path) -> None:
+    network = trained_network(2)
+    at = int(fields(network.record).like)
+    assert not network.small[at : at + 32].any()
+
+
+def test_a_damaged_file_is_refused(own: Path) -> None:
+    (own / "mine.npz").write_bytes(b"")
+    with error("damaged"):
+        trained_network(2)
+
+
+def test_a_missing_file_is_told(own: Path) -> None:
+    (own / "mine.npz").unlink()
+    with error("missing"):
+        trained_network(2)
+    (own / INDEX).unlink()
+    forget_networks()
+    with error("missing"):
+        trained_network(2)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "{}", '{"file": 1}'])
+def test_an_index_of_something_else_is_refused(own: Path, text: str) -> None:
+    (own / INDEX).write_text(text)
+    forget_networks()
+    with error("index"):
+        trained_network(2)
+
+
+def test_a_misspelt_setting_of_the_search_is_refused(own: Path) -> None:
+    known = (own / INDEX).read_text()
+    (own / INDEX).write_text(known.replace('"playouts"', '"playout"'))
+    forget_networks()
+    with error("index") as found:
+        trained_network(2)
+    assert "`playout`" in found.value.message
+
+
+@pytest.mark.parametrize("setting", [{"deals": 0}, {"calm": 0}, {"swaps": -1}, {"playouts": 1001}])
+def test_a_setting_that_no_search_can_use_is_refused(own: Path, setting: dict[str, int]) -> None:
+    write_index(own, replace(index(), search={2: SearchUse(**setting)}))
+    with error("index"):
+        trained_network(2)
+
+
+def test_an_index_that_leaves_out_seats_is_refused(own: Path) -> None:
+    write_index(own, replace(index(), search={2: SearchUse()}))
+    with error("index"):
+        trained_network(4)
+
+
+def test_a_file_of_another_version_is_refused(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The kernel would read beyond its end, or the weights of another layer."""
+    known = index()
+    write_index(own, replace(known, format=FORMAT - 1))
+    with error("format"):
+        trained_network(2)
+    write_index(own, known)
+    monkeypatch.setitem(HEADS, "like", 64)
+    with error("format"):
+        trained_network(2)
