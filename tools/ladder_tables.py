@@ -97,7 +97,7 @@ def play_part(
         def tell(done: int, before: int = before) -> None:
             on_progress(before + done)
 
-        outcomes.append(Tournament(plan, PlayerRegistry()).run(workers, on_progress=tell))
+        outcomes.append(Tournament(plan).run(workers, on_progress=tell))
         if outcomes[-1].faults:
             raise DataError("player-fault", f"a player of the ladder failed: {outcomes[-1].faults[0]}")
     reports = [report(outcome) for outcome in outcomes]

@@ -29,7 +29,7 @@ def held(
     folder.mkdir(exist_ok=True)
     registry = PlayerRegistry([BOTS])
     plan = make_plan(LONDON, tables, games, 1, registry, patience=patience, logged=True)
-    return Tournament(plan, registry, folder / "arena.jsonl").run(workers, folder / "games.jsonl", **options)
+    return Tournament(plan, folder / "arena.jsonl").run(workers, folder / "games.jsonl", **options)
 
 
 def lasting(outcome: Outcome) -> str:
@@ -162,13 +162,13 @@ def test_a_plan_is_known_by_what_matters(tmp_path: Path) -> None:
     before = PlayerRegistry([read_code(file)])
     tables: list[Table] = [("mine", "random")]
     keys = {
-        make_plan(LONDON, tables, games, seed, before, logged=logged).key(before)
+        make_plan(LONDON, tables, games, seed, before, logged=logged).key
         for games, seed, logged in ((2, 1, False), (4, 1, False), (2, 2, False), (2, 1, True))
     }
     assert len(keys) == 4
     file.write_text(source + "# changed\n")
     after = PlayerRegistry([read_code(file)])
-    assert make_plan(LONDON, tables, 2, 1, after).key(after) not in keys
+    assert make_plan(LONDON, tables, 2, 1, after).key not in keys
 
 
 def test_games_that_are_rounded_up_are_told() -> None:

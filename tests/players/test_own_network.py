@@ -13,7 +13,11 @@ import pytest
 from msgspec.structs import replace
 
 from crosstown import DataError
+from crosstown.arena.schedule import make_plan
+from crosstown.arena.tournament import Tournament
+from crosstown.cities import load_city
 from crosstown.players.engine.network.integer_network import HEADS
+from crosstown.players.player_registry import PlayerRegistry
 from crosstown.players.trained_networks import (
     FORMAT,
     INDEX,
@@ -116,3 +120,34 @@ def test_a_file_of_another_version_is_refused(own: Path, monkeypatch: pytest.Mon
     monkeypatch.setitem(HEADS, "like", 64)
     with error("format"):
         trained_network(2)
+
+
+def plan_key() -> str:
+    """What an arena with the expert goes on from."""
+    return make_plan(load_city("london"), [("expert:0", "medium")], 2, 1, PlayerRegistry()).key
+
+
+def test_an_arena_does_not_go_on_with_another_network(own: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    keys = {plan_key()}
+    write_index(own, replace(index(), search=dict.fromkeys((2, 3, 4), SearchUse(deals=3))))
+    keys.add(plan_key())
+    monkeypatch.delenv(OWN_NETWORK)
+    forget_networks()
+    keys.add(plan_key())
+    assert len(keys) == 3
+
+
+def test_an_arena_is_not_even_begun_without_its_network(own: Path) -> None:
+    (own / INDEX).unlink()
+    forget_networks()
+    with error("missing"):
+        plan_key()
+
+
+def test_a_machine_with_another_network_is_refused(own: Path, tmp_path: Path) -> None:
+    """As where a node of a cluster does not know of one's own network."""
+    plan = make_plan(load_city("london"), [("expert:0", "medium")], 2, 1, PlayerRegistry())
+    write_index(own, replace(index(), search=dict.fromkeys((2, 3, 4), SearchUse(deals=3))))
+    with pytest.raises(DataError, match=r"expert:0 is network .* \[player-differs\]$") as found:
+        Tournament(plan, tmp_path / "journal.jsonl").run(1)
+    assert found.value.offender == "expert:0"

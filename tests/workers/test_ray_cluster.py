@@ -101,9 +101,7 @@ def test_an_arena_is_the_same_with_a_player_that_ends_its_process(cluster: Any, 
     found = []
     for on in ("local", cluster.address):
         name = on.replace(":", "-")
-        outcome = Tournament(plan, registry, tmp_path / f"{name}.journal").run(
-            1, tmp_path / f"{name}.jsonl", on=on
-        )
+        outcome = Tournament(plan, tmp_path / f"{name}.journal").run(1, tmp_path / f"{name}.jsonl", on=on)
         data = report(outcome) | {"timings": {}}
         found.append((json.dumps(data), (tmp_path / f"{name}.jsonl").read_bytes()))
     assert found[0] == found[1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,6 +22,7 @@ from crosstown.arena.player_supervisor import (
     too_slow,
 )
 from crosstown.arena.schedule import Chunk, Plan, Table, in_kernel, seatings
+from crosstown.errors import DataError
 from crosstown.game.game import Game
 from crosstown.players import faults
 from crosstown.players.built_in_players import POLICIES
@@ -77,12 +79,25 @@ class ArenaWorker:
         self.link = link
         self.status = link.status
         self.registry = PlayerRegistry(plan.code)
+        self._check_sources()
         self.chunk = plan.chunks[0]
         self.deal = 0
         self.names: Table = ()
         self.timer = CallTimer(plan.patience, self._give_up, self.status)
         if not all(map(in_kernel, plan.tables)):
             self.timer.start()
+
+    def _check_sources(self) -> None:
+        """Another machine may have other versions of the players, or another network."""
+        for player, wanted in zip(self.plan.players, self.plan.sources, strict=True):
+            self.registry.check(player)
+            here = self.registry.source(player)
+            if here != wanted:
+                message = (
+                    f"{player} is {here} on this machine, and {wanted} where the arena was started; "
+                    "give all machines the same"
+                )
+                raise DataError("player-differs", message, offender=player, where=platform.node())
 
     def warm_up(self) -> None:
         """Compiles and loads everything that will be used, so that no move is charged for it."""

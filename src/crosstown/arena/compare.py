@@ -65,5 +65,5 @@ def run_arena(
     plan = make_plan(
         board, wanted, games, seed, registry, patience=patience, logged=records is not None or bool(writers)
     )
-    tournament = Tournament(plan, registry, journal, fresh=fresh)
+    tournament = Tournament(plan, journal, fresh=fresh)
     return report(tournament.run(workers, records, on_progress, on=on, writers=writers))

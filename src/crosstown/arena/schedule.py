@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import combinations
 from typing import Any
@@ -73,6 +73,7 @@ class Plan:
     patience: float = PATIENCE
     logged: bool = False
     code: tuple[CodeFile, ...] = ()
+    sources: tuple[str, ...] = ()  # where each of the players comes from, down to its version
 
     @cached_property
     def players(self) -> tuple[str, ...]:
@@ -104,7 +105,8 @@ class Plan:
         """Players of tables inside the kernel, where their moves cannot be timed."""
         return tuple(dict.fromkeys(player for table in self.tables if in_kernel(table) for player in table))
 
-    def arguments(self, registry: PlayerRegistry) -> dict[str, Any]:
+    @cached_property
+    def arguments(self) -> dict[str, Any]:
         return {
             "city": self.city.id,
             "city sha256": self.city.sha256,
@@ -113,13 +115,14 @@ class Plan:
             "seed": seed_text(self.seed),
             "patience": self.patience,
             "records": self.logged,
-            "players": {player: registry.source(player) for player in self.players},
+            "players": dict(zip(self.players, self.sources, strict=True)),
             "program": f"{__version__} {source_hash(ENGINE, NO_ENGINE)}",
         }
 
-    def key(self, registry: PlayerRegistry) -> str:
+    @cached_property
+    def key(self) -> str:
         """A short name for the arguments: an arena with the same ones goes on where this one stopped."""
-        return hashlib.sha256(msgspec.json.encode(self.arguments(registry))).hexdigest()[:16]
+        return hashlib.sha256(msgspec.json.encode(self.arguments)).hexdigest()[:16]
 
 
 def in_kernel(table: Table) -> bool:
@@ -150,4 +153,5 @@ def make_plan(
     if games < 1 or not patience > 0:
         message = "give at least one game, and a patience of more than 0 seconds"
         raise TextError("bad-number", message, offender=f"{games}, {patience:g}")
-    return Plan(city, tuple(tables), games, read_seed(seed), patience, logged, registry.code)
+    plan = Plan(city, tuple(tables), games, read_seed(seed), patience, logged, registry.code)
+    return replace(plan, sources=tuple(map(registry.source, plan.players)))

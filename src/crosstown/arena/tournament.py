@@ -17,7 +17,6 @@ from crosstown.arena.journal import Journal, journal_path
 from crosstown.arena.schedule import Chunk, Plan
 from crosstown.files import write_text
 from crosstown.game.records.record import Record
-from crosstown.players.player_registry import PlayerRegistry
 from crosstown.simulation.batch_records import RecordWriter
 from crosstown.simulation.chunk_work import GamesWriter
 from crosstown.simulation.played_games import RecordedGames
@@ -40,14 +39,10 @@ class Outcome:
 class Tournament:
     """An arena that may have begun earlier. Equal plans share a journal, unless one is chosen."""
 
-    def __init__(
-        self, plan: Plan, registry: PlayerRegistry, journal: Path | None = None, *, fresh: bool = False
-    ) -> None:
+    def __init__(self, plan: Plan, journal: Path | None = None, *, fresh: bool = False) -> None:
         self.plan = plan
-        self._arguments = plan.arguments(registry)
-        self._key = plan.key(registry)
         self._fresh = fresh
-        self.path = journal_path(self._key) if journal is None else journal
+        self.path = journal_path(self.plan.key) if journal is None else journal
 
     def run(
         self,
@@ -69,7 +64,7 @@ class Tournament:
             write_text(path, fault.record + "\n")
             on_fault(fault, path)
 
-        with Journal(self.path, self._key, self._arguments, fresh=self._fresh) as journal:
+        with Journal(self.path, self.plan.key, self.plan.arguments, fresh=self._fresh) as journal:
             outcome = _Run(self.plan, journal, on_progress, keep_fault).play(workers, on)
             for writer in (*writers, *([] if records is None else [RecordWriter(records)])):
                 with writer:

@@ -20,6 +20,7 @@ from crosstown.players.expert_player import ExpertPlayer
 from crosstown.players.explanations import plan_reason
 from crosstown.players.player import Player
 from crosstown.players.search_player import SearchPlayer, not_a_budget, read_budget
+from crosstown.players.trained_networks import network_source
 from crosstown.rules.kernel.state import fields
 
 SEARCHERS: dict[str, type[SearchPlayer]] = {"hard": SearchPlayer, "expert": ExpertPlayer}
@@ -62,6 +63,11 @@ class KernelPlayer(Player):
 def player_names() -> tuple[str, ...]:
     """All names that `make_player` knows, without options."""
     return (*POLICIES, *SEARCHERS)
+
+
+def player_source(spec: str) -> str:
+    """What makes a player play as it does, beside the program: equal texts, equal moves."""
+    return network_source() if spec.partition(":")[0] == "expert" else "built in"
 
 
 def make_player(spec: str) -> Player:

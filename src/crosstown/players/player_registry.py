@@ -23,7 +23,13 @@ from types import ModuleType
 
 from crosstown.errors import DataError, TextError
 from crosstown.files import system_reason
-from crosstown.players.built_in_players import check_name, make_player, player_names, unknown_player
+from crosstown.players.built_in_players import (
+    check_name,
+    make_player,
+    player_names,
+    player_source,
+    unknown_player,
+)
 from crosstown.players.faults import error_text, place_in
 from crosstown.players.player import Player
 
@@ -163,7 +169,7 @@ class PlayerRegistry:
     def source(self, spec: str) -> str:
         """Where a player comes from, down to its version: players with equal sources play alike."""
         if self.is_built_in(spec):
-            return "built in"
+            return player_source(spec)
         if spec in self._own:
             return self._own[spec].source
         point = self._offers[spec][0]

@@ -33,7 +33,6 @@ if TYPE_CHECKING:
     from crosstown.arena.report_data import ArenaReport
     from crosstown.arena.schedule import Plan
     from crosstown.arena.tournament import Outcome, Tournament
-    from crosstown.players.player_registry import PlayerRegistry
 
 
 def arena(
@@ -96,11 +95,11 @@ def arena(
         if file is not None:
             check_writable(file)
     logged = records is not None or parquet is not None
-    plan, registry = _planned(city, players, table, seats, games, seed, code, patience, logged)
+    plan = _planned(city, players, table, seats, games, seed, code, patience, logged)
     tables = " ".join(f"--table {','.join(names)}" for names in plan.tables)
     command = f"arena --city {city} {tables} --games {games} --seed {plan.seed}"
     writers = parquet_writers(parquet, plies, views, plan.city, command)
-    tournament = Tournament(plan, registry, journal, fresh=fresh)
+    tournament = Tournament(plan, journal, fresh=fresh)
     play = partial(tournament.run, check_workers(workers, on), records, on=on, writers=writers)
     outcome = _run(tournament, play, _pack_option(city, plan))
     data = report(outcome)
@@ -126,7 +125,7 @@ def _planned(
     code: list[Path] | None,
     patience: float,
     logged: bool,
-) -> tuple[Plan, PlayerRegistry]:
+) -> Plan:
     """The plan: a round robin of the players, then the fixed tables."""
     from crosstown.arena.schedule import make_plan, round_robin
     from crosstown.cities import load_city
@@ -143,7 +142,7 @@ def _planned(
         raise usage_error("bad-players", message, players)
     registry = PlayerRegistry(read_code(path) for path in code or ())
     wanted = [*round_robin(names, check_seats(board, seats)), *(tuple(_split(one)) for one in tables or ())]
-    return make_plan(board, wanted, games, seed, registry, patience=patience, logged=logged), registry
+    return make_plan(board, wanted, games, seed, registry, patience=patience, logged=logged)
 
 
 def _split(names: str) -> list[str]:
