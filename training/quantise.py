@@ -12,8 +12,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
-import torch
 
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.errors import DataError
@@ -26,11 +26,13 @@ from crosstown.players.engine.network.integer_network import (
     SIGMOID_STEPS,
     UNIT,
 )
-from crosstown.players.trained_networks import FORMAT
+from crosstown.players.trained_networks import FORMAT, INDEX, NetworkIndex, SearchUse
 
 FOLDER = Path(__file__).parents[1] / "src/crosstown/players/networks"
-_MANY = {"playouts": 500, "deals": 8, "swaps": 3, "calm": 4}  # with two seats no duels were played with swaps
-SEARCH = {"2": {"playouts": 500, "deals": 2, "calm": 4}, "3": _MANY, "4": _MANY}
+Search = dict[int, SearchUse]
+_TWO = SearchUse(playouts=500, deals=2, calm=4)  # with two seats no duels were played with swaps
+_MANY = SearchUse(playouts=500, deals=8, calm=4, swaps=3)
+SEARCH = {2: _TWO, 3: _MANY, 4: _MANY}
 Arrays = dict[str, np.ndarray]
 Floats = dict[str, np.ndarray]
 
@@ -44,7 +46,7 @@ def rows(weights: np.ndarray, bits: int) -> tuple[np.ndarray, np.ndarray]:
 
 def wide(numbers: np.ndarray) -> np.ndarray:
     """Numbers of 32 bits, if they fit."""
-    whole = np.rint(numbers)
+    whole: np.ndarray = np.rint(numbers)
     if not np.all(np.abs(whole) < 1 << 31):
         message = "the weights are too large for whole numbers of 32 bits: train with a lower rate"
         raise DataError("network-too-wide", message)
@@ -58,9 +60,8 @@ def add_facts(made: Arrays, floats: Floats, name: str, facts: str, bias_of: str)
     made[f"{bias_of}_bias"] = made[f"{bias_of}_bias"] - weights @ floats[f"{facts}_mean"] * (1 << INPUT_BITS)
 
 
-def quantise(state: dict[str, torch.Tensor]) -> Arrays:
+def quantise(floats: Floats) -> Arrays:
     """The arrays of the file from the weights of a checkpoint."""
-    floats = {name: one.cpu().double().numpy() for name, one in state.items()}
     made: Arrays = {"move_bias": np.zeros(0)}
     for name in ("position", "seat"):
         made[f"{name}_bias"] = floats[f"{name}.bias"] * (1 << INPUT_BITS)
@@ -85,35 +86,47 @@ def packed(arrays: Arrays) -> bytes:
     return out.getvalue()
 
 
-def write(arrays: Arrays, facts: dict[str, Any], folder: Path) -> Path:
+def write(arrays: Arrays, made: dict[str, Any], search: Search, folder: Path) -> Path:
+    """Writes the file and its index."""
     data = packed(arrays)
+    folder.mkdir(parents=True, exist_ok=True)
     path = folder / "network.npz"
     path.write_bytes(data)
-    known = {
-        "file": path.name,
-        "format": FORMAT,
-        "bytes": len(data),
-        "sha256": hashlib.sha256(data).hexdigest(),
-        **facts,
-    }
-    (folder / "index.json").write_text(json.dumps(known, indent=2, sort_keys=True) + "\n", encoding="utf-8")
+    known = NetworkIndex(path.name, FORMAT, len(data), hashlib.sha256(data).hexdigest(), search, made)
+    text = json.dumps(msgspec.to_builtins(known, str_keys=True), indent=2, sort_keys=True)
+    (folder / INDEX).write_text(text + "\n", encoding="utf-8")
     return path
+
+
+def read_checkpoint(path: Path) -> tuple[Floats, dict[str, Any]]:
+    """The weights, and how much they have learned from."""
+    import torch  # here, so that all else can be tried out without PyTorch
+
+    from training.torch_network import load_checkpoint
+
+    saved = load_checkpoint(path, torch.device("cpu"))
+    decisions, seconds, _ = saved["so_far"]
+    floats = {name: one.double().numpy() for name, one in saved["network"].items()}
+    return floats, {"decisions": decisions, "seconds": round(seconds)}
+
+
+def read_search(text: str) -> Search:
+    """How a search uses the network, by the number of seats, as JSON."""
+    try:
+        return msgspec.json.decode(text, type=Search)
+    except msgspec.DecodeError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="Puts a trained network into the package.")
     parser.add_argument("--checkpoint", type=Path, required=True)
     parser.add_argument("--how", default="self-play (PPO) by training.self_play", help="how it was made")
-    parser.add_argument("--search", type=json.loads, default=SEARCH, help="how a search uses it, by seats")
+    parser.add_argument("--search", type=read_search, default=SEARCH, help="how a search uses it, by seats")
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder of the file and its index")
     options = parser.parse_args()
-    saved = torch.load(options.checkpoint, map_location="cpu")
-    decisions, seconds, _ = saved["so_far"]
-    facts = {
-        "made": {"by": options.how, "decisions": decisions, "seconds": round(seconds)},
-        "search": options.search,
-    }
-    path = write(quantise(saved["network"]), facts, options.into)
+    floats, learned = read_checkpoint(options.checkpoint)
+    path = write(quantise(floats), {"by": options.how, **learned}, options.search, options.into)
     print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 

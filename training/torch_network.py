@@ -6,9 +6,14 @@ It judges each move by facts of the position and of the move, and each seat's pr
 
 from __future__ import annotations
 
+import pickle
+from pathlib import Path
+from typing import Any
+
 import torch
 from torch import Tensor, nn
 
+from crosstown.errors import DataError
 from crosstown.players.engine.network.integer_network import FIRST, SECOND
 from crosstown.players.engine.network.move_facts import MOVE_FACTS
 from crosstown.players.engine.network.position_facts import POSITION_FACTS, SEAT_FACTS
@@ -66,3 +71,15 @@ def _layer(inputs: int, outputs: int, gain: float = 2**0.5, bias: bool = True) -
     if bias:
         nn.init.zeros_(made.bias)
     return made
+
+
+def load_checkpoint(path: Path, device: torch.device) -> dict[str, Any]:
+    """What `training.self_play` has saved."""
+    try:
+        saved = torch.load(path, map_location=device)
+    except (RuntimeError, EOFError, pickle.UnpicklingError):
+        saved = None
+    if not isinstance(saved, dict) or not {"network", "so_far"} <= saved.keys():
+        message = "this is not a checkpoint of training.self_play: name another file, or delete it"
+        raise DataError("checkpoint-damaged", message, where=str(path))
+    return saved

@@ -67,7 +67,7 @@ class TrainedNetwork:
     wide: Array
 
 
-class SearchUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SearchUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a search uses the network. Likes are divided by ``calm``.
 
     ``playouts`` are the thousandths that games played to their end count beside the network. ``deals`` are

@@ -21,6 +21,14 @@ SERVER_MODULES = ("h11", "prometheus_client", "psycopg", "starlette", "uvicorn",
 """Packages of the extra ``server``, which authors of players can do without."""
 
 
+NOT_INSTALLED = {
+    **dict.fromkeys(
+        SERVER_MODULES, "the server is not installed: pip install 'crosstown-game[server]' [needs-server]"
+    ),
+    "torch": "training needs PyTorch: pip install torch [needs-torch]",
+}
+
+
 def run_guarded(command: Callable[[], object]) -> None:
     """Runs a command and turns every error that a user can cause into a message and an exit code."""
     _replace_unprintable()
@@ -31,9 +39,10 @@ def run_guarded(command: Callable[[], object]) -> None:
             _print_line(line)
         sys.exit(WRONG_USAGE if isinstance(error, (TextError, IllegalMove)) else WRONG_DATA)
     except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] not in SERVER_MODULES:
+        told = NOT_INSTALLED.get((error.name or "").partition(".")[0])
+        if told is None:
             raise
-        _print_line("error: the server is not installed: pip install 'crosstown-game[server]' [needs-server]")
+        _print_line(f"error: {told}")
         sys.exit(WRONG_DATA)
     except BrokenPipeError:
         _close_quietly()
