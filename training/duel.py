@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import math
 import os
 import time
 from collections import defaultdict
@@ -23,6 +24,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from crosstown.cli.output.error_messages import run_guarded
+from crosstown.cli.output.progress import progress_bar
 from crosstown.errors import DataError
 from crosstown.players.player_registry import PlayerRegistry, read_code
 from crosstown.players.trained_networks import index
@@ -73,8 +75,12 @@ class Played(NamedTuple):
 
 
 def read_duel(text: str) -> Duel:
-    city, seats, first, second = text.split(",")
-    return Duel(city, int(seats), first, second)
+    try:
+        city, seats, first, second = text.split(",")
+        return Duel(city, int(seats), first, second)
+    except ValueError:
+        message = f"{text!r} is not CITY,SEATS,FIRST,SECOND, as in london,2,expert:500,hard:1900"
+        raise argparse.ArgumentTypeError(message) from None
 
 
 def play_one(asked: Asked) -> Played:
@@ -187,15 +193,19 @@ def compile_players() -> None:
 
 def play(games: Iterator[Asked], journal: Journal, minutes: float, workers: int) -> None:
     """Plays until the time is up. Games that are not over by then are played the next time."""
-    ends = time.monotonic() + 60 * minutes
+    seconds = 60 * minutes
+    began = time.monotonic()
     compile_players()
-    with get_context("fork").Pool(workers) as pool:
+    with progress_bar("seconds", math.ceil(seconds)) as tell, get_context("fork").Pool(workers) as pool:
         coming = pool.imap_unordered(play_one, games)
-        while (left := ends - time.monotonic()) > 0:
+        while (spent := time.monotonic() - began) < seconds:
+            tell(int(spent))
             try:
-                journal.add(coming.next(left))
-            except (StopIteration, WaitedTooLong):
+                journal.add(coming.next(min(seconds - spent, 1)))
+            except StopIteration:
                 return
+            except WaitedTooLong:
+                continue
 
 
 def line_of(duel: Duel, journal: Journal) -> dict[str, Any]:

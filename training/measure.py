@@ -86,9 +86,11 @@ def equal_time(city: str, seats: int, seconds: float) -> Duel:
 
 def table(kind: str, journal: Journal, seconds: float) -> str:
     """The results as Markdown."""
+    found = list(duels(kind, seconds))
+    if not any(map(journal.deals, found)):
+        return f"**{kind}**: no games yet"
     lines = [f"**{kind}**", "", "| city | seats | first | second | won | points ahead | games |"]
     lines.append("|---|--:|---|---|--:|--:|--:|")
-    found = list(duels(kind, seconds))
     for duel in found:
         names = f"{duel.city} | {duel.seats} | `{duel.first}` | `{duel.second}`"
         lines.append(f"| {names} | {cells([duel], journal)} |")
@@ -101,8 +103,9 @@ def table(kind: str, journal: Journal, seconds: float) -> str:
 def cells(asked: Sequence[Duel], journal: Journal) -> str:
     """What the first player won, by how much it was ahead, and in how many games."""
     won, ahead, games = result_of(asked, journal)
-    told = f"{100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f})" if games else "–"
-    return f"{told} | {ahead:+.1f} | {games:,}"
+    if not games:
+        return "– | – | 0"
+    return f"{100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f}) | {ahead:+.1f} | {games:,}"
 
 
 def main() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,14 @@ def asked(journal: Journal, deals: int, *duels: Duel) -> list[Asked]:
 
 def test_a_duel_is_read_from_its_words() -> None:
     assert read_duel("berlin~1001,4,expert:0,hard:9") == Duel("berlin~1001", 4, "expert:0", "hard:9")
+
+
+@pytest.mark.parametrize(
+    "text", ["london", "london,2,hard", "london,two,hard,easy", "london,2,hard,easy,easy"]
+)
+def test_what_is_no_duel_is_refused(text: str) -> None:
+    with pytest.raises(argparse.ArgumentTypeError, match=f"'{text}' is not CITY,SEATS,FIRST,SECOND"):
+        read_duel(text)
 
 
 def test_every_deal_is_played_from_every_seat_and_duels_take_turns() -> None:
@@ -85,8 +94,17 @@ def test_only_whole_deals_count() -> None:
 def test_every_kind_has_its_duels_and_a_table(kind: str) -> None:
     found = list(measure.duels(kind, 0.5))
     assert {duel.city for duel in found} == set(measure.UNSEEN_MAPS if kind == "unseen" else city_names())
-    text = measure.table(kind, Journal(None), 0.5)
-    assert text.count("\n| ") == len(found) + 1 + (kind in measure.COUNTED_TOGETHER)
+    journal = Journal(None)
+    assert measure.table(kind, journal, 0.5) == f"**{kind}**: no games yet"
+    seats = found[0].seats
+    for seat in range(seats):
+        places = tuple(1 + (seat != at) for at in range(seats))
+        journal.add(Played(found[0], 0, seat, tuple(30 - place for place in places), places))
+    first, *others = measure.table(kind, journal, 0.5).splitlines()[4:]
+    assert "| 100.0 % (" in first
+    assert first.endswith(f"| +1.0 | {seats} |")
+    assert len(others) == len(found) - 1 + (kind in measure.COUNTED_TOGETHER)
+    assert all(line.endswith("| – | – | 0 |") for line in others[: len(found) - 1])
 
 
 def test_cities_are_counted_together() -> None:
