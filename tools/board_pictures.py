@@ -1,4 +1,4 @@
-"""Draws the pictures of the docs: each city in the middle of a game, one as a heat map, and curves.
+"""Draws the pictures of the docs: each city in the middle of a game, one as a heat map, and charts.
 
     python -m tools.board_pictures            writes docs/images/*.svg
     python -m tools.board_pictures FOLDER     writes them there
@@ -8,6 +8,7 @@ The same version of Crosstown draws the same bytes. A test compares them with th
 
 from __future__ import annotations
 
+import json
 import sys
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,10 +19,12 @@ from crosstown.balance.measure_balance import measure
 from crosstown.balance.report_figures import heat_map
 from tools import learning_curve
 from tools.calibration_curve import draw_calibration, read_bands
+from tools.ladder_chart import draw_ladder
 from tools.learning_curve import draw_curve, read_curve
 
 DOCS = Path(__file__).parents[1] / "docs"
 EXAMPLES, IMAGES = DOCS / "examples", DOCS / "images"
+LADDER = Path(__file__).parent / "ladder.json"
 NAMES = ("Ada", "Ben", "Cleo", "Dora")
 
 
@@ -76,12 +79,13 @@ def heat() -> str:
     return heat_map(found, found.table(4))
 
 
-def curves() -> dict[str, str]:
+def charts() -> dict[str, str]:
     ppo = read_curve(EXAMPLES / "ppo-curve.csv", learning_curve.PPO)
     expert = read_curve(EXAMPLES / "expert-curve.csv")
     return {
         "ppo-curve": draw_curve(ppo, "PPO against easy in London: games won", "one core"),
         "expert-curve": draw_curve(expert, learning_curve.AGAINST_PLANNER, "one H200"),
+        "ladder": draw_ladder(list(json.loads(LADDER.read_text(encoding="utf-8")).values())),
         "calibration": draw_calibration(read_bands(EXAMPLES / "calibration.csv")),
     }
 
@@ -89,7 +93,7 @@ def curves() -> dict[str, str]:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     drawn = {game.city.id: game.svg() for game in map(play, PICTURES)}
-    drawn |= {"london-heat": heat(), **curves()}
+    drawn |= {"london-heat": heat(), **charts()}
     for name, picture in drawn.items():
         (folder / f"{name}.svg").write_text(picture + "\n", encoding="utf-8", newline="\n")
 

@@ -1,8 +1,8 @@
 """Plays the ladder of players, every city with 2 and 4 seats, and prints its tables. It takes hours.
 
     python -m tools.ladder --city london --seats 2    one part only
-    python -m tools.ladder --write                    also writes tools/ladder.json and docs/players.md
-    python -m tools.ladder --no-play --write          plays nothing, writes the tables anew from the numbers
+    python -m tools.ladder --write                    also writes numbers, page and picture
+    python -m tools.ladder --no-play --write          plays nothing, writes these anew from the numbers
     python -m tools.ladder --journal build/measured/games.jsonl --write
                                                       with games of training.measure for those that search
 
@@ -20,6 +20,7 @@ from crosstown.cities import city_names, load_city
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
 from crosstown.files import write_text
+from tools.ladder_chart import draw_ladder
 from tools.ladder_tables import Settings, fill_page, ladder_tables, play_part
 from training.duel import Journal, existing_journal
 
@@ -43,8 +44,11 @@ def read_options(words: list[str] | None) -> argparse.Namespace:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--page", type=Path, default=ROOT / "docs" / "players.md")
     parser.add_argument("--numbers", type=Path, default=ROOT / "tools" / "ladder.json")
+    parser.add_argument("--picture", type=Path, default=ROOT / "docs" / "images" / "ladder.svg")
     parser.add_argument("--no-play", action="store_true", help="play nothing, use the numbers of last time")
-    parser.add_argument("--write", action="store_true", help="change the page and the file of numbers")
+    parser.add_argument(
+        "--write", action="store_true", help="change the page, the picture and the file of numbers"
+    )
     return parser.parse_args(words)
 
 
@@ -89,6 +93,8 @@ def write(numbers: dict[str, Any], options: argparse.Namespace) -> None:
     kept = {f"{one['city']}/{one['seats']}": one for one in parts}
     write_text(options.numbers, json.dumps(kept, ensure_ascii=False, indent=1) + "\n")
     write_text(options.page, page)
+    if parts:
+        write_text(options.picture, draw_ladder(parts) + "\n")
 
 
 if __name__ == "__main__":

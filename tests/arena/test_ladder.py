@@ -17,16 +17,16 @@ from training.duel import Duel, Journal, Played
 
 def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main = runpy.run_path(str(ROOT / "tools" / "ladder.py"))["main"]
-    page, numbers = tmp_path / "players.md", tmp_path / "ladder.json"
+    page, numbers, picture = (tmp_path / name for name in ("players.md", "ladder.json", "ladder.svg"))
     page.write_text(f"# Players\n\n{BEGIN}\nold\n{END}\n\nThe end.\n", encoding="utf-8")
     players = ["--players", "chaos,random", "--games", "20"]
     best = ["--searchers", "random", "--against", "chaos", "--search-games", "8"]
-    places = ["--page", str(page), "--numbers", str(numbers), "--workers", "1"]
+    places = ["--page", str(page), "--numbers", str(numbers), "--picture", str(picture), "--workers", "1"]
     main(["--city", "berlin", "--seats", "3", *players, "--searchers", "none", *places, "--write"])
-    written = page.read_text(encoding="utf-8"), numbers.read_text(encoding="utf-8")
+    written = [file.read_bytes() for file in (page, numbers, picture)]
     capsys.readouterr()
     main(["--city", "london", "--seats", "2", *players, *best, *places])
-    assert (page.read_text(encoding="utf-8"), numbers.read_text(encoding="utf-8")) == written
+    assert [file.read_bytes() for file in (page, numbers, picture)] == written
     printed = capsys.readouterr().out
     assert "### London, 2 seats" in printed
     assert "Berlin" not in printed
@@ -43,9 +43,15 @@ def test_parts_are_added_and_the_page_is_filled(tmp_path: Path, capsys: pytest.C
     assert "old" not in text
     assert text.index("### London, 2 seats") < text.index("### Berlin, 3 seats")
     assert "20 games a pair, 8 of random and chaos, seed 1." in text
+    drawn = picture.read_text(encoding="utf-8")
+    assert all(
+        f">{words}<" in drawn for words in ("London", "Berlin", "2 seats", "3 seats", "chaos", "random")
+    )
+    assert drawn.count("<circle") == 2 + 4  # two cities in the legend, and two players in each of them
     page.write_text(text.replace("### London", "### Nowhere"), encoding="utf-8")
     main(["--no-play", "--write", *places])
     assert page.read_text(encoding="utf-8") == text
+    assert picture.read_text(encoding="utf-8") == drawn
 
 
 def test_games_of_a_journal_join_the_ladder(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
