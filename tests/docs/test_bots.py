@@ -26,7 +26,8 @@ def test_the_second_player_on_the_page_is_in_the_examples_too() -> None:
 def test_every_code_is_explained() -> None:
     src = ROOT / "src" / "crosstown"
     files = [src / "players" / f"{name}.py" for name in ("player_registry", "faults", "checking/check_run")]
-    files += [src / "arena" / "journal.py", src / "workers" / "work.py"]
+    files += [src / "arena" / f"{name}.py" for name in ("arena_worker", "journal")]
+    files.append(src / "workers" / "work.py")
     text = "".join(file.read_text(encoding="utf-8") for file in files)
     given = set(re.findall(r'"((?:code|player|journal|worker)-[a-z-]+)"', text))
     assert given | {"unknown-player", "bad-player-option"} == codes_explained(PAGE)

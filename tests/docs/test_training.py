@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from functools import lru_cache
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 from crosstown.cities import city_names, load_city
 from crosstown.players.level_ratings import level_ratings
 from crosstown.simulation.intervals import Estimate
+from tests.docs.test_pages import codes_explained
 from tools.level_ratings import DUELS, OUT, measured_duels
 from training import measure
 from training.duel import Duel, Journal, result_of
@@ -76,3 +78,9 @@ def test_budgets_are_the_paces_that_were_measured() -> None:
                     city.id,
                     row,
                 )
+
+
+def test_every_code_of_a_network_is_explained() -> None:
+    source = (ROOT / "src/crosstown/players/trained_networks.py").read_text(encoding="utf-8")
+    given = {f"network-{code}" for code in re.findall(r'_unusable\(\s*"(\w+)"', source)}
+    assert given == codes_explained(ROOT / "docs/training.md")
