@@ -28,6 +28,8 @@ RATE, LAST_RATE = 1e-3, 1e-4
 ENTROPY, LAST_ENTROPY = 0.01, 0.002
 VALUE_WEIGHT, REAL_WEIGHT, LONGEST_GRADIENT = 2.0, 0.1, 0.5
 SNAPSHOTS = 24  # earlier versions that are kept
+TOLD = ("entropy", "error of values", "error of looks", "change of chances")  # of an iteration
+FIRST_TOLD = 5  # iterations whose times are told, to see soon whether all is well
 DEAL_EVERY = 8  # steps between two deals of what the mover does not see
 
 
@@ -181,13 +183,7 @@ class Trainer:
             told.append(
                 torch.stack([one.detach() for one in (entropy, error, real, (ratio - 1).abs().mean())])
             )
-        return dict(
-            zip(
-                ("entropy", "value_error", "real_error", "moved"),
-                torch.stack(told).mean(0).tolist(),
-                strict=True,
-            )
-        )
+        return dict(zip(TOLD, torch.stack(told).mean(0).tolist(), strict=True))
 
     def real_error(self, played: Played) -> Tensor:
         """How badly real games are told from deals that look the same to the mover."""
@@ -226,11 +222,8 @@ class Trainer:
             self.decisions += int(played.learns.sum())
             self.iterations += 1
             now = time.monotonic()
-            if self.iterations <= 5:
-                print(
-                    f"iteration {self.iterations}: played {played_at - started:.2f} s, "
-                    f"learned {now - played_at:.2f} s, {told}", flush=True,
-                )  # fmt: skip
+            if self.iterations <= FIRST_TOLD:
+                self.tell(f"played {played_at - started:.2f} s, learned {now - played_at:.2f} s", told)
             tell()
             self.seconds = spent + now - begun
             over = now - begun > 60 * options.minutes or self.iterations >= options.iterations
@@ -285,10 +278,18 @@ class Trainer:
         torch.save(saved, out / "network.tmp")
         (out / "network.tmp").replace(out / "network.pt")
         line = [self.decisions, round(self.seconds), round(self.points, 4)]
-        line += [round(told[key], 4) for key in ("entropy", "value_error", "real_error", "moved")]
+        line += [round(told[name], 4) for name in TOLD]
         with (out / "curve.csv").open("a", newline="", encoding="utf-8") as file:
             csv.writer(file, lineterminator="\n").writerow(line)
-        print(*line, flush=True)
+        self.tell("saved", told)
+
+    def tell(self, what: str, told: dict[str, float]) -> None:
+        numbers = ", ".join(f"{name} {number:.4f}" for name, number in told.items())
+        print(
+            f"iteration {self.iterations:,}, {self.decisions:,} decisions: {what}; "
+            f"games against the planner were worth {self.points:.3f}, {numbers}",
+            flush=True,
+        )
 
     def load(self) -> None:
         """Goes on from the checkpoint, if there is one."""
