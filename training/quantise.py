@@ -9,6 +9,7 @@ import argparse
 import hashlib
 import io
 import json
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -92,7 +93,8 @@ def write(arrays: Arrays, made: dict[str, Any], search: Search, folder: Path) ->
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "network.npz"
     path.write_bytes(data)
-    known = NetworkIndex(path.name, FORMAT, len(data), hashlib.sha256(data).hexdigest(), search, made)
+    version, sha256 = date.today().isoformat(), hashlib.sha256(data).hexdigest()
+    known = NetworkIndex(version, path.name, FORMAT, len(data), sha256, search, made)
     text = json.dumps(msgspec.to_builtins(known, str_keys=True), indent=2, sort_keys=True)
     (folder / INDEX).write_text(text + "\n", encoding="utf-8")
     return path

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import io
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -36,15 +37,26 @@ from tests.players.network_files import forget_networks, network_file
 def own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
     """A folder with a network of one's own, which likes all moves alike."""
     arrays = {**read_arrays(network_file()), "like": np.zeros((1, 32), np.int8)}
-    with (tmp_path / "mine.npz").open("wb") as file:
-        np.savez(file, allow_pickle=False, **arrays)
-    sha256 = hashlib.sha256((tmp_path / "mine.npz").read_bytes()).hexdigest()
-    write_index(tmp_path, replace(index(), file="mine.npz", sha256=sha256))
+    known = index()
+    write_network(tmp_path, known, arrays)
     monkeypatch.setenv(OWN_NETWORK, str(tmp_path))
     forget_networks()
     yield tmp_path
     monkeypatch.undo()
     forget_networks()
+
+
+def write_network(folder: Path, known: NetworkIndex, arrays: dict[str, Any]) -> None:
+    out = io.BytesIO()
+    np.savez(out, **arrays)
+    write_file(folder, known, out.getvalue())
+
+
+def write_file(folder: Path, known: NetworkIndex, data: bytes) -> None:
+    """A file and an index that goes with it."""
+    (folder / "mine.npz").write_bytes(data)
+    sha256 = hashlib.sha256(data).hexdigest()
+    write_index(folder, replace(known, file="mine.npz", bytes=len(data), sha256=sha256))
 
 
 def write_index(folder: Path, known: NetworkIndex) -> None:
@@ -67,6 +79,42 @@ def test_it_leads_all_experts(own: Path) -> None:
 def test_a_damaged_file_is_refused(own: Path) -> None:
     (own / "mine.npz").write_bytes(b"")
     with error("damaged"):
+        trained_network(2)
+
+
+def test_a_file_of_another_size_is_refused(own: Path) -> None:
+    write_index(own, replace(index(), bytes=3))
+    with error("damaged"):
+        trained_network(2)
+
+
+def test_a_name_that_no_file_can_have_is_refused(own: Path) -> None:
+    write_index(own, replace(index(), file="mine.npz\0"))
+    with pytest.raises(DataError, match=r"\[network-missing\]$"):
+        trained_network(2)
+
+
+def npy() -> bytes:
+    out = io.BytesIO()
+    np.save(out, np.zeros(3))
+    return out.getvalue()
+
+
+@pytest.mark.parametrize("data", [b"", b"no archive", b"PK\x03\x04 and no more", npy()])
+def test_what_is_no_archive_of_arrays_is_refused(own: Path, data: bytes) -> None:
+    write_file(own, index(), data)
+    with error("format"):
+        trained_network(2)
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"), [("like", "f8"), ("like_bias", "i8"), ("like", "U3"), ("like_bias", "O")]
+)
+def test_numbers_of_another_size_are_refused(own: Path, name: str, kind: str) -> None:
+    """They would be cut to the bits that the kernel reads."""
+    arrays = read_arrays((own / "mine.npz").read_bytes())
+    write_network(own, index(), {**arrays, name: arrays[name].astype(kind)})
+    with error("format"):
         trained_network(2)
 
 
@@ -138,6 +186,10 @@ def test_an_arena_does_not_go_on_with_another_network(own: Path, monkeypatch: py
 
 
 def test_an_arena_is_not_even_begun_without_its_network(own: Path) -> None:
+    (own / "mine.npz").write_bytes(b"")
+    forget_networks()
+    with error("damaged"):
+        plan_key()
     (own / INDEX).unlink()
     forget_networks()
     with error("missing"):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import io
 import os
+import zipfile
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -34,14 +35,18 @@ from crosstown.players.engine.network.integer_network import (
 from crosstown.rules.kernel.state import Array, blank, fields
 
 FORMAT = 3
-"""Grows when the meaning of the file changes."""
+"""Grows when the file is laid out in another way."""
 
 INDEX = "index.json"
 OWN_NETWORK = "CROSSTOWN_NETWORK"
+WEIGHT, SUM = np.dtype(np.int8), np.dtype(np.int32)
 NO_BIAS = ("move", "others", "at_sight")
 
 SMALL = (*FACT_LAYERS, *INNER_LAYERS, *HEADS)
 WIDE = (*(f"{layer}_{part}" for layer in SMALL for part in ("scale", "bias")), "sigmoid", "exp")
+
+UNREADABLE = (ValueError, TypeError, EOFError, zipfile.BadZipFile)
+"""What NumPy raises where a file is not what `read_arrays` expects."""
 
 
 def array_sizes() -> dict[str, tuple[int, ...]]:
@@ -82,8 +87,9 @@ class SearchUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 
 class NetworkIndex(msgspec.Struct, frozen=True):
-    """What is known of the file; ``search`` is by the number of seats."""
+    """What is known of the file; ``version`` is the day it was made, ``search`` is by the number of seats."""
 
+    version: str
     file: str
     format: int
     bytes: int
@@ -116,6 +122,7 @@ def trained_network(seats: int) -> TrainedNetwork:
 def network_source() -> str:
     """What makes experts play as they do, beside the program: equal texts, equal moves."""
     known = index()
+    _read(known)  # nothing begins with a file that cannot be used
     use = msgspec.json.encode(sorted(known.search.items()))
     return f"network {known.sha256} {use.decode()}"
 
@@ -128,19 +135,23 @@ def _folder() -> Traversable:
 def _bytes_of(name: str) -> bytes:
     try:
         return (_folder() / name).read_bytes()
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise _unusable("missing", f"the network cannot be read: {system_reason(error)}", name) from None
 
 
 def _read(known: NetworkIndex) -> dict[str, Array]:
     """The arrays of the file that the index names: those that the kernel reads, and no others."""
     data = _bytes_of(known.file)
-    if hashlib.sha256(data).hexdigest() != known.sha256:
+    if len(data) != known.bytes or hashlib.sha256(data).hexdigest() != known.sha256:
         raise _unusable("damaged", "the file of the network is damaged", known.file)
-    arrays = read_arrays(data)
-    sizes = {name: array.shape for name, array in arrays.items()}
-    if known.format != FORMAT or sizes != array_sizes():
-        raise _unusable("format", "the network was made for another version of Crosstown", known.file)
+    try:
+        arrays = read_arrays(data)
+    except UNREADABLE:
+        arrays = {}
+    found = {name: (array.shape, array.dtype) for name, array in arrays.items()}
+    wanted = {name: (size, WEIGHT if name in SMALL else SUM) for name, size in array_sizes().items()}
+    if known.format != FORMAT or found != wanted:
+        raise _unusable("format", "this is no network, or one for another version of Crosstown", known.file)
     return arrays
 
 
@@ -167,6 +178,6 @@ def network_for(arrays: dict[str, Array], use: SearchUse) -> TrainedNetwork:
         for name in names:
             net[name] = at
             at += arrays[name].size
-    small = np.concatenate([arrays[name].ravel() for name in SMALL]).astype(np.int8)
-    wide = np.concatenate([arrays[name].ravel() for name in WIDE]).astype(np.int32)
+    small = np.concatenate([arrays[name].ravel() for name in SMALL])
+    wide = np.concatenate([arrays[name].ravel() for name in WIDE])
     return TrainedNetwork(record, small, wide)
