@@ -87,7 +87,7 @@ def check_name(spec: str) -> str:
     if colon and name not in SEARCHERS:
         message = f"the player {name!r} has no options: write the name alone"
         raise TextError("bad-player-option", message, offender=spec[:40])
-    if colon and read_budget(option or "nothing").simulations == 0 and name != "expert":
+    if colon and (not option or (read_budget(option).simulations == 0 and name != "expert")):
         raise not_a_budget(option)  # only the expert can answer without a search
     return spec
 

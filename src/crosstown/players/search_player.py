@@ -28,7 +28,7 @@ SIMULATIONS = 10_000  # half a second to a second, depending on the city
 TABLE_SECONDS = 0.5  # a move of plain ``hard`` or ``expert`` where people wait for it
 SLICE = 0.01  # seconds between two checks of the clock, and for which other threads have to wait
 
-_COUNT = re.compile("[0-9]{1,7}")
+_COUNT = re.compile("0|[1-9][0-9]{0,6}")
 _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,3})?)s")
 
 
@@ -71,7 +71,10 @@ def read_budget(option: str) -> Budget:
 
 def not_a_budget(option: str) -> TextError:
     """The error for an option that is no budget."""
-    message = "a budget is a number of simulations a move, as in hard:2000, or seconds, as in hard:0.5s"
+    message = (
+        "write up to 9999999 simulations a move, as in hard:2000, or 0.01s to 3600s "
+        "with at most three decimals, as in hard:0.5s"
+    )
     return TextError("bad-player-option", f"{option[:20]!r} is no budget: {message}", offender=option[:20])
 
 
