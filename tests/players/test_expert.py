@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,8 @@ from crosstown.game.position import workspace
 from crosstown.game.text.move_text import move_text
 from crosstown.players.engine.network.integer_network import INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
-from crosstown.players.expert_player import ExpertPlayer
+from crosstown.players.expert_player import LED, ExpertPlayer
+from crosstown.players.search_player import set_search
 from crosstown.players.trained_networks import index, read_arrays
 from crosstown.rules.kernel.state import fields
 from tests.players.network_files import network_file
@@ -136,7 +138,6 @@ def test_at_first_sight_nothing_is_tried() -> None:
     assert all(visits == 0 for _, visits, _ in player.tried())
     shares = [share for _, share in player.liked()]
     assert shares == sorted(shares, reverse=True)
-    assert sum(shares) == pytest.approx(1)
 
 
 def test_shares_are_those_of_the_likes() -> None:
@@ -198,11 +199,17 @@ def test_what_did_best_is_said_only_where_it_did() -> None:
     assert codes == {"search-trusted", "search-next"}
 
 
-def test_the_search_prefers_what_wins() -> None:
-    """The moves that are left at the end did no worse than those that dropped out."""
-    game, view = at_a_turn("san-francisco", seed=8, every=7)
-    player = expert("expert:400", game)
-    player.choose(view, view.legal_moves)
-    tried = player.tried()
-    assert tried[0][1] == max(visits for _, visits, _ in tried)
-    assert all(0 <= worth <= 1 for _, _, worth in tried)
+def test_of_the_last_two_moves_the_one_that_did_better_is_played() -> None:
+    """Without trust in what the network likes, which may be in favour of the other."""
+    compared = 0
+    for game in positions("san-francisco", 2, seed=8, every=6):
+        view = game.view(game.turn)
+        player = expert("expert:200", game)
+        set_search(player._searches, replace(LED, trust=0))
+        move = view.legal_moves.number_of(player.choose(view, view.legal_moves))
+        tried = player.tried()
+        last = {number: worth for number, visits, worth in tried if visits == tried[0][1] > 0}
+        if len(last) == 2:
+            assert last[move] == max(last.values())
+            compared += 1
+    assert compared > 3
