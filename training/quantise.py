@@ -87,13 +87,13 @@ def packed(arrays: Arrays) -> bytes:
     return out.getvalue()
 
 
-def write(arrays: Arrays, made: dict[str, Any], search: Search, folder: Path) -> Path:
+def write(arrays: Arrays, version: str, made: dict[str, Any], search: Search, folder: Path) -> Path:
     """Writes the file and its index."""
     data = packed(arrays)
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "network.npz"
     path.write_bytes(data)
-    version, sha256 = date.today().isoformat(), hashlib.sha256(data).hexdigest()
+    sha256 = hashlib.sha256(data).hexdigest()
     known = NetworkIndex(version, path.name, FORMAT, len(data), sha256, search, made)
     text = json.dumps(msgspec.to_builtins(known, str_keys=True), indent=2, sort_keys=True)
     (folder / INDEX).write_text(text + "\n", encoding="utf-8")
@@ -128,7 +128,8 @@ def main() -> None:
     parser.add_argument("--into", type=Path, default=FOLDER, help="the folder of the file and its index")
     options = parser.parse_args()
     floats, learned = read_checkpoint(options.checkpoint)
-    path = write(quantise(floats), {"by": options.how, **learned}, options.search, options.into)
+    made, today = {"by": options.how, **learned}, date.today().isoformat()
+    path = write(quantise(floats), today, made, options.search, options.into)
     print(f"{path.name}: {path.stat().st_size:,} bytes")
 
 

@@ -10,16 +10,17 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from crosstown import DataError
 from crosstown.players.engine.network.integer_network import CERTAIN, FACT_LAYERS, FIRST, HEADS, SECOND, UNIT
-from crosstown.players.trained_networks import INDEX, OWN_NETWORK, SearchUse, index, read_arrays
+from crosstown.players.trained_networks import INDEX, OWN_NETWORK, NetworkIndex, SearchUse, index, read_arrays
 from crosstown.rules.kernel.state import fields
 from tests.players.network_files import forget_networks, network_file
 from tests.players.test_players import positions, seated
@@ -70,7 +71,7 @@ def in_floats(floats: Floats, found: Any, moves: int, seats: int) -> tuple[Any, 
 def floats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Floats]:
     """Weights that lead all experts, as whole numbers."""
     drawn = drawn_floats(5)
-    write(quantise(drawn), {}, dict.fromkeys((2, 3, 4), SearchUse()), tmp_path)
+    write(quantise(drawn), "today", {}, dict.fromkeys((2, 3, 4), SearchUse()), tmp_path)
     monkeypatch.setenv(OWN_NETWORK, str(tmp_path))
     forget_networks()
     yield drawn
@@ -104,11 +105,13 @@ def test_weights_that_are_too_large_are_refused() -> None:
 
 
 def test_the_network_in_use_is_written_as_it_is(tmp_path: Path) -> None:
-    path = write(read_arrays(network_file()), index().made, SEARCH, tmp_path)
-    assert path.read_bytes() == network_file()
-    assert (tmp_path / INDEX).read_text() == files("crosstown.players").joinpath(
-        "networks", INDEX
-    ).read_text()
+    arrays, known = read_arrays(network_file()), index()
+    path = write(arrays, known.version, known.made, SEARCH, tmp_path)
+    written = read_arrays(path.read_bytes())
+    assert written.keys() == arrays.keys()
+    assert all(np.array_equal(written[name], arrays[name]) for name in arrays)
+    told = msgspec.json.decode((tmp_path / INDEX).read_bytes(), type=NetworkIndex)
+    assert replace(told, bytes=known.bytes, sha256=known.sha256) == known  # these depend on zlib
 
 
 def test_settings_of_the_search_are_read() -> None:
