@@ -9,8 +9,8 @@ another machine: budgets are simulations, so a game is the same everywhere. Jour
 other deals (``--seed``) are joined by ``cat``. `PACES` has the simulations that each player has in half a
 second of one core; with ``--seconds 0.05`` both have a tenth of them.
 
-``python -m tools.ladder --journal FILE`` and ``python -m tools.level_ratings --journal FILE`` make the ladder
-and the ratings of the levels of such games.
+``python -m tools.ladder --journal FILE --write`` puts such games on the ladder, and then ``python -m
+tools.level_ratings`` makes the ratings of the levels of it.
 """
 
 from __future__ import annotations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from functools import lru_cache
 from pathlib import Path
@@ -13,7 +12,6 @@ from crosstown.cities import city_names, load_city
 from crosstown.players.level_ratings import level_ratings
 from crosstown.simulation.intervals import Estimate
 from tests.docs.test_pages import codes_explained
-from tools.level_ratings import DUELS, OUT, measured_duels
 from training import measure
 from training.duel import Duel, Journal, result_of
 
@@ -52,14 +50,13 @@ def test_results_are_those_of_the_journal(kind: str) -> None:
     assert f"of {games:,}" in text.replace("\n", " ")
 
 
-def test_ratings_are_those_of_the_duels() -> None:
+def test_ratings_are_those_of_the_ladder() -> None:
     text = page("players.md")
-    known = json.loads(DUELS.read_text(encoding="utf-8"))
-    assert measured_duels(journal(), known) == known, "python -m tools.level_ratings --journal …"
     for level, rating in level_ratings().items():
         assert f"| `{level}` | {rating} |" in text
-    for games in json.loads(OUT.read_text(encoding="utf-8"))["games"].values():
-        assert f"{games:,} games" in text
+    for kind in ("at-a-table", "two-seats"):
+        won, games = result(*measure.duels(kind, HALF_A_SECOND))
+        assert f"{won} of {games:,} games" in text
 
 
 def test_budgets_are_the_paces_that_were_measured() -> None:

@@ -1,26 +1,21 @@
-"""The ratings beside the levels: made by the tool from what was measured, and in the levels' order."""
+"""The ratings beside the levels: made by the tool from the ladder, and in the levels' order."""
 
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from typing import Any
 
 import pytest
 
 from crosstown import DataError
 from crosstown.players import LEVELS
 from crosstown.players.level_ratings import level_ratings
-from tools.level_ratings import DUELS, OUT, main, measured_duels
-from tools.level_ratings import level_ratings as measured
-from training import measure
-from training.duel import Journal, Played
-
-TOOLS = Path(__file__).parents[2] / "tools"
+from tools.level_ratings import LADDER, OUT
+from tools.level_ratings import level_ratings as rated
 
 
 def test_the_file_is_what_the_tool_writes() -> None:
-    read = [json.loads((TOOLS / name).read_text("utf-8")) for name in ("ladder.json", "measured_duels.json")]
-    assert json.loads(OUT.read_text(encoding="utf-8")) == measured(*read)
+    assert json.loads(OUT.read_text(encoding="utf-8")) == rated(json.loads(LADDER.read_text("utf-8")))
 
 
 def test_every_level_is_stronger_than_the_one_before() -> None:
@@ -28,39 +23,22 @@ def test_every_level_is_stronger_than_the_one_before() -> None:
     assert sorted(level_ratings().values()) == [*level_ratings().values()]
 
 
-def test_duels_of_a_journal_are_those_at_half_a_second() -> None:
-    journal = Journal(None)
-    usual = next(measure.duels("two-seats", 0.5))
-    for duel in (usual, next(measure.duels("two-seats", 0.1)), usual._replace(seats=4)):
-        for seat in range(duel.seats):
-            places = tuple(1 if at == seat else 2 for at in range(duel.seats))
-            journal.add(Played(duel, 1, seat, tuple(10 - place for place in places), places))
-    (found,) = measured_duels(journal, [])
-    assert (found["first"], found["games"], found["won"]) == (usual.first, 2, 100.0)
-    (again,) = measured_duels(journal, [{**found, "date": "2026-11-01"}])
-    assert again["date"] == "2026-11-01", "nothing new was played"
-    (more,) = measured_duels(journal, [{**found, "date": "2026-11-01", "games": 1}])
-    assert more["date"] == found["date"]
+def part(seats: int, **ratings: float) -> dict[str, Any]:
+    """A part of a ladder; ``_`` stands for the colon of a name."""
+    rows = [{"player": name.replace("_", ":"), "rating": rating} for name, rating in ratings.items()]
+    return {"seats": seats, "date": "2026-11-19", "ratings": rows}
 
 
-def test_ten_wins_to_one_are_400_points() -> None:
+def test_each_level_has_its_mean_with_two_seats() -> None:
+    usual = {"easy": 1800, "medium": 2000, "hard_10000": 2400}
     ladder = {
-        "one": {"seats": 2, "ratings": [{"player": name, "rating": 1500} for name in ("easy", "medium")]}
+        "one": part(2, **usual, hard_23000=9999, expert_6000=2500),
+        "two": part(2, **usual | {"easy": 1814}, hard_15000=9999, expert_4700=2600),
+        "three": part(4, **usual | {"easy": 9999}, expert_4700=9999),
     }
-    duels = [
-        {"date": "2026-11-17", "first": one, "second": other, "games": 11, "won": 1000 / 11}
-        for one, other in (("hard:0.5s", "medium"), ("expert:0.5s", "hard:0.5s"))
-    ]
-    found = measured(ladder, duels)["levels"]
-    assert (found["hard"], found["expert"]) == (1900, pytest.approx(2300))
+    assert rated(ladder)["levels"] == {"easy": 1810, "medium": 2000, "hard": 2400, "expert": 2550}
 
 
-def test_without_games_nothing_is_written(tmp_path: Path) -> None:
-    before = [path.read_bytes() for path in (OUT, DUELS)]
-    with pytest.raises(DataError, match=r"\[no-journal\]$"):
-        main(["--journal", str(tmp_path / "nothing.jsonl")])
-    empty = tmp_path / "games.jsonl"
-    empty.touch()
-    with pytest.raises(DataError, match=r"^hard has no rating: .* \[no-rating\]$"):
-        main(["--journal", str(empty)])
-    assert [path.read_bytes() for path in (OUT, DUELS)] == before
+def test_a_level_that_is_not_on_the_ladder_is_told() -> None:
+    with pytest.raises(DataError, match=r"expert is not on the ladder .* \[no-rating\]$"):
+        rated({"one": part(2, easy=1800, medium=2000, hard_10000=2400)})

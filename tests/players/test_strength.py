@@ -59,7 +59,7 @@ def test_medium_beats_every_style(style: str) -> None:
 
 @pytest.mark.parametrize("city", city_names())
 def test_the_network_alone_beats_medium(city: str) -> None:
-    """The games of tools/measured_duels.json are others: here it is enough that no weight has gone astray."""
+    """The games of docs/training.md are others: here it is enough that no weight has gone astray."""
     assert searched_wins(city, "expert:0", "medium", 2, 150) > 0.6
     assert searched_wins(city, "expert:0", "medium", 4, 60) > 0.4
 

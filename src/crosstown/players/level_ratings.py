@@ -1,4 +1,4 @@
-"""How strong the levels are, as `tools/level_ratings.py` has measured them."""
+"""How strong the levels are, as `tools/level_ratings.py` has found on the ladder."""
 
 from __future__ import annotations
 
