@@ -26,6 +26,7 @@ from crosstown.rules.kernel.state import GAME, NONE, RESULT, Array, blank, field
 
 SIMULATIONS = 10_000  # half a second to a second, depending on the city
 TABLE_SECONDS = 0.5  # a move of plain ``hard`` or ``expert`` where people wait for it
+MAX_TABLE_SECONDS = 5.0  # a move there, whatever the budget
 SLICE = 0.01  # seconds between two checks of the clock, and for which other threads have to wait
 
 _COUNT = re.compile("0|[1-9][0-9]{0,6}")

@@ -18,7 +18,7 @@ from crosstown.players.built_in_players import POLICIES, make_player
 from crosstown.players.hints import JUDGE_SECONDS, Judge, find_hint, judge_moves
 from crosstown.players.own_players import check_table_player, make_own_player, own_names
 from crosstown.players.player import Player
-from crosstown.players.search_player import Budget, SearchPlayer, read_budget
+from crosstown.players.search_player import MAX_TABLE_SECONDS, Budget, SearchPlayer, read_budget
 from crosstown.service.bots.bot_messages import (
     NEVER_READY,
     QUICK_READY,
@@ -97,7 +97,7 @@ def choose_move(question: Question, view: View, player: str) -> str:
 def budget_for(player: str, seconds: float | None) -> Budget:
     """A budget that ends well before an answer has to be there; the number of simulations stays."""
     budget = read_budget(player.partition(":")[2])
-    return Budget(budget.simulations, None if seconds is None else THINKING_SHARE * seconds)
+    return Budget(budget.simulations, MAX_TABLE_SECONDS if seconds is None else THINKING_SHARE * seconds)
 
 
 def substitute_for(player: str) -> str:

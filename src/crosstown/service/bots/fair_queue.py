@@ -12,12 +12,14 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import TypeVar
 
+from crosstown.players import expert_player, search_player
 from crosstown.players.built_in_players import SEARCHERS
-from crosstown.players.search_player import SIMULATIONS, TABLE_SECONDS, read_budget
+from crosstown.players.search_player import TABLE_SECONDS, read_budget
 from crosstown.service.bots.worker_slot import MoveRequest
 
 FAIR_SECONDS = TABLE_SECONDS  # for a thought while other hosts' tables want the same workers
 MIN_SECONDS = 0.05
+HALF_A_SECOND = {"hard": search_player.SIMULATIONS, "expert": expert_player.SIMULATIONS}  # simulations
 UNATTENDED_SECONDS = 0.1  # for a thought at a table where no people sit, or nobody is connected
 COMPANY_SECONDS = 120.0  # for which a host counts after a question
 HOSTS_REMEMBERED = 1000
@@ -87,10 +89,12 @@ def wanted_seconds(player: str) -> float | None:
     name, _, option = player.partition(":")
     if name not in SEARCHERS:
         return None
+    if not option:
+        return TABLE_SECONDS
     budget = read_budget(option)
     if budget.simulations is None:
         return budget.seconds
-    return budget.simulations * TABLE_SECONDS / SIMULATIONS
+    return budget.simulations * TABLE_SECONDS / HALF_A_SECOND[name]
 
 
 def _counts(player: str) -> bool:

@@ -12,7 +12,7 @@ from crosstown.cities.load import city_names, load_city
 from crosstown.errors import TextError
 from crosstown.players.computer_names import COMPUTER_NAMES
 from crosstown.players.own_players import check_table_player
-from crosstown.players.search_player import read_budget
+from crosstown.players.search_player import MAX_TABLE_SECONDS, read_budget
 from crosstown.service.protocol.wire_types import Edition, FromClient, Name, PlayerSpec, SeatNumber
 from crosstown.service.sanitize import clean_name
 from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableState, with_computer_names
@@ -20,7 +20,6 @@ from crosstown.service.tables.table_state import NextDeal, SeatHolder, TableStat
 TURN_SECONDS_RANGE = (15, 3 * 24 * 3600)
 PATIENCE_SECONDS_RANGE = (60, 7 * 24 * 3600)
 BY_MAIL_SECONDS = 600  # a longer turn is play by mail, where being away is normal
-MAX_THINKING_SECONDS = 5.0  # of a computer player at a table
 MAX_SIMULATIONS = 50_000
 
 TurnSeconds = Annotated[int, Meta(ge=TURN_SECONDS_RANGE[0], le=TURN_SECONDS_RANGE[1])]
@@ -166,7 +165,7 @@ def computer_holder(player: str, where: str) -> SeatHolder:
         raise TextError(error.code, error.message, offender=error.offender, where=where) from None
     _, _, option = player.partition(":")
     budget = read_budget(option)
-    if (budget.seconds or 0) > MAX_THINKING_SECONDS or (budget.simulations or 0) > MAX_SIMULATIONS:
-        message = f"at a table a budget is at most {MAX_THINKING_SECONDS:g}s or {MAX_SIMULATIONS} simulations"
+    if (budget.seconds or 0) > MAX_TABLE_SECONDS or (budget.simulations or 0) > MAX_SIMULATIONS:
+        message = f"at a table a budget is at most {MAX_TABLE_SECONDS:g}s or {MAX_SIMULATIONS} simulations"
         raise TextError("bad-player-option", message, offender=player[:40], where=where)
     return SeatHolder(kind="computer", player=player)
