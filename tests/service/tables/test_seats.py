@@ -117,8 +117,12 @@ async def test_the_host_gives_open_and_abandoned_seats_to_computer_players(servi
         assert refusal(await send(table, ada, "appoint", seat=3, player="medium")) == "bad-seat"
         assert_done(await send(table, ada, "appoint", seat=2, player="easy"))
         assert table.game is not None, "nobody is missing now"
+        before = table.state
+        assert refusal(await send(table, ada, "appoint", seat=2, player="random")) == "already-playing"
+        assert table.state == before
         assert_done(await send(table, ben, "leave"))
         assert_done(await send(table, ada, "appoint", seat=1, player="medium"))
+        assert refusal(await send(table, ada, "appoint", seat=1, player="easy")) == "already-playing"
     assert [holder.kind for holder in table.state.holders] == ["person", "computer", "computer"]
     assert await service.lobby.tables_of(ben.id) == []
 

@@ -78,10 +78,14 @@ def appoint(
     *,
     away: Collection[str],
     given_up: Collection[str],
+    playing: bool,
 ) -> TableState:
     """The host gives a computer player, for good, an open seat, or one whose person left or is given up."""
     _only_host(state, person)
     holder = _holder(state, seat)
+    if playing and holder.kind == "computer":  # the record names who began
+        message = "a computer player can be exchanged only before the game or after it"
+        raise NotAllowed("already-playing", message, offender=str(seat), where="$.seat")
     gone = holder.kind != "person" or holder.left or holder.person in given_up
     if holder.person == person or (not gone and holder.person not in away):
         raise NotAllowed("seat-taken", f"{holder.name} sits there", offender=str(seat), where="$.seat")

@@ -49,8 +49,9 @@ def appoint(table: TableMemory, person: PersonRow, command: Appoint, now: int) -
     def change(state: TableState) -> TableState:
         given_up = [who for who in state.people if is_given_up(state, who, table.away, now)]
         return seating.appoint(
-            state, person.id, command.seat, command.player, away=table.away.keys(), given_up=given_up
-        )
+            state, person.id, command.seat, command.player, away=table.away.keys(), given_up=given_up,
+            playing=table.phase == "playing",
+        )  # fmt: skip
 
     return ChangeState(change), DecideNext(begin_if_full)
 
