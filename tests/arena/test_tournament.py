@@ -135,6 +135,13 @@ def test_players_that_hang_are_ended(tmp_path: Path) -> None:
     assert time.monotonic() - began < 60
 
 
+def test_a_search_without_end_is_ended_like_any_other(tmp_path: Path) -> None:
+    """The first move of all, which only loads what is needed, must not take its whole budget."""
+    outcome = held(tmp_path, [("expert:9999999", "random")], 2, patience=0.5)
+    (fault,) = outcome.faults
+    assert (fault.player, fault.code) == ("expert:9999999", "player-too-slow")
+
+
 @pytest.mark.parametrize(
     ("tables", "games", "patience", "code"),
     [

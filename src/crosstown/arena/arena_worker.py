@@ -29,6 +29,7 @@ from crosstown.players.built_in_players import POLICIES
 from crosstown.players.faults import DIED, Fault, PlayerFault
 from crosstown.players.player import Player
 from crosstown.players.player_registry import PlayerRegistry
+from crosstown.players.search_player import Budget, SearchPlayer
 from crosstown.simulation.kernel_batch import batch_for
 from crosstown.simulation.play_game import play_game, seat_names
 from crosstown.simulation.played_games import play_seeds
@@ -118,6 +119,8 @@ class ArenaWorker:
         seats = self.plan.city.players[0]
         view = Game.new(self.plan.city, seats, 0).view(0)
         player = self.registry.make(name)
+        if isinstance(player, SearchPlayer) and player.budget.simulations != 0:
+            player.budget = Budget(1)  # nobody watches the time yet
         player.start(self.plan.city, 0, seats, 0)
         player.choose(view, view.legal_moves)
 
