@@ -23,7 +23,7 @@ def test_an_analysis_in_words_as_json_and_as_a_page(tmp_path: Path) -> None:
     for seat in analysis["seats"]:
         assert seat["name"] in told.out
         assert seat["luck"] + seat["skill"] == seat["result"] - seat["fair"]
-    assert "imagined games" in told.out
+    assert " % of imagined games" in told.out, "with a space that a terminal knows"
     assert f"The report is in {page}" in told.out
     text = page.read_text(encoding="utf-8")
     assert text.startswith("<!DOCTYPE html>")

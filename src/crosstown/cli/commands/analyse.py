@@ -55,6 +55,7 @@ def analyse(
     city = None if pack is None else load_city(pack)
     entry = record_files.single(record_files.read_entries(file, number))
     analysis, played = _analysed(entry, city, seed, depth)
+    played = played.in_language(texts.language)
     if html is not None:
         from crosstown.analysis.analysis_page import analysis_page
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
+import unicodedata
 from collections.abc import Callable
 from typing import TextIO
 
@@ -80,7 +81,13 @@ def usage_error(code: str, message: str, offender: str = "") -> TextError:
 
 def clean(text: str) -> str:
     """Text with its control characters made visible, so that no terminal obeys them."""
-    return "".join(char if char.isprintable() or char == "\n" else ascii(char)[1:-1] for char in text)
+    return "".join(map(_clean_char, text))
+
+
+def _clean_char(char: str) -> str:
+    if unicodedata.category(char) == "Zs":
+        return " "  # of any width, such as the one before a percent sign
+    return char if char.isprintable() or char == "\n" else ascii(char)[1:-1]
 
 
 def _print_line(line: str) -> None:
