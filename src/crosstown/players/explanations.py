@@ -68,7 +68,8 @@ def next_best(
 def likes_reason(city: City, moves: LegalMoves, move: Move, liked: list[tuple[int, float]]) -> MoveReason:
     """How much a network likes the move at first sight, and which it likes next. Shares are from 0 to 1.
 
-    Moves that are the same to people, such as the two routes of a pair, are liked together.
+    Moves that are the same to people, such as the two routes of a pair, are liked together. What rounds to
+    nothing is not worth a word.
     """
     if len(moves) == 1:
         return MoveReason("only-move")
@@ -80,9 +81,9 @@ def likes_reason(city: City, moves: LegalMoves, move: Move, liked: list[tuple[in
         shares[text] = shares.get(text, 0) + share
         firsts.setdefault(text, one)
     share = shares.pop(move_text(city, move))
-    if not shares:
+    rival = max(shares, key=shares.__getitem__, default="")
+    if not rival or percent(shares[rival]) == 0:
         return MoveReason("only-liked", {"count": len(moves)})
-    rival = max(shares, key=shares.__getitem__)
     facts: ReasonFacts = {"share": percent(share), "move": str(firsts[rival]), "less": percent(shares[rival])}
     return MoveReason("liked", facts)
 
