@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 import numpy as np
 
+from crosstown.errors import TextError
 from crosstown.game.records.seeds import seed_words
 from crosstown.game.view import View
 from crosstown.gpu.device_code import this_device
@@ -24,8 +25,13 @@ NODES_MORE = 64  # beyond one for each simulation: the root's moves, and those o
 def expert_choices(views: Sequence[View], seeds: Sequence[int], simulations: int) -> Array:
     """The moves, as the kernel's numbers, that ``expert:SIMULATIONS`` chooses with these seeds.
 
-    All views are of one city and number of seats.
+    All views are of one city and number of seats, and each has a seed.
     """
+    if len({(view.city.sha256, view.seats) for view in views}) > 1 or len(seeds) != len(views):
+        message = "give views of one city and number of seats, and a seed for each"
+        raise TextError("views-differ", message, offender=f"{len(views)} views, {len(seeds)} seeds")
+    if not views:
+        return np.zeros(0, np.int64)
     device, count = this_device(), len(views)
     make = device.arrays
     network = trained_network(views[0].seats)
