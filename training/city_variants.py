@@ -7,10 +7,10 @@ or fewer pieces. ``drawn~7`` has a map of its own, see `training.drawn_cities`.
 from __future__ import annotations
 
 import random
+import re
 from argparse import ArgumentTypeError
 from dataclasses import replace
 from itertools import product
-from math import gcd
 
 from crosstown.cities import city_names
 from crosstown.cities.city import GRAY, City, Ticket
@@ -19,6 +19,7 @@ from training.drawn_cities import draw_city
 DRAWN = "drawn"
 UNSEEN = 1000  # variants and drawn cities from here on never occur in training
 PLAIN, VARIED, ALL = 2, 1, 5  # of five tables have a city as it is, or a variant; the others a drawn one
+_NUMBER = re.compile("[0-9]{1,9}")
 
 
 def load(name: str) -> City:
@@ -30,14 +31,17 @@ def load(name: str) -> City:
 
 
 def read_shares(text: str) -> dict[int, int]:
-    """``4,2,4``: of ten games four have two seats, two have three, and four have four."""
-    shares = [int(share) for share in text.split(",")]
-    if len(shares) != 3 or min(shares) < 0 or max(shares) == 0:
+    """``4,2,4``: of ten games four have two seats, two have three, and four have four.
+
+    Larger numbers make more tables, and so more maps.
+    """
+    shares = text.split(",")
+    if len(shares) != 3 or not all(map(_NUMBER.fullmatch, shares)) or not any(map(int, shares)):
         raise ArgumentTypeError(f"{text!r} must be three shares such as 4,2,4")
-    least = [share // gcd(*shares) for share in shares]
-    if len(city_names()) * ALL * sum(least) > UNSEEN:
+    found = dict(zip((2, 3, 4), map(int, shares), strict=True))
+    if len(city_names()) * ALL * sum(found.values()) > UNSEEN:
         raise ArgumentTypeError(f"{text!r} would need too many cities: take smaller numbers")
-    return dict(zip((2, 3, 4), least, strict=True))
+    return found
 
 
 def kinds_of_tables(shares: dict[int, int]) -> list[tuple[City, int]]:

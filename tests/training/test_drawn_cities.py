@@ -48,18 +48,28 @@ def test_they_are_played_to_their_end_with_two_and_four() -> None:
 
 def test_what_is_measured_was_never_trained_on() -> None:
     assert all(int(name.partition("~")[2]) >= UNSEEN for name in UNSEEN_MAPS)
-    trained_on = {city.sha256 for city, _ in kinds_of_tables(read_shares("40,20,40"))}
+    trained_on = {city.sha256 for city in drawn_for_training()}
+    assert len(trained_on) == 80
     assert not trained_on & {load(name).sha256 for name in UNSEEN_MAPS}
 
 
+def drawn_for_training() -> list[City]:
+    tables = kinds_of_tables(read_shares("4,2,4"))
+    return [city for city, _ in tables if city.name.startswith("Drawn ")]
+
+
 def test_tables_have_seats_by_their_shares_and_two_of_five_a_map_of_their_own() -> None:
-    tables = kinds_of_tables(read_shares("8,4,8"))
-    assert Counter(seats for _, seats in tables) == {2: 40, 3: 20, 4: 40}
-    drawn = [city for city, _ in tables if city.name.startswith("Drawn ")]
-    assert len(drawn) == len({city.sha256 for city in drawn}) == 40
+    tables = kinds_of_tables(read_shares("4,2,4"))
+    assert Counter(seats for _, seats in tables) == {2: 80, 3: 40, 4: 80}
+    assert len(drawn_for_training()) == 80
+    assert read_shares("2,1,2") == {2: 2, 3: 1, 4: 2}, "half the tables, and half the maps"
 
 
-@pytest.mark.parametrize("text", ["4,2", "0,0,0", "-1,2,3", "30,20,31"])
+def test_the_most_tables_still_have_no_map_that_is_measured_on() -> None:
+    assert sum(read_shares("20,10,20").values()) * 4 * 5 == UNSEEN
+
+
+@pytest.mark.parametrize("text", ["4,2", "0,0,0", "-1,2,3", "20,10,21", "4,two,4", "4,2,"])
 def test_shares_that_cannot_be_are_refused(text: str) -> None:
     with pytest.raises(ArgumentTypeError, match=text):
         read_shares(text)
