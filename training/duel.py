@@ -21,25 +21,30 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import TimeoutError as WaitedTooLong
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from msgspec import Meta
 
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
-from crosstown.errors import DataError
+from crosstown.errors import DataError, shape_error
 from crosstown.players.player_registry import PlayerRegistry, read_code
-from crosstown.players.trained_networks import index
+from crosstown.players.trained_networks import OWN_NETWORK, network_source
+from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.simulation.intervals import Estimate, mean_share
 from crosstown.simulation.play_game import play_game
 from training.city_variants import load
 
 FIRST_SEED = 10**12  # seeds so high never occur in training
+LAST_SEED = 10**15
 
 
 class Duel(NamedTuple):
     """One of the first player against the second at all other seats."""
 
     city: str
-    seats: int
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
     first: str
     second: str
 
@@ -57,10 +62,15 @@ class Played(NamedTuple):
     """How a game ended in which the first player had this seat: points and place of every seat."""
 
     duel: Duel
-    seed: int
-    seat: int
-    totals: tuple[int, ...]
-    places: tuple[int, ...]
+    seed: Annotated[int, Meta(ge=0, lt=2 * LAST_SEED)]
+    seat: Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+    totals: tuple[Annotated[int, Meta(ge=-10_000, le=10_000)], ...]
+    places: tuple[Annotated[int, Meta(ge=1, le=MAX_SEATS)], ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether every seat of the duel has points and a place, and one is the first player's."""
+        return self.seat < self.duel.seats == len(self.totals) == len(self.places)
 
     @property
     def won(self) -> float:
@@ -92,42 +102,77 @@ def play_one(asked: Asked) -> Played:
     return Played(duel, seed, seat, tuple(one.total for one in result.seats), tuple(result.ranking))
 
 
+class PlayedBy(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a journal: what the moves of the expert come from."""
+
+    network: str
+
+
+_LINE = msgspec.json.Decoder(PlayedBy | Played)
+
+
+def _damaged(reason: str, key: str, where: str) -> DataError:
+    message = f"this is no game ({reason}): delete the line, or begin another journal"
+    return DataError("journal-damaged", message, offender=key, where=where)
+
+
 class Journal:
     """Games that were played, a line of JSON each. Without a file they are only remembered.
 
-    The first line names the network of the expert, by its hash: games of another one must not count.
+    The first line names the network of the expert, and how its search uses it: games of another one must not
+    count. A last line that was cut off, since the run was killed while it wrote, goes when another is added.
     """
 
     def __init__(self, path: Path | None) -> None:
         self.path = path
         self.games: dict[tuple[Duel, int, int], Played] = {}
-        self._before = json.dumps({"network": index().sha256}) + "\n"  # what is written before a game
-        text = path.read_text(encoding="utf-8") if path is not None and path.is_file() else ""
-        for number, line in enumerate(text.splitlines(), 1):
+        self._network = network_source()
+        self._before = json.dumps({"network": self._network}).encode() + b"\n"  # it comes before a game
+        self._cut_off = 0  # bytes at the end of the file
+        data = path.read_bytes() if path is not None and path.is_file() else b""
+        *lines, last = data.split(b"\n")
+        if self._is_cut_off(last, first=not lines):
+            self._cut_off = len(last)
+        elif last:
+            lines.append(last)
+        for number, line in enumerate(lines, 1):
             self._read(line, number)
-        if text:
-            self._before = "" if text.endswith("\n") else "\n"
+        if lines:
+            self._before = b"" if not last or self._cut_off else b"\n"
 
-    def _read(self, line: str, number: int) -> None:
+    def _is_cut_off(self, line: bytes, first: bool) -> bool:
+        """Whether this is only the beginning of a line. How the first one begins is known."""
+        if first:
+            return self._before.startswith(line)
         try:
-            found = json.loads(line)
-        except ValueError:
-            return  # the end of a run that was killed while it wrote
-        if isinstance(found, dict):
-            self._check(found, number)
-        else:
-            duel, seed, seat, totals, places = found
-            self._remember(Played(Duel(*duel), seed, seat, tuple(totals), tuple(places)))
+            _LINE.decode(line)
+        except (msgspec.ValidationError, UnicodeError):
+            return False
+        except msgspec.DecodeError:
+            return True
+        return False
 
-    def _check(self, told: dict[str, str], number: int) -> None:
-        if told.get("network") != index().sha256:
-            message = "these games were played with another network: begin another journal"
-            raise DataError(
-                "other-network",
-                message,
-                offender=told.get("network", ""),
-                where=f"{self.path}, line {number}",
+    def _read(self, line: bytes, number: int) -> None:
+        where = f"{self.path}, line {number}"
+        try:
+            found = _LINE.decode(line)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            raise _damaged(*shape_error(error), where) from None
+        if isinstance(found, PlayedBy) or number == 1:
+            self._check(found, where)
+        if isinstance(found, Played):
+            if not found.is_whole:
+                raise _damaged("it needs points and a place for each seat", "", where)
+            self._remember(found)
+
+    def _check(self, first: PlayedBy | Played, where: str) -> None:
+        network = first.network if isinstance(first, PlayedBy) else ""
+        if network != self._network:
+            message = (
+                "these games were played with another network, or its search had other settings: "
+                f"begin another journal, or unset {OWN_NETWORK} if it is set"
             )
+            raise DataError("other-network", message, offender=network, where=where)
 
     def _remember(self, played: Played) -> None:
         self.games[played.duel, played.seed, played.seat] = played
@@ -136,9 +181,10 @@ class Journal:
         self._remember(played)
         if self.path is not None:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(f"{self._before}{json.dumps(played)}\n")
-            self._before = ""
+            with self.path.open("ab") as file:
+                file.truncate(file.tell() - self._cut_off)
+                file.write(self._before + json.dumps(played).encode() + b"\n")
+            self._before, self._cut_off = b"", 0
 
     def duels(self) -> list[Duel]:
         """All duels of which there are games."""

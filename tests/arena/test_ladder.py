@@ -75,6 +75,10 @@ def test_games_of_a_journal_join_the_ladder(tmp_path: Path, capsys: pytest.Captu
     assert "20 games a pair, 8 of hard:9 and chaos, 8 of expert:9 and hard:9, seed 1." in printed
     with pytest.raises(DataError, match=r"\[no-journal\]$"):
         main([*part, "--journal", str(tmp_path / "none.jsonl")])
+    with path.open("a") as file:
+        file.write("5\n")
+    with pytest.raises(DataError, match=r"games\.jsonl, line 26: .* \[journal-damaged\]$"):
+        main([*part, "--journal", str(path)])
 
 
 @pytest.mark.parametrize("page", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {BEGIN} {END}"])

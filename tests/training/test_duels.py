@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 import argparse
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
+from msgspec import structs
 
 from crosstown import DataError
 from crosstown.cities import city_names
+from crosstown.players import trained_networks
+from crosstown.players.trained_networks import SearchUse, index
 from training import measure
-from training.duel import Asked, Duel, Journal, Played, line_of, missing, play, play_one, read_duel, result_of
+from training.duel import (
+    Asked,
+    Duel,
+    Journal,
+    Played,
+    line_of,
+    missing,
+    play,
+    play_one,
+    read_duel,
+    result_of,
+)
 
+ROOT = Path(__file__).parents[2]
 RANDOMLY = Duel("london", 2, "medium", "random")
+GAME = Played(RANDOMLY, 5, 0, (30, 28), (1, 2))
 
 
 def asked(journal: Journal, deals: int, *duels: Duel) -> list[Asked]:
@@ -48,13 +66,16 @@ def test_a_run_goes_on_where_the_last_one_stopped(tmp_path: Path) -> None:
     path = tmp_path / "kept" / "games.jsonl"
     journal = Journal(path)
     play(iter(asked(journal, 2)[:3]), journal, minutes=5, workers=1)
+    whole = path.read_text()
     with path.open("a") as file:
         file.write('[["london", 2, "medium"')  # killed while it wrote
     again = Journal(path)
     assert again.games == journal.games
     assert [(one.seed, one.seat) for one in asked(again, 2)] == [(6, 1)]
     play(iter(asked(again, 2)), again, minutes=5, workers=1)
-    assert Journal(path).games == again.games, "the game after the torn line is there"
+    assert Journal(path).games == again.games
+    assert path.read_text().startswith(f"{whole}[["), "the cut-off line is gone"
+    assert len(path.read_text().splitlines()) == 1 + 4
     assert not asked(Journal(path), 2)
 
 
@@ -63,12 +84,90 @@ def test_games_of_another_network_do_not_count(tmp_path: Path) -> None:
     journal = Journal(path)
     play(iter(asked(journal, 1)), journal, minutes=5, workers=1)
     first, *games = path.read_text().splitlines()
-    path.write_text("\n".join([*games, '{"network": "abc"}', *games]) + "\n")
-    with pytest.raises(DataError, match=r"games\.jsonl, line 3: .* \[other-network\]") as found:
+    path.write_text("\n".join([first, *games, '{"network": "abc"}', *games]) + "\n")
+    with pytest.raises(DataError, match=r"games\.jsonl, line 4: .* \[other-network\]") as found:
         Journal(path)
     assert found.value.offender == "abc"
     path.write_text("\n".join([first, *games, first, *games]) + "\n")  # two machines' games, joined
     assert Journal(path).games == journal.games
+    path.write_text("\n".join(games) + "\n")  # nobody knows which network played them
+    with pytest.raises(
+        DataError, match=r"games\.jsonl, line 1: .* unset CROSSTOWN_NETWORK .*\[other-network\]"
+    ):
+        Journal(path)
+
+
+def test_games_of_a_search_with_other_settings_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "games.jsonl"
+    Journal(path).add(GAME)
+    known = index()
+    monkeypatch.setattr(
+        trained_networks, "index", lambda: structs.replace(known, search={**known.search, 3: SearchUse()})
+    )
+    with pytest.raises(DataError, match=r"\[other-network\]"):
+        Journal(path)
+
+
+def test_the_kept_games_are_of_the_network_in_use() -> None:
+    assert len(Journal(ROOT / "training/measured/games.jsonl").games) == 3780
+
+
+def test_wherever_a_run_is_killed_the_next_one_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    Journal(path).add(GAME)
+    whole = path.read_bytes()
+    for end in range(0, len(whole) - 1, 3):
+        path.write_bytes(whole[:end])
+        Journal(path).add(GAME)
+        assert path.read_bytes() == whole
+    path.write_bytes(whole[:-1])  # the game is whole, and only the end of its line is missing
+    Journal(path).add(GAME._replace(seat=1))
+    assert len(Journal(path).games) == 2
+
+
+def bad_game(**changes: Any) -> str:
+    return json.dumps(GAME._replace(**changes))
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        b"5",
+        b"null",
+        b"[1,2]",
+        b"",
+        b"what?",
+        b'{"networks": "abc"}',
+        b'[["london", 2, "a"], 5, 0, [30, 28], [1, 2]]',
+        b'[["london", 2, "\xff", "b"], 5, 0, [30, 28], [1, 2]]',
+        bad_game(duel=RANDOMLY._replace(seats=9)).encode(),
+        bad_game(seat=2).encode(),
+        bad_game(seat=-1).encode(),
+        bad_game(seed=10**30).encode(),
+        bad_game(totals=("30", "28")).encode(),
+        bad_game(totals=(30, 10**400)).encode(),
+        bad_game(totals=(30, 28, 26)).encode(),
+        bad_game(places=(1,)).encode(),
+    ],
+)
+def test_lines_that_are_no_games_are_refused(tmp_path: Path, line: bytes) -> None:
+    path = tmp_path / "games.jsonl"
+    Journal(path).add(GAME)
+    whole = path.read_bytes()
+    path.write_bytes(whole + line + b"\n" + whole)
+    with pytest.raises(DataError, match=r"games\.jsonl, line 3: this is no game .* \[journal-damaged\]"):
+        Journal(path)
+
+
+@pytest.mark.parametrize("data", [b"5", b"my notes", b"\xff\xfe", b"my notes\n"])
+def test_a_file_of_something_else_is_left_alone(tmp_path: Path, data: bytes) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(data)
+    with pytest.raises(DataError, match=r"games\.jsonl, line 1: .* \[journal-damaged\]"):
+        Journal(path)
+    assert path.read_bytes() == data
 
 
 def test_without_time_nothing_is_played() -> None:
