@@ -56,6 +56,7 @@ class Trainer:
     def __init__(self, options: argparse.Namespace) -> None:
         self.device, self.options = torch.device(options.device or _usual_device()), options
         torch.set_float32_matmul_precision("high")
+        torch.manual_seed(options.seed)  # of the first weights
         self.network, self.earlier = Network().to(self.device), Network().to(self.device)
         self.optimizer = torch.optim.Adam(self.network.parameters(), lr=RATE, eps=1e-5)
         self.snapshots: list[dict[str, Tensor]] = []
@@ -149,41 +150,43 @@ class Trainer:
         for group in self.optimizer.param_groups:
             group["lr"] = RATE + (LAST_RATE - RATE) * done
         weight = ENTROPY + (LAST_ENTROPY - ENTROPY) * done
+        rows = played.learns.flatten().nonzero()[:, 0]
+        better = better.flatten()
+        better = (better - better[rows].mean()) / (better[rows].std() + 1e-8)
         flat = {
             name: getattr(played, name)[: self.options.steps].flatten(0, 1)
             for name in ("position", "moves", "count", "seats", "chosen", "chances", "seat")
-        }
-        rows = played.learns.flatten().nonzero()[:, 0]
-        better, targets = better.flatten(), targets.flatten(0, 1)
-        mean, spread = better[rows].mean(), better[rows].std() + 1e-8
+        } | {"better": better, "targets": targets.flatten(0, 1)}
         told: list[Tensor] = []
         for _ in range(EPOCHS):
             for part in rows[torch.randperm(len(rows), device=self.device)].split(self.options.minibatch):
-                with self.short_numbers():
-                    likes = self.network.likes(
-                        flat["position"][part], flat["moves"][part], flat["count"][part]
-                    )
-                    values, _ = self.network.judged(
-                        flat["seats"][part], self.present[part % self.options.games]
-                    )
-                    real = self.real_error(played)
-                chances = torch.log_softmax(likes, 1)
-                now = chances.gather(1, flat["chosen"][part][:, None])[:, 0]
-                ratio = (now - flat["chances"][part]).exp()
-                gain = (better[part] - mean) / spread
-                won = torch.min(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-                entropy = -(chances.exp() * chances).sum(1).mean()
-                present = self.present[part % self.options.games]
-                error = ((values - targets[part]).square() * present).sum(1).mean()
-                loss = VALUE_WEIGHT * error + REAL_WEIGHT * real - won - weight * entropy
+                loss, numbers = self.loss(
+                    played, {name: one[part] for name, one in flat.items()}, part, weight
+                )
                 self.optimizer.zero_grad(set_to_none=True)
                 loss.backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), LONGEST_GRADIENT)
                 self.optimizer.step()
-            told.append(
-                torch.stack([one.detach() for one in (entropy, error, real, (ratio - 1).abs().mean())])
-            )
+            told.append(numbers)
         return dict(zip(TOLD, torch.stack(told).mean(0).tolist(), strict=True))
+
+    def loss(
+        self, played: Played, rows: dict[str, Tensor], part: Tensor, weight: float
+    ) -> tuple[Tensor, Tensor]:
+        """What is wrong with the network in these decisions, and the numbers that are told of it."""
+        present = self.present[part % self.options.games]
+        with self.short_numbers():
+            likes = self.network.likes(rows["position"], rows["moves"], rows["count"])
+            values, _ = self.network.judged(rows["seats"], present)
+            real = self.real_error(played)
+        chances = torch.log_softmax(likes, 1)
+        ratio = (chances.gather(1, rows["chosen"][:, None])[:, 0] - rows["chances"]).exp()
+        clipped = ratio.clamp(1 - CLIP, 1 + CLIP)
+        won = torch.min(ratio * rows["better"], clipped * rows["better"]).mean()
+        entropy = -(chances.exp() * chances).sum(1).mean()
+        error = ((values - rows["targets"]).square() * present).sum(1).mean()
+        loss = VALUE_WEIGHT * error + REAL_WEIGHT * real - won - weight * entropy
+        return loss, torch.stack([entropy, error, real, (ratio - 1).abs().mean()]).detach()
 
     def real_error(self, played: Played) -> Tensor:
         """How badly real games are told from deals that look the same to the mover."""
