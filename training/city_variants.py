@@ -14,6 +14,7 @@ from itertools import product
 
 from crosstown.cities import city_names
 from crosstown.cities.city import GRAY, City, Ticket
+from crosstown.errors import TextError
 from training.drawn_cities import draw_city
 
 DRAWN = "drawn"
@@ -24,10 +25,13 @@ _NUMBER = re.compile("[0-9]{1,9}")
 
 def load(name: str) -> City:
     """A city by its name, the variant of one, ``london~7``, or a drawn one, ``drawn~7``."""
-    city, _, number = name.partition("~")
-    if city == DRAWN:
-        return draw_city(int(number))
-    return vary(City.load(city), int(number)) if number else City.load(city)
+    city, changed, number = name.partition("~")
+    if not changed and city != DRAWN:
+        return City.load(city)
+    if not _NUMBER.fullmatch(number):
+        message = f"{name[:40]!r} needs a number of up to nine digits, as in {city[:40]}~{UNSEEN + 1}"
+        raise TextError("bad-city", message, offender=name[:40])
+    return draw_city(int(number)) if city == DRAWN else vary(City.load(city), int(number))
 
 
 def read_shares(text: str) -> dict[int, int]:

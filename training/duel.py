@@ -21,14 +21,15 @@ from collections.abc import Callable, Iterator, Sequence
 from multiprocessing import TimeoutError as WaitedTooLong
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
-from crosstown.errors import DataError, shape_error
+from crosstown.errors import CrosstownError, DataError, TextError, shape_error
+from crosstown.game.game import check_seats
 from crosstown.players.player_registry import PlayerRegistry, read_code
 from crosstown.players.trained_networks import OWN_NETWORK, network_source
 from crosstown.rules.kernel.limits import MAX_SEATS
@@ -38,6 +39,10 @@ from training.city_variants import load
 
 FIRST_SEED = 10**12  # seeds so high never occur in training
 LAST_SEED = 10**15
+MOST_MINUTES = 10_000.0  # a week
+MOST_WORKERS = 1024
+
+Number = TypeVar("Number", int, float)
 
 
 class Duel(NamedTuple):
@@ -87,10 +92,40 @@ class Played(NamedTuple):
 def read_duel(text: str) -> Duel:
     try:
         city, seats, first, second = text.split(",")
-        return Duel(city, int(seats), first, second)
+        duel = Duel(city, int(seats), first, second)
     except ValueError:
         message = f"{text!r} is not CITY,SEATS,FIRST,SECOND, as in london,2,expert:500,hard:1900"
         raise argparse.ArgumentTypeError(message) from None
+    try:
+        check_seats(load(duel.city), duel.seats)
+    except CrosstownError as error:
+        raise argparse.ArgumentTypeError(error.message) from None
+    return duel
+
+
+def between(least: Number, most: Number) -> Callable[[str], Number]:
+    """The type of an option: a number within these bounds, and a whole one if they are."""
+    kind = type(least)
+
+    def read(text: str) -> Number:
+        try:
+            found = kind(text)
+        except ValueError:
+            found = None
+        if found is None or not least <= found <= most:  # nan is not
+            what = "a whole number" if kind is int else "a number"
+            raise argparse.ArgumentTypeError(f"{text[:40]!r} must be {what} from {least:,} to {most:,}")
+        return found
+
+    return read
+
+
+def check_players(duels: Sequence[Duel], code: Sequence[str]) -> None:
+    """An error where a duel names a player that does not exist."""
+    registry = PlayerRegistry(read_code(path) for path in code)
+    for duel in duels:
+        registry.check(duel.first)
+        registry.check(duel.second)
 
 
 def play_one(asked: Asked) -> Played:
@@ -262,16 +297,20 @@ def line_of(duel: Duel, journal: Journal) -> dict[str, Any]:
     return {"duel": duel, "games": games, **percent, "points_ahead": round(ahead, 2)}
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Duels between players on all cores.")
     parser.add_argument("duels", nargs="+", type=read_duel)
-    parser.add_argument("--minutes", type=float, default=5)
-    parser.add_argument("--deals", type=int, default=1000, help="at most, for each duel")
-    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first deal")
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument("--minutes", type=between(0.0, MOST_MINUTES), default=5)
+    parser.add_argument("--deals", type=between(1, 10**6), default=1000, help="at most, for each duel")
+    parser.add_argument("--seed", type=between(0, LAST_SEED), default=FIRST_SEED, help="the first deal")
+    parser.add_argument("--workers", type=between(1, MOST_WORKERS), default=os.cpu_count())
     parser.add_argument("--code", action="append", default=[], help="a file with players of your own")
     parser.add_argument("--journal", type=Path, help="a file for all games; a later run goes on from it")
-    options = parser.parse_args()
+    options = parser.parse_args(words)
+    try:
+        check_players(options.duels, options.code)
+    except TextError as error:
+        parser.error(error.message)
     journal = Journal(options.journal)
     games = missing(options.duels, lambda _: int(options.deals), journal, options.seed, options.code)
     play(games, journal, options.minutes, options.workers)

@@ -23,7 +23,18 @@ from pathlib import Path
 from crosstown.cities import city_names
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.players.search_player import SIMULATIONS
-from training.duel import FIRST_SEED, Duel, Journal, missing, play, result_of
+from training.duel import (
+    FIRST_SEED,
+    LAST_SEED,
+    MOST_MINUTES,
+    MOST_WORKERS,
+    Duel,
+    Journal,
+    between,
+    missing,
+    play,
+    result_of,
+)
 
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
 # `python -m benchmarks.player_speed --paces`, 17 November 2026; those with three seats, and those of the
@@ -108,15 +119,17 @@ def cells(asked: Sequence[Duel], journal: Journal) -> str:
     return f"{100 * won.value:.1f} % ({100 * won.low:.1f} to {100 * won.high:.1f}) | {ahead:+.1f} | {games:,}"
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="How strong the expert is, measured on all cores.")
-    parser.add_argument("--minutes", type=float, default=9)
+    parser.add_argument("--minutes", type=between(0.0, MOST_MINUTES), default=9)
     parser.add_argument("--out", type=Path, default=Path("build/measured"))
     parser.add_argument("--only", default=",".join(DEALS), help=f"some of {', '.join(DEALS)}")
-    parser.add_argument("--seconds", type=float, default=HALF_A_SECOND, help="a move, where time is equal")
-    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="the first deal")
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
-    options = parser.parse_args()
+    parser.add_argument(
+        "--seconds", type=between(0.001, 60.0), default=HALF_A_SECOND, help="a move, where time is equal"
+    )
+    parser.add_argument("--seed", type=between(0, LAST_SEED), default=FIRST_SEED, help="the first deal")
+    parser.add_argument("--workers", type=between(1, MOST_WORKERS), default=os.cpu_count())
+    options = parser.parse_args(words)
     kinds = options.only.split(",")
     unknown = sorted(set(kinds) - set(DEALS))
     if unknown:

@@ -10,36 +10,52 @@ planner, so that it does not forget how to beat those.
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
 from pathlib import Path
 
 from crosstown.cli.output.error_messages import run_guarded
 from training.city_variants import read_shares
+from training.duel import MOST_MINUTES, between
+
+MOST = 1 << 30
+SECONDS = 60 * MOST_MINUTES
 
 
-def main() -> None:
+def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(description="Trains a network by self-play.")
     parser.add_argument("--out", type=Path, default=Path("build/training"))
     parser.add_argument("--device", default="", help="cuda or cpu; otherwise a GPU if there is one")
-    parser.add_argument("--minutes", type=float, default=9, help="how long this run lasts")
     parser.add_argument(
-        "--planned", type=float, default=18, help="how long all runs last; the rate falls until then"
+        "--minutes", type=between(0.0, MOST_MINUTES), default=9, help="how long this run lasts"
     )
     parser.add_argument(
-        "--iterations", type=int, default=1 << 30, help="stop after so many, all runs together"
+        "--planned",
+        type=between(0.01, MOST_MINUTES),
+        default=18,
+        help="how long all runs last; the rate falls until then",
     )
-    parser.add_argument("--games", type=int, default=65536, help="side by side")
-    parser.add_argument("--steps", type=int, default=32, help="decisions in each game between two updates")
-    parser.add_argument("--minibatch", type=int, default=65536)
+    parser.add_argument(
+        "--iterations", type=between(1, MOST), default=MOST, help="stop after so many, all runs together"
+    )
+    parser.add_argument("--games", type=between(1, MOST), default=65536, help="side by side")
+    parser.add_argument(
+        "--steps", type=between(1, MOST), default=32, help="decisions in each game between two updates"
+    )
+    parser.add_argument("--minibatch", type=between(1, MOST), default=65536)
     parser.add_argument(
         "--shares", type=read_shares, default="4,2,4", help="of the games, with two, three and four seats"
     )
     parser.add_argument(
-        "--planner", type=int, default=15, help="percent of the games are against the planner"
+        "--planner", type=between(0, 85), default=15, help="percent of the games are against the planner"
     )
-    parser.add_argument("--snapshot", type=float, default=20, help="seconds between two earlier versions")
-    parser.add_argument("--save", type=float, default=30, help="seconds between two checkpoints")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
+    parser.add_argument(
+        "--snapshot", type=between(0.0, SECONDS), default=20, help="seconds between two earlier versions"
+    )
+    parser.add_argument(
+        "--save", type=between(0.0, SECONDS), default=30, help="seconds between two checkpoints"
+    )
+    parser.add_argument("--seed", type=between(0, MOST), default=1)
+    options = parser.parse_args(words)
     from training.trainer import DEAL_EVERY, Trainer  # here, so that --help needs no PyTorch
 
     if options.steps < DEAL_EVERY or options.steps % DEAL_EVERY:

@@ -8,6 +8,7 @@ from collections import Counter
 import pytest
 
 from crosstown.cities.city import City
+from crosstown.errors import TextError
 from training.city_variants import UNSEEN, kinds_of_tables, load, read_shares
 from training.drawn_cities import draw_city
 from training.duel import Asked, Duel, play_one
@@ -67,6 +68,12 @@ def test_tables_have_seats_by_their_shares_and_two_of_five_a_map_of_their_own() 
 
 def test_the_most_tables_still_have_no_map_that_is_measured_on() -> None:
     assert sum(read_shares("20,10,20").values()) * 4 * 5 == UNSEEN
+
+
+@pytest.mark.parametrize("name", ["london~x", "london~", "drawn", "drawn~x", "drawn~-5", "drawn~1~2"])
+def test_a_variant_has_a_number(name: str) -> None:
+    with pytest.raises(TextError, match=f"'{name}' needs a number of up to nine digits"):
+        load(name)
 
 
 @pytest.mark.parametrize("text", ["4,2", "0,0,0", "-1,2,3", "20,10,21", "4,two,4", "4,2,"])

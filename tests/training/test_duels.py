@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +15,14 @@ from crosstown import DataError
 from crosstown.cities import city_names
 from crosstown.players import trained_networks
 from crosstown.players.trained_networks import SearchUse, index
-from training import measure
+from training import measure, self_play
 from training.duel import (
     Asked,
     Duel,
     Journal,
     Played,
     line_of,
+    main,
     missing,
     play,
     play_one,
@@ -47,6 +49,50 @@ def test_a_duel_is_read_from_its_words() -> None:
 def test_what_is_no_duel_is_refused(text: str) -> None:
     with pytest.raises(argparse.ArgumentTypeError, match=f"'{text}' is not CITY,SEATS,FIRST,SECOND"):
         read_duel(text)
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        ("london~x,2,hard,easy", "argument duels: 'london~x' needs a number"),
+        ("drawn,2,hard,easy", "argument duels: 'drawn' needs a number"),
+        ("nowhere,2,hard,easy", 'argument duels: there is no city "nowhere"'),
+        ("london,9,hard,easy", "argument duels: London is for 2 to 4 players, not 9"),
+        ("london,2,hard,eazy", "there is no player 'eazy': did you mean 'easy'?"),
+        ("london,2,hard:x,easy", "'x' is no budget"),
+        ("london,2,hard,easy --minutes nan", "argument --minutes: 'nan' must be a number from 0.0"),
+        ("london,2,hard,easy --workers 0", "argument --workers: '0' must be a whole number from 1"),
+        ("london,2,hard,easy --deals 0", "argument --deals: '0' must be a whole number from 1"),
+        ("london,2,hard,easy --seed x", "argument --seed: 'x' must be a whole number from 0"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_at_once(
+    words: str, why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("training.duel.play", lambda *_: pytest.fail("it began to play"))
+    with pytest.raises(SystemExit):
+        main(words.split())
+    assert f"error: {why}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("main", "option", "given"),
+    [
+        (measure.main, "--seconds", "nan"),
+        (measure.main, "--seconds", "0"),
+        (measure.main, "--minutes", "-1"),
+        (measure.main, "--workers", "0"),
+        (self_play.main, "--minutes", "nan"),
+        (self_play.main, "--planned", "0"),
+        (self_play.main, "--games", "0"),
+    ],
+)
+def test_measuring_and_training_refuse_such_options_too(
+    main: Callable[[list[str]], None], option: str, given: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([option, given])
+    assert f"argument {option}: '{given}' must be a " in capsys.readouterr().err
 
 
 def test_every_deal_is_played_from_every_seat_and_duels_take_turns() -> None:
