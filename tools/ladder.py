@@ -54,6 +54,8 @@ def read_options(words: list[str] | None) -> argparse.Namespace:
 
 def main(words: list[str] | None = None) -> None:
     options = read_options(words)
+    for city in options.city or ():
+        load_city(city)  # an unknown one is an error even where nothing is played
     known = json.loads(options.numbers.read_text(encoding="utf-8")) if options.numbers.is_file() else {}
     if options.write:
         write(known, options)  # fails now, not after an hour, where the page has no place for the tables

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from crosstown.errors import DataError
+from crosstown.errors import DataError, TextError
 from tests.docs.markdown_pages import ROOT
 from tools.ladder_tables import BEGIN, END, fill_page
 from training.duel import Duel, Journal, Played
@@ -79,6 +79,12 @@ def test_games_of_a_journal_join_the_ladder(tmp_path: Path, capsys: pytest.Captu
         file.write("5\n")
     with pytest.raises(DataError, match=r"games\.jsonl, line 26: .* \[journal-damaged\]$"):
         main([*part, "--journal", str(path)])
+
+
+def test_an_unknown_city_is_refused_even_where_nothing_is_played() -> None:
+    main = runpy.run_path(str(ROOT / "tools" / "ladder.py"))["main"]
+    with pytest.raises(TextError, match=r"\[unknown-city\]$"):
+        main(["--no-play", "--city", "nowhere"])
 
 
 @pytest.mark.parametrize("page", ["", BEGIN, f"{END} {BEGIN}", f"{BEGIN} {BEGIN} {END}"])
