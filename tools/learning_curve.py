@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import csv
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 
 from crosstown.cli.output.error_messages import run_guarded
@@ -24,6 +25,7 @@ from crosstown.markup import element, escaped, number
 WIDTH, HEIGHT = 560.0, 300.0
 LEFT, RIGHT, TOP, BOTTOM = 52.0, WIDTH - 18.0, 42.0, HEIGHT - 44.0
 AGAINST_PLANNER = "The network against the planner: what games were worth"
+MOST = 10**15  # decisions or seconds, more than anybody has
 SELF_PLAY, PPO = 2, 3  # the column of the share in what each of them writes
 PAPER, INK, FAINT, LINE = "#fdfbf6", "#26323f", "#d9d6cd", "#0b6e99"
 
@@ -41,12 +43,23 @@ def read_curve(path: Path, column: int = SELF_PLAY) -> list[Row]:
     with path.open(newline="", encoding="utf-8") as file:
         try:
             rows = [Row(int(line[0]), int(line[1]), float(line[column])) for line in csv.reader(file)]
-        except (ValueError, IndexError):
+        except (ValueError, IndexError, csv.Error):
             rows = []
-    if not rows:
-        message = "this is no curve: each line must begin with decisions, seconds and a share"
+    if not _can_be_drawn(rows):
+        message = (
+            "this is no curve: each line must begin with decisions, more than in the line before, "
+            "seconds and a share from 0 to 1"
+        )
         raise DataError("no-curve", message, where=str(path))
     return rows
+
+
+def _can_be_drawn(rows: list[Row]) -> bool:
+    """Whether decisions grow, and all numbers are of a size that training has."""
+    if not rows or not 0 <= rows[0].decisions <= rows[-1].decisions < MOST or rows[-1].decisions == 0:
+        return False
+    grow = all(before.decisions < after.decisions for before, after in pairwise(rows))
+    return grow and all(0 <= row.seconds < MOST and 0 <= row.won <= 1 for row in rows)
 
 
 def draw_curve(rows: list[Row], title: str, on: str) -> str:
