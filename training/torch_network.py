@@ -6,7 +6,7 @@ It judges each move by facts of the position and of the move, and each seat's pr
 
 from __future__ import annotations
 
-import pickle
+import io
 from pathlib import Path
 from typing import Any
 
@@ -73,13 +73,26 @@ def _layer(inputs: int, outputs: int, gain: float = 2**0.5, bias: bool = True) -
     return made
 
 
+PARTS = {"network", "optimizer", "snapshots", "so_far"}
+"""What `training.trainer` saves."""
+
+
 def load_checkpoint(path: Path, device: torch.device) -> dict[str, Any]:
     """What `training.self_play` has saved."""
+    data = path.read_bytes()
     try:
-        saved = torch.load(path, map_location=device)
-    except (RuntimeError, EOFError, pickle.UnpicklingError):
+        saved = torch.load(io.BytesIO(data), map_location=device)
+    except Exception:  # PyTorch raises errors of many kinds where a file is damaged
         saved = None
-    if not isinstance(saved, dict) or not {"network", "so_far"} <= saved.keys():
-        message = "this is not a checkpoint of training.self_play: name another file, or delete it"
+    if not isinstance(saved, dict) or not saved.keys() >= PARTS or not _fits(saved["network"]):
+        message = "training.self_play as it is now saves no such checkpoint: name another file, or delete it"
         raise DataError("checkpoint-damaged", message, where=str(path))
     return saved
+
+
+def _fits(weights: Any) -> bool:
+    """Whether the network has such weights. It has changed where an earlier version wrote the checkpoint."""
+    sizes = {name: one.shape for name, one in Network().state_dict().items()}
+    return isinstance(weights, dict) and sizes == {
+        name: getattr(one, "shape", None) for name, one in weights.items()
+    }
