@@ -7,9 +7,9 @@ than the first of them, the real game is played on many times after either move:
 anew, and at every seat the network decides at first sight. What these games were worth to the mover tells who
 chose better.
 
-A setting is JSON, with names of ``networks/index.json`` (playouts, deals, swaps, calm) or of `SearchSettings`
-(breadth, trust, explore, win_share). What it does not name is as in use. Each has as many simulations as fit
-into ``--seconds`` of the processor.
+A setting is JSON, with names of ``networks/index.json`` or of `SearchSettings`: ``--help`` says what they
+mean. What it does not name is as in use. Each has as many simulations as fit into ``--seconds`` of the
+processor.
 """
 
 from __future__ import annotations
@@ -19,39 +19,71 @@ import json
 import os
 import time
 from collections.abc import Sequence
-from dataclasses import asdict, replace
-from functools import partial
+from dataclasses import asdict
+from functools import lru_cache, partial
 from multiprocessing import get_context
 from random import Random
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
+import msgspec
 import numpy as np
+from msgspec import Meta
 
 from crosstown import City, Game
 from crosstown.cities import city_names
 from crosstown.cities.kernel_city import compile_city
 from crosstown.cli.output.error_messages import run_guarded
 from crosstown.cli.output.progress import progress_bar
+from crosstown.errors import shape_error
 from crosstown.game.position import workspace
 from crosstown.players.built_in_players import make_player
 from crosstown.players.engine.network.integer_network import EVALUATION
+from crosstown.players.engine.planning.move_candidates import MAX_CANDIDATES
 from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.players.engine.search.search_nodes import SEARCH
 from crosstown.players.engine.training_games import DECISION, play_on, tell_worths
 from crosstown.players.expert_player import LED, ExpertPlayer
-from crosstown.players.search_player import Budget, set_search
-from crosstown.players.trained_networks import TrainedNetwork, trained_network
-from crosstown.rules.kernel.state import GAME, RESULT, Array, blank, fields
+from crosstown.players.search_player import Budget, SearchSettings, set_search
+from crosstown.players.trained_networks import (
+    SearchUse,
+    TrainedNetwork,
+    _read,
+    index,
+    network_for,
+    trained_network,
+)
+from crosstown.rules.kernel.state import GAME, RESULT, Array, blank
 from crosstown.simulation.intervals import Estimate, ratio
-from training.duel import compile_players
+from training.duel import LAST_SEED, MOST_WORKERS, between, compile_players
 
 Setting = dict[str, int]
-OF_NETWORK = ("playouts", "deals", "swaps", "calm")
 PLAYERS = ("expert:300", "hard:800")  # one of the first, the others at all other seats
 ONE_OF = 5  # decisions is taken from their games
 FEW = 1_500  # simulations to find a pace, in so many positions of each city
 TRIED = 30
 MOST_PLIES = 1000  # no game has more
+
+
+class WholeSetting(SearchUse, frozen=True):
+    """All numbers of a setting, within their bounds."""
+
+    breadth: Annotated[int, Meta(ge=2, le=MAX_CANDIDATES)] = LED.breadth
+    trust: Annotated[int, Meta(ge=0, le=10_000)] = LED.trust
+    explore: Annotated[int, Meta(ge=0, le=10_000)] = LED.explore
+    win_share: Annotated[int, Meta(ge=0, le=1000)] = LED.win_share
+
+
+NAMES = WholeSetting.__struct_encode_fields__
+MEANINGS = """names in settings:
+  playouts   thousandths that games played to their end count beside the network's values, 0 to 1000
+  deals      from so many deals the likelier ones are taken more often, 1 to 100
+  calm       what the network's likes of moves are divided by, 1 to 100
+  swaps      exchanges of tickets tried between two rounds, 0 to 100; with 0 every round deals anew
+  breadth    most moves that are tried at the root, 2 to 128
+  trust      thousandths that a less liked move must be better by, while little was tried, 0 to 10000
+  explore    thousandths that likes count against results, 0 to 10000
+  win_share  thousandths that winning counts, the margin being the rest, 0 to 1000
+"""
 
 
 class Position(NamedTuple):
@@ -86,16 +118,21 @@ def settings_in(text: str) -> Setting:
     """A setting from its JSON."""
     try:
         found = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise argparse.ArgumentTypeError(f"{text!r} is no JSON such as '{{\"deals\": 2}}'") from None
-    known = (*OF_NETWORK, *asdict(LED))
     if not isinstance(found, dict) or not all(type(number) is int for number in found.values()):
         raise argparse.ArgumentTypeError(f"{text!r} must give whole numbers by name")
-    unknown = sorted(set(found) - set(known))
+    unknown = sorted(set(found) - set(NAMES))
     if unknown:
         raise argparse.ArgumentTypeError(
-            f"there is no setting {unknown[0]!r}: take some of {', '.join(known)}"
+            f"there is no setting {unknown[0]!r}: take some of {', '.join(NAMES)}"
         )
+    try:
+        msgspec.convert(found, WholeSetting)
+    except msgspec.ValidationError as error:
+        message, key = shape_error(error)
+        bounds = message.replace("Expected `int`", "must be")
+        raise argparse.ArgumentTypeError(f"{key[2:]} {bounds} in {text!r}") from None
     return found
 
 
@@ -125,13 +162,15 @@ def worths_of(game: Game) -> list[float]:
     return [worth / 1000 for worth in decisions["worth"][0, : game.seats].tolist()]
 
 
-def network_with(setting: Setting, seats: int) -> TrainedNetwork:
-    network = trained_network(seats)
-    record = network.record.copy()
-    for name in OF_NETWORK:
-        if name in setting:
-            fields(record)[name] = setting[name]
-    return replace(network, record=record)
+def whole_setting(setting: Setting, seats: int) -> WholeSetting:
+    """A setting with what it does not name as in use."""
+    in_use = msgspec.to_builtins(index().search[seats])
+    return msgspec.convert({**in_use, **setting}, WholeSetting)
+
+
+@lru_cache(maxsize=8)
+def network_with(setting: WholeSetting) -> TrainedNetwork:
+    return network_for(_read(index()), setting)
 
 
 def choose(setting: Setting, simulations: dict[str, int], position: Position) -> Chosen:
@@ -139,9 +178,9 @@ def choose(setting: Setting, simulations: dict[str, int], position: Position) ->
     view = Game(City.load(position.city), position.games()).view(position.seat)
     player = ExpertPlayer(budget=Budget(simulations[position.city]))
     player.start(view.city, position.seat, view.seats, position.seed)
-    player.lead(network_with(setting, view.seats))
-    others = {name: number for name, number in setting.items() if name not in OF_NETWORK}
-    set_search(player._searches, replace(LED, **others))
+    whole = whole_setting(setting, view.seats)
+    player.lead(network_with(whole))
+    set_search(player._searches, SearchSettings(**{name: getattr(whole, name) for name in asdict(LED)}))
     moves, began = view.legal_moves, time.process_time()
     move = moves.numbers[moves.index(player.choose(view, moves))]
     seconds, tried = time.process_time() - began, player.tried()
@@ -156,7 +195,8 @@ def paces(setting: Setting, positions: Sequence[Position], seconds: float) -> di
         few = [position for position in positions if position.city == city][:TRIED]
         chosen = [choose(setting, {city: FEW}, position) for position in [few[0], *few]][1:]  # it is loaded
         searched = [one for one in chosen if one.simulations]
-        pace = sum(one.simulations for one in searched) / sum(one.seconds for one in searched)
+        taken = sum(one.seconds for one in searched)
+        pace = sum(one.simulations for one in searched) / taken if taken else 0  # there is nothing to search
         found[city] = max(1, round(pace * seconds))
     return found
 
@@ -219,6 +259,8 @@ def mean_of_games(games: Sequence[tuple[str, int]], more: Array) -> tuple[Estima
 def expectation(chosen: list[Chosen], positions: Sequence[Position]) -> str:
     """What a setting expected, and by how much it was wrong on the square, where it searched."""
     both = [(one.expected, at.worth) for one, at in zip(chosen, positions, strict=True) if one.simulations]
+    if not both:
+        return "– | – | –"
     expected, real = np.array(both).T
     return f"{expected.mean():.3f} | {real.mean():.3f} | {((expected - real) ** 2).mean():.3f}"
 
@@ -230,14 +272,24 @@ def percent(estimate: Estimate) -> str:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(description="Which settings of the expert's search choose better.")
+    parser = argparse.ArgumentParser(
+        description="Which settings of the expert's search choose better.",
+        epilog=MEANINGS,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("settings", nargs="+", type=settings_in, help="JSON such as '{\"deals\": 2}'")
     parser.add_argument("--seats", type=int, default=4, choices=(2, 3, 4))
-    parser.add_argument("--games", type=int, default=24, help="that positions are taken from, in each city")
-    parser.add_argument("--seconds", type=float, default=0.25, help="of the processor, for a move")
-    parser.add_argument("--times", type=int, default=128, help="that a game is played on after a move")
-    parser.add_argument("--seed", type=int, default=2 * 10**12, help="of the first game")
-    parser.add_argument("--workers", type=int, default=os.cpu_count())
+    parser.add_argument(
+        "--games", type=between(1, 10_000), default=24, help="that positions are taken from, in each city"
+    )
+    parser.add_argument(
+        "--seconds", type=between(0.001, 60.0), default=0.25, help="of the processor, for a move"
+    )
+    parser.add_argument(
+        "--times", type=between(1, 100_000), default=128, help="that a game is played on after a move"
+    )
+    parser.add_argument("--seed", type=between(0, LAST_SEED), default=2 * 10**12, help="of the first game")
+    parser.add_argument("--workers", type=between(1, MOST_WORKERS), default=os.cpu_count())
     options = parser.parse_args(words)
     compile_players()
     workers = options.workers

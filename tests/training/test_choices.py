@@ -9,8 +9,10 @@ import numpy as np
 import pytest
 
 from crosstown import City, Game
+from crosstown.players.expert_player import LED
+from crosstown.players.trained_networks import index
 from training import choices
-from training.choices import Position, choose, positions_of, settings_in, worths_after
+from training.choices import Position, choose, positions_of, settings_in, whole_setting, worths_after
 
 FEW = {"london": 60}
 
@@ -71,12 +73,38 @@ def test_a_game_is_played_on_with_another_stack_each_time() -> None:
         ("deals=2", "is no JSON"),
         ("[2]", "must give whole numbers by name"),
         ('{"deals": true}', "must give whole numbers by name"),
-        ('{"deal": 2}', "there is no setting 'deal': take some of playouts, deals, swaps, calm, breadth"),
+        ('{"deal": 2}', "there is no setting 'deal': take some of playouts, deals, .*, breadth"),
+        ('{"deals": 0}', "^deals must be >= 1 in '"),
+        ('{"swaps": -1}', "^swaps must be >= 0 in '"),
+        (f'{{"swaps": {10**30}}}', "^swaps must be <= 100 in '"),
+        ('{"playouts": 5000}', "^playouts must be <= 1000 in '"),
+        ('{"breadth": 1}', "^breadth must be >= 2 in '"),
+        ('{"win_share": -5}', "^win_share must be >= 0 in '"),
+        ("[" * 10**5, "is no JSON"),
     ],
 )
 def test_what_is_no_setting_is_refused(text: str, why: str) -> None:
     with pytest.raises(ArgumentTypeError, match=why):
         settings_in(text)
+
+
+def test_what_a_setting_does_not_name_is_as_in_use() -> None:
+    found, in_use = whole_setting({"swaps": 7, "trust": 5}, 4), index().search[4]
+    assert (found.playouts, found.deals, found.swaps) == (in_use.playouts, in_use.deals, 7)
+    assert (found.breadth, found.trust, found.win_share) == (LED.breadth, 5, LED.win_share)
+
+
+def test_every_name_of_a_setting_is_explained() -> None:
+    explained = [line.split()[0] for line in choices.MEANINGS.splitlines()[1:]]
+    assert sorted(explained) == sorted(choices.NAMES)
+
+
+@pytest.mark.parametrize("option", ["--games 0", "--seconds nan", "--workers 0", "--times 0"])
+def test_options_that_cannot_be_are_refused(option: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        choices.main(["{}", *option.split()])
+    name, given = option.split()
+    assert f"argument {name}: '{given}' must be a " in capsys.readouterr().err
 
 
 def test_the_same_setting_never_chooses_otherwise(
