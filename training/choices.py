@@ -42,13 +42,13 @@ from crosstown.players.engine.planning.move_candidates import MAX_CANDIDATES
 from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.players.engine.search.search_nodes import SEARCH
 from crosstown.players.engine.training_games import DECISION, play_on, tell_worths
-from crosstown.players.expert_player import LED, ExpertPlayer
+from crosstown.players.expert_player import EXPERT, ExpertPlayer
 from crosstown.players.search_player import Budget, SearchSettings, set_search
 from crosstown.players.trained_networks import (
     SearchUse,
     TrainedNetwork,
-    _read,
     index,
+    network_arrays,
     network_for,
     trained_network,
 )
@@ -67,22 +67,22 @@ MOST_PLIES = 1000  # no game has more
 class WholeSetting(SearchUse, frozen=True):
     """All numbers of a setting, within their bounds."""
 
-    breadth: Annotated[int, Meta(ge=2, le=MAX_CANDIDATES)] = LED.breadth
-    trust: Annotated[int, Meta(ge=0, le=10_000)] = LED.trust
-    explore: Annotated[int, Meta(ge=0, le=10_000)] = LED.explore
-    win_share: Annotated[int, Meta(ge=0, le=1000)] = LED.win_share
+    breadth: Annotated[int, Meta(ge=2, le=MAX_CANDIDATES)] = EXPERT.breadth
+    trust: Annotated[int, Meta(ge=0, le=10_000)] = EXPERT.trust
+    explore: Annotated[int, Meta(ge=0, le=10_000)] = EXPERT.explore
+    win_share: Annotated[int, Meta(ge=0, le=1000)] = EXPERT.win_share
 
 
 NAMES = WholeSetting.__struct_encode_fields__
 MEANINGS = """names in settings:
-  playouts   thousandths that games played to their end count beside the network's values, 0 to 1000
-  deals      from so many deals the likelier ones are taken more often, 1 to 100
-  calm       what the network's likes of moves are divided by, 1 to 100
-  swaps      exchanges of tickets tried between two rounds, 0 to 100; with 0 every round deals anew
-  breadth    most moves that are tried at the root, 2 to 128
-  trust      thousandths that a less liked move must be better by, while little was tried, 0 to 10000
-  explore    thousandths that likes count against results, 0 to 10000
-  win_share  thousandths that winning counts, the margin being the rest, 0 to 1000
+  playouts     thousandths that games played to their end count beside the network's values, 0 to 1000
+  deals        from so many deals the likelier ones are taken more often, 1 to 100
+  temperature  what the network's likes of moves are divided by, 1 to 100
+  swaps        exchanges of tickets tried between two rounds, 0 to 100; with 0 every round deals anew
+  breadth      most moves that are tried at the root, 2 to 128
+  trust        thousandths that a less liked move must be better by, while little was tried, 0 to 10000
+  explore      thousandths that likes count against results, 0 to 10000
+  win_share    thousandths that winning counts, the margin being the rest, 0 to 1000
 """
 
 
@@ -170,7 +170,7 @@ def whole_setting(setting: Setting, seats: int) -> WholeSetting:
 
 @lru_cache(maxsize=8)
 def network_with(setting: WholeSetting) -> TrainedNetwork:
-    return network_for(_read(index()), setting)
+    return network_for(network_arrays(index()), setting)
 
 
 def choose(setting: Setting, simulations: dict[str, int], position: Position) -> Chosen:
@@ -180,7 +180,7 @@ def choose(setting: Setting, simulations: dict[str, int], position: Position) ->
     player.start(view.city, position.seat, view.seats, position.seed)
     whole = whole_setting(setting, view.seats)
     player.lead(network_with(whole))
-    set_search(player._searches, SearchSettings(**{name: getattr(whole, name) for name in asdict(LED)}))
+    set_search(player._searches, SearchSettings(**{name: getattr(whole, name) for name in asdict(EXPERT)}))
     moves, began = view.legal_moves, time.process_time()
     move = moves.numbers[moves.index(player.choose(view, moves))]
     seconds, tried = time.process_time() - began, player.tried()

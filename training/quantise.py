@@ -31,8 +31,8 @@ from crosstown.players.trained_networks import FORMAT, INDEX, NetworkIndex, Sear
 
 FOLDER = Path(__file__).parents[1] / "src/crosstown/players/networks"
 Search = dict[int, SearchUse]
-_TWO = SearchUse(playouts=500, deals=2, calm=4)  # with two seats no duels were played with swaps
-_MANY = SearchUse(playouts=500, deals=8, calm=4, swaps=3)
+_TWO = SearchUse(playouts=500, deals=2, temperature=4)  # with two seats no duels were played with swaps
+_MANY = SearchUse(playouts=500, deals=8, temperature=4, swaps=3)
 SEARCH = {2: _TWO, 3: _MANY, 4: _MANY}
 Arrays = dict[str, np.ndarray]
 Floats = dict[str, np.ndarray]

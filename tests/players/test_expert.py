@@ -17,7 +17,7 @@ from crosstown.game.position import workspace
 from crosstown.game.text.move_text import move_text
 from crosstown.players.engine.network.integer_network import INPUT_BITS, MOST, SCALE_BITS, UNIT
 from crosstown.players.engine.search import network_search
-from crosstown.players.expert_player import LED, ExpertPlayer
+from crosstown.players.expert_player import EXPERT, ExpertPlayer
 from crosstown.players.search_player import set_search
 from crosstown.players.trained_networks import index, read_arrays
 from crosstown.rules.kernel.state import fields
@@ -205,11 +205,12 @@ def test_of_the_last_two_moves_the_one_that_did_better_is_played() -> None:
     for game in positions("san-francisco", 2, seed=8, every=6):
         view = game.view(game.turn)
         player = expert("expert:200", game)
-        set_search(player._searches, replace(LED, trust=0))
-        move = view.legal_moves.number_of(player.choose(view, view.legal_moves))
+        set_search(player._searches, replace(EXPERT, trust=0))
+        chosen = player.choose(view, view.legal_moves)
+        number = view.legal_moves.numbers[view.legal_moves.index(chosen)]
         tried = player.tried()
-        last = {number: worth for number, visits, worth in tried if visits == tried[0][1] > 0}
+        last = {one: worth for one, visits, worth in tried if visits == tried[0][1] > 0}
         if len(last) == 2:
-            assert last[move] == max(last.values())
+            assert last[number] == max(last.values())
             compared += 1
     assert compared > 3

@@ -145,7 +145,7 @@ def test_a_misspelt_setting_of_the_search_is_refused(own: Path) -> None:
     assert "`playout`" in found.value.message
 
 
-@pytest.mark.parametrize("setting", [{"deals": 0}, {"calm": 0}, {"swaps": -1}, {"playouts": 1001}])
+@pytest.mark.parametrize("setting", [{"deals": 0}, {"temperature": 0}, {"swaps": -1}, {"playouts": 1001}])
 def test_a_setting_that_no_search_can_use_is_refused(own: Path, setting: dict[str, int]) -> None:
     write_index(own, replace(index(), search={2: SearchUse(**setting)}))
     with error("index"):

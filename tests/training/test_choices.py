@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from crosstown import City, Game
-from crosstown.players.expert_player import LED
+from crosstown.players.expert_player import EXPERT
 from crosstown.players.trained_networks import index
 from training import choices
 from training.choices import Position, choose, positions_of, settings_in, whole_setting, worths_after
@@ -91,7 +91,7 @@ def test_what_is_no_setting_is_refused(text: str, why: str) -> None:
 def test_what_a_setting_does_not_name_is_as_in_use() -> None:
     found, in_use = whole_setting({"swaps": 7, "trust": 5}, 4), index().search[4]
     assert (found.playouts, found.deals, found.swaps) == (in_use.playouts, in_use.deals, 7)
-    assert (found.breadth, found.trust, found.win_share) == (LED.breadth, 5, LED.win_share)
+    assert (found.breadth, found.trust, found.win_share) == (EXPERT.breadth, 5, EXPERT.win_share)
 
 
 def test_every_name_of_a_setting_is_explained() -> None:
@@ -112,7 +112,7 @@ def test_the_same_setting_never_chooses_otherwise(
 ) -> None:
     monkeypatch.setattr(choices, "city_names", lambda: ["london"])
     monkeypatch.setattr(choices, "paces", lambda *_: FEW)
-    words = ["{}", "{}", '{"trust": 0, "calm": 9}', "--seats", "3", "--games", "1", "--times", "4"]
+    words = ["{}", "{}", '{"trust": 0, "temperature": 9}', "--seats", "3", "--games", "1", "--times", "4"]
     choices.main([*words, "--workers", "1"])
     told = capsys.readouterr().out
     rows = [line.split(" | ") for line in told.splitlines() if line.startswith("| `")]

@@ -15,7 +15,7 @@ from crosstown.players.built_in_players import POLICIES
 from crosstown.players.engine.network.integer_network import EVALUATION
 from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.players.engine.search.search_nodes import MAX_NODES, NODE, SEARCH
-from crosstown.players.expert_player import LED
+from crosstown.players.expert_player import EXPERT
 from crosstown.players.search_player import HARD, SearchSettings, set_search
 from crosstown.players.trained_networks import trained_network
 from crosstown.rules.kernel.limits import MAX_KINDS, MAX_ROUTES, MAX_SEATS
@@ -142,7 +142,7 @@ def study_move(twin: KernelTwin, move: int) -> None:
 
 def ask_network(twin: KernelTwin, rounds: int) -> None:
     """What a network makes of the view, and a search that it leads."""
-    set_both(twin, LED)
+    set_both(twin, EXPERT)
     network = ["nets", "small", "wide", "evaluations"]
     twin.call(
         "begin_expert", "cities", "views", "searches", "nodes", *network, "memories", "scratches", "seed"

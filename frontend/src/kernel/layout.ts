@@ -122,7 +122,7 @@ export const NETWORK = {
     position_bias: [160, "i8"], move_bias: [168, "i8"], seat_bias: [176, "i8"], move_second_bias: [184, "i8"],
     own_bias: [192, "i8"], others_bias: [200, "i8"], like_bias: [208, "i8"], at_sight_bias: [216, "i8"],
     value_bias: [224, "i8"], likely_bias: [232, "i8"], sigmoid: [240, "i8"], exp: [248, "i8"],
-    playouts: [256, "i8"], calm: [264, "i8"], deals: [272, "i8"], swaps: [280, "i8"],
+    playouts: [256, "i8"], temperature: [264, "i8"], deals: [272, "i8"], swaps: [280, "i8"],
   },
 } as const satisfies Layout;
 

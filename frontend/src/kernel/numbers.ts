@@ -97,7 +97,7 @@ export const SEARCHING = {
 } as const;
 
 /** How a network leads the expert's search. */
-export const LED = {
+export const EXPERT = {
   breadth: 8,
   trust: 300,
   explore: 400,

@@ -2,7 +2,7 @@
 
 import { recordAt, type KernelMemory, type RecordArray } from '../kernel/kernel-memory'
 import { EVALUATION, GAME, MEMORY, NODE, RESULT, SEARCH } from '../kernel/layout'
-import { LED, PLANNERS, SEARCHING } from '../kernel/numbers'
+import { EXPERT, PLANNERS, SEARCHING } from '../kernel/numbers'
 import type { NetworkInfo } from '../wire'
 import type { CityTable } from './city-table'
 import { ExpertNetwork, type LeadingNetwork } from './expert-network'
@@ -81,7 +81,7 @@ export class ComputerPlayers {
     const network = level === 'expert' ? (this.#network?.of(view.number('seats')) ?? null) : null
     const number =
       level === 'hard' || level === 'expert'
-        ? finish(this.search(view, seed, budget, network ? LED : SEARCHING, network))
+        ? finish(this.search(view, seed, budget, network ? EXPERT : SEARCHING, network))
         : this.#planned(level, view, moves, seed)
     const chosen = moves.find((move) => move.number === number)
     if (!chosen) throw new Error(`${level} chose a move that is not legal: ${number}`)

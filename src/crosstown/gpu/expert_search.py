@@ -14,7 +14,7 @@ from crosstown.gpu.device_code import this_device
 from crosstown.players.engine.network.integer_network import EVALUATION
 from crosstown.players.engine.planning.planner_weights import new_memories
 from crosstown.players.engine.search.search_nodes import MAX_NODES, NODE, SEARCH
-from crosstown.players.expert_player import LED
+from crosstown.players.expert_player import EXPERT
 from crosstown.players.trained_networks import trained_network
 from crosstown.rules.kernel.limits import MAX_SEATS
 from crosstown.rules.kernel.state import GAME, RESULT, Array
@@ -36,7 +36,7 @@ def expert_choices(views: Sequence[View], seeds: Sequence[int], simulations: int
     make = device.arrays
     network = trained_network(views[0].seats)
     searches = np.zeros(count, SEARCH)
-    for name, value in asdict(LED).items():
+    for name, value in asdict(EXPERT).items():
         searches[name] = value
     words = np.array([seed_words(seed) for seed in seeds], np.uint32).reshape(count, 4)
     words[:, 0] ^= np.array([view.ply for view in views], np.uint32)

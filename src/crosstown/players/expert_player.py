@@ -17,7 +17,7 @@ from crosstown.rules.kernel.state import GAME, blank, fields
 
 SIMULATIONS = 5_000  # about half a second
 # Something must speak against what the network likes, while little was tried. Winning counts as in training.
-LED = SearchSettings(breadth=8, trust=300, explore=400, win_share=700)
+EXPERT = SearchSettings(breadth=8, trust=300, explore=400, win_share=700)
 
 
 class ExpertPlayer(SearchPlayer):
@@ -30,7 +30,7 @@ class ExpertPlayer(SearchPlayer):
         self._network = trained_network(2)
         self._evaluations = blank(EVALUATION)
         self._games = blank(GAME, 3)
-        set_search(self._searches, LED)
+        set_search(self._searches, EXPERT)
 
     def start(self, city: City, seat: int, seats: int, seed: int) -> None:
         super().start(city, seat, seats, seed)
@@ -65,8 +65,8 @@ class ExpertPlayer(SearchPlayer):
     def liked(self) -> list[tuple[int, float]]:
         """The moves that the network likes best at first sight, before a search, with their shares."""
         search = fields(self._searches)
-        count, calm = int(search.left), int(fields(self._network.record).calm)
-        weights = [int(weight) ** calm for weight in search.weights[:count]]  # likes are divided in a search
+        count, temperature = int(search.left), int(fields(self._network.record).temperature)
+        weights = [int(weight) ** temperature for weight in search.weights[:count]]  # as before it divides
         return [
             (int(move), weight / sum(weights)) for move, weight in zip(search.moves, weights, strict=False)
         ]

@@ -73,7 +73,7 @@ class TrainedNetwork:
 
 
 class SearchUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How a search uses the network. Likes are divided by ``calm``.
+    """How a search uses the network. Likes are divided by ``temperature``.
 
     ``playouts`` are the thousandths that games played to their end count beside the network. ``deals`` are
     those from which the likelier ones are taken more often: in each round or, where ``swaps`` of tickets are
@@ -82,7 +82,7 @@ class SearchUse(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
     playouts: Annotated[int, Meta(ge=0, le=1000)] = 0
     deals: Annotated[int, Meta(ge=1, le=100)] = 1
-    calm: Annotated[int, Meta(ge=1, le=100)] = 1
+    temperature: Annotated[int, Meta(ge=1, le=100)] = 1
     swaps: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
@@ -116,13 +116,13 @@ def trained_network(seats: int) -> TrainedNetwork:
         raise _unusable(
             "index", f"it does not say how a search uses it with {seats} seats", INDEX, str(seats)
         )
-    return network_for(_read(known), known.search[seats])
+    return network_for(network_arrays(known), known.search[seats])
 
 
 def network_source() -> str:
     """What makes experts play as they do, beside the program: equal texts, equal moves."""
     known = index()
-    _read(known)  # nothing begins with a file that cannot be used
+    network_arrays(known)  # nothing begins with a file that cannot be used
     use = msgspec.json.encode(sorted(known.search.items()))
     return f"network {known.sha256} {use.decode()}"
 
@@ -139,7 +139,7 @@ def _bytes_of(name: str) -> bytes:
         raise _unusable("missing", f"the network cannot be read: {system_reason(error)}", name) from None
 
 
-def _read(known: NetworkIndex) -> dict[str, Array]:
+def network_arrays(known: NetworkIndex) -> dict[str, Array]:
     """The arrays of the file that the index names: those that the kernel reads, and no others."""
     data = _bytes_of(known.file)
     if len(data) != known.bytes or hashlib.sha256(data).hexdigest() != known.sha256:
@@ -172,7 +172,7 @@ def network_for(arrays: dict[str, Array], use: SearchUse) -> TrainedNetwork:
     """The arrays of a file as the kernel takes them."""
     record = blank(NETWORK)
     net = fields(record)
-    net.playouts, net.deals, net.calm, net.swaps = use.playouts, use.deals, use.calm, use.swaps
+    net.playouts, net.deals, net.temperature, net.swaps = use.playouts, use.deals, use.temperature, use.swaps
     for names in (SMALL, WIDE):
         at = 0
         for name in names:

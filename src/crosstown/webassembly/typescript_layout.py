@@ -74,7 +74,7 @@ def _meanings() -> str:
             _numbers("POLICIES", "Kernel players that play whole games.", {"planner": planner.PLANNER}),
             _table("PLANNERS", "The weights of the computer players that plan.", _planners()),
             _numbers("SEARCHING", "How the hard player searches; see search_player.py.", _searching()),
-            _numbers("LED", "How a network leads the expert's search.", asdict(expert_player.LED)),
+            _numbers("EXPERT", "How a network leads the expert's search.", asdict(expert_player.EXPERT)),
             _numbers("STUDYING", "How a game is analysed; see ply_study.py.", _studying()),
             _table("MARKS", "How bad a decision was, by its number.", MARKS),
             _table("CHANCE_EVENTS", "What chance decided in a ply, by its number.", EVENTS),

@@ -54,7 +54,7 @@ NETWORK = np.dtype(
         ("exp", "i8"),
         # thousandths: how much a game played to its end counts beside the network's value
         ("playouts", "i8"),
-        ("calm", "i8"),  # by how much likes are divided in a search, so that it tries more than one move
+        ("temperature", "i8"),  # likes are divided by it in a search, so that it tries more than one move
         ("deals", "i8"),  # from which one is taken, the likelier ones more often
         # exchanges of tickets that are tried between two rounds; 0: each round has new deals to take from
         ("swaps", "i8"),
@@ -226,7 +226,7 @@ def evaluate_moves(
     count = write_decision(city, view, seat, memory, search, scratch, found.position, found.moves)
     most = like_moves(net, small, wide, count, found)
     for i in range(count):
-        search.weights[i] = exponential(net, wide, (most - whole(found.likes[i])) // whole(net.calm))
+        search.weights[i] = exponential(net, wide, (most - whole(found.likes[i])) // whole(net.temperature))
     return count
 
 
