@@ -70,7 +70,9 @@ def test_budgets_are_those_of_the_measurements() -> None:
             assert tuple(int(one.replace(",", "")) for one in told) == measure.PACES[city.id, seats]
 
 
-def test_every_code_of_a_network_is_explained() -> None:
-    source = (ROOT / "src/crosstown/players/trained_networks.py").read_text(encoding="utf-8")
-    given = {f"network-{code}" for code in re.findall(r'_unusable\(\s*"(\w+)"', source)}
+def test_every_code_is_explained() -> None:
+    networks = (ROOT / "src/crosstown/players/trained_networks.py").read_text(encoding="utf-8")
+    given = {f"network-{code}" for code in re.findall(r'_unusable\(\s*"(\w+)"', networks)} | {"needs-torch"}
+    for file in (*(ROOT / "training").glob("*.py"), *(ROOT / "tools").glob("le*.py")):
+        given |= set(re.findall(r'Error\(\s*"([a-z-]+)"', file.read_text(encoding="utf-8")))
     assert given == codes_explained(ROOT / "docs/training.md")
