@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 import signal
 import subprocess
 import sys
@@ -10,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
+from crosstown.cities import load_city
 from crosstown.game.events import Offered
 from crosstown.game.game import Game
 from crosstown.game.records.record import Record
 from crosstown.game.records.record_replay import begin, follow
 from crosstown.players.computer_names import COMPUTER_NAMES
-from tests.cli.run_command import ROOT, crosstown
+from tests.cli.run_command import ROOT, TOYTOWN, crosstown
 
 ALWAYS_FIRST = "1\n" * 400
 
@@ -119,6 +121,17 @@ def test_quit_asks_whether_to_save_and_the_game_goes_on(tmp_path: Path) -> None:
     assert Game.replay(after).over
     again = crosstown("play", "--resume", file)
     assert (again.code, "This game is over." in again.out) == (0, True)
+
+
+def test_the_command_to_go_on_names_the_pack_of_a_city_of_ones_own(tmp_path: Path) -> None:
+    file = tmp_path / "later.json"
+    asked = ("play", "--city", TOYTOWN, "--seed", "4", "--players", "human,random", "--record", file)
+    first = crosstown(*asked, stdin="1\nquit\n")
+    command = re.search(r"crosstown (play --resume .*)", first.out)
+    assert command
+    second = crosstown(*shlex.split(command[1]), stdin=ALWAYS_FIRST)
+    assert second.code == 0
+    assert Game.replay(Record.load(file), city=load_city(TOYTOWN)).over
 
 
 def test_a_move_is_taken_back_while_nothing_hidden_was_shown(tmp_path: Path) -> None:

@@ -84,9 +84,9 @@ def play(
         game = _new_game(board, seats, names, seed, opponent, texts)
     from crosstown.cli.play.terminal_game import Quit, TerminalGame
 
-    terminal_game = TerminalGame(
-        game, _computers(game, players if resume else None, registry), out, record, past, texts
-    )
+    computers = _computers(game, players if resume else None, registry)
+    pack = None if city in (None, game.city.id) else city
+    terminal_game = TerminalGame(game, computers, out, record, past, texts, pack)
     if introduction := _introduction(game, texts):
         out.print(introduction, markup=False)
     if game.over:

@@ -55,9 +55,11 @@ class TerminalGame:
         record: Path | None = None,
         past: Sequence[tuple[Event, ...]] = (),
         texts: Translator = ENGLISH,
+        pack: str | None = None,
     ) -> None:
         self.game, self.players, self.out, self.record = game, players, out, record
         self.texts = texts
+        self.pack = pack  # the file of a city of one's own: a record does not hold it
         self.keyboard = Keyboard()
         self.humans = [seat for seat in range(game.seats) if seat not in players]
         self.names = [clean(seat.name)[:24] for seat in game.seating]
@@ -173,6 +175,8 @@ class TerminalGame:
             self.save(self.record)
         if self.saved_at is not None:
             command = f"crosstown play --resume {clean(shlex.quote(str(self.saved_at)))}"
+            if self.pack is not None:
+                command += f" --city {clean(shlex.quote(self.pack))}"
             self.out.print(self.texts.say("go-on", command=command), soft_wrap=True)
 
     def ask_to_save(self) -> None:
