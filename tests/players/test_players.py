@@ -103,6 +103,7 @@ def test_random_chooses_every_legal_move_alike() -> None:
     [
         ("randon", "unknown-player", "'random'"),
         ("medum", "unknown-player", "'medium'"),
+        ("mybot.py", "unknown-player", "--code mybot.py"),
         ("medium:3", "bad-player-option", "no options"),
         ("hard:", "bad-player-option", "hard:2000"),
         ("hard:0", "bad-player-option", "hard:0.5s"),

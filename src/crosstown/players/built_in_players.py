@@ -96,4 +96,6 @@ def unknown_player(name: str, known: Sequence[str], spec: str) -> TextError:
     """The error for a name that is none of the known ones."""
     near = get_close_matches(name[:40], known, n=1)
     hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(known)}"
+    if name.endswith(".py"):
+        hint = f"give the file with --code {name[:40]}, and name the player in it"
     return TextError("unknown-player", f"there is no player {name[:40]!r}: {hint}", offender=spec[:40])
