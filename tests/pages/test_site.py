@@ -121,8 +121,9 @@ def test_the_service_worker_keeps_what_is_there(site: Path) -> None:
     later = set(release["later"])
     assert later <= names(site)
     assert any(name.endswith(".wasm") for name in later), "the workshop's Python waits until it is opened"
-    others = [name for name in later if not name.startswith("assets/python/")]
-    assert others == [network_address().removeprefix("/")]
+    assert all(name.startswith("assets/python/") for name in later), "all else is there after one visit"
+    assert release["network"] == network_address().removeprefix("/")
+    assert release["network"] in kept, "the expert plays without a network, too"
     left = {name for name in names(site) if name.startswith("assets/")} - kept - later
     assert all(name.endswith(".woff") for name in left), "old fonts are for browsers without service workers"
     for city in city_names():

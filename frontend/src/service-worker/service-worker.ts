@@ -11,12 +11,14 @@ interface Release {
   readonly version: string
   readonly shell: string
   readonly files: readonly string[]
-  /** Files that only some games need. They are kept from the first time that a page asks for them. */
+  /** Files that only the workshop needs. They are kept from the first time that a page asks for them. */
   readonly later: readonly string[]
+  /** What the expert has learned, one of the files. A page checks it, and asks anew for one that is damaged. */
+  readonly network: string
 }
 
 const worker = self as unknown as ServiceWorkerGlobalScope & { readonly release: Release }
-const { version, shell, files, later } = worker.release
+const { version, shell, files, later, network } = worker.release
 const SITE = new URL('./', worker.location.href)
 const SHELL = new URL(shell, SITE).href
 // Other sites of the same host have caches, too. A page holds a lock of the same name while it is open.
@@ -25,6 +27,7 @@ const OWN = CACHES + version
 
 const FOLDERS = ['assets/', 'cities/'].map((name) => SITE.pathname + name)
 const LATER = new Set(later.map((name) => new URL(name, SITE).href))
+const NETWORK = new URL(network, SITE).href
 const API = `${SITE.pathname}api/`
 const AT_ONCE = 6
 const PATIENCE = 4000 // milliseconds until the kept page is shown instead of one that does not come
@@ -115,12 +118,12 @@ async function page(event: FetchEvent): Promise<Response> {
 
 async function file(request: Request): Promise<Response> {
   const found = await kept(request.url)
-  const isLater = LATER.has(request.url)
-  // A page asks anew for a file that it found damaged. Developer tools may ask so for all files, offline too.
-  if (found && !(isLater && request.cache === 'reload')) return found
+  const isNetwork = request.url === NETWORK
+  // Only the network is asked for anew by a page. Developer tools may ask so for all files, offline too.
+  if (found && !(isNetwork && request.cache === 'reload')) return found
   try {
     const response = await fetch(request)
-    if (response.ok && isLater) await keepIfThereIsRoom(request.url, response.clone())
+    if (response.ok && (isNetwork || LATER.has(request.url))) await keepIfThereIsRoom(request.url, response.clone())
     return response
   } catch (error) {
     if (found) return found

@@ -29,8 +29,9 @@ class Release:
         self.front_end = front_end
         self.cities = cities_file().decode()
         self.manifest = app_manifest()
-        self.offline_files = [*_built_files(front_end), *_city_addresses()]
-        self.later_files = [*_python_files(front_end), network_address().removeprefix("/")]
+        self.network = network_address().removeprefix("/")
+        self.offline_files = [*_built_files(front_end), *_city_addresses(), self.network]
+        self.later_files = _python_files(front_end)
         self.version = content_hash(
             front_end.html, front_end.service_worker, self.manifest, self.cities, POLICY, *self.offline_files,
             *self.later_files,
@@ -53,6 +54,7 @@ class Release:
             "shell": SHELL,
             "files": self.offline_files,
             "later": self.later_files,
+            "network": self.network,
         }
         return f"self.release = {json.dumps(facts)};\n{self.front_end.service_worker}"
 

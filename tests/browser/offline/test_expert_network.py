@@ -1,4 +1,4 @@
-"""What the expert has learned comes once, when one has to move: not on other pages, not for other players."""
+"""What the expert has learned is kept with the site. Only pages where one has to move ask for it."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from playwright.sync_api import Response, Route
 from crosstown.pages.city_addresses import network_address
 from crosstown.webassembly.network_file import network_file
 from testkit.browsers.browser_user import BrowserUser
-from testkit.browsers.kept_site import kept_addresses
+from testkit.browsers.kept_site import kept_addresses, wait_until_kept
 from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.offline.conftest import GONE
@@ -32,7 +32,7 @@ class NetworkWatch:
     def __init__(self, person: BrowserUser) -> None:
         self.person = person
         self.fetched = 0  # over the net, by the service worker
-        self.given = 0  # to a table
+        self.given = 0  # to a page, by whomever
         person.context.on("response", self._hear)
 
     def _hear(self, response: Response) -> None:
@@ -73,21 +73,36 @@ def play_against(person: BrowserUser, level: str) -> None:
     PagePlayer(person, seed=5).play(4)
 
 
-def test_it_is_fetched_once_and_only_for_an_expert(visitor: NewUser) -> None:
-    ada = visitor()
+def test_one_visit_brings_it_and_only_an_expert_asks_for_it(new_user: NewUser) -> None:
+    ada = new_user(service_workers="allow")
     watch = NetworkWatch(ada)
-    assert watch.kept() == 0, "one visit brings the site, and no network"
-    ada.open("/new/london", "new")
-    play_against(ada, "hard")  # which searches, too
-    assert (watch.fetched, watch.given, watch.kept()) == (0, 0, 0)
-    ada.open("/new/london", "new")
-    play_against(ada, "expert")
-    assert (watch.fetched, watch.given, watch.kept()) == (1, 1, 1)
+    ada.open("/", "home")
+    wait_until_kept(ada)
+    assert (watch.fetched, watch.given, watch.kept()) == (1, 0, 1)
+    missing = ada.page.locator("[data-network-missing]")
     with ada.expecting(*GONE):
         ada.context.set_offline(True)
-        ada.open("/new/berlin", "new")
-        play_against(ada, "expert")
-    assert (watch.fetched, watch.given, watch.kept()) == (1, 2, 1), "one file serves all cities, offline too"
+        ada.open("/new/london", "new")
+        play_against(ada, "hard")  # which searches, too
+        assert watch.given == 0
+        for tables, city in enumerate(("london", "berlin"), start=1):
+            ada.open(f"/new/{city}", "new")
+            play_against(ada, "expert")
+            assert missing.count() == 0
+            assert watch.given == tables, "one file serves all cities"
+    assert (watch.fetched, watch.kept()) == (1, 1)
+
+
+def test_where_nothing_is_kept_it_comes_when_an_expert_has_to_move(new_user: NewUser) -> None:
+    ada = new_user()
+    watch = NetworkWatch(ada)
+    ada.open("/", "home")
+    ada.open("/new/london", "new")
+    play_against(ada, "hard")
+    assert watch.given == 0
+    ada.open("/new/london", "new")
+    play_against(ada, "expert")
+    assert watch.given == 1
 
 
 def test_drafts_play_the_expert_with_its_network(new_user: NewUser) -> None:
