@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
+from testkit.browsers.browser_tables import finish
 from testkit.browsers.browser_user import PHONE
 from testkit.browsers.page_player import PagePlayer, Touch
 from tests.browser.conftest import NewUser
@@ -15,6 +17,16 @@ TOUCH: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True
 _SIZE = """() => {
   const box = document.querySelector('[data-hit]').getBoundingClientRect()
   return box.width + box.height
+}"""
+# Over how many lines each name in the table of scores goes.
+_NAME_LINES = """() => [...document.querySelectorAll('[data-score] .name')].map((one) => {
+  const text = document.createRange()
+  text.selectNode(one.firstElementChild.lastElementChild.firstChild)
+  return new Set([...text.getClientRects()].map((line) => line.top)).size
+})"""
+_SCORES_TOO_WIDE = """() => {
+  const scores = document.querySelector('.scores')
+  return scores.scrollWidth > scores.clientWidth
 }"""
 SIZES = ((390, 844), (360, 640), (820, 1180), (1180, 820), (1440, 900), (2560, 1440))
 
@@ -62,6 +74,21 @@ def test_a_game_by_touch(new_user: NewUser) -> None:
         if offers.any_move:
             check_agreement(ada)
     assert {"keep", "route", "claim"} <= player.done | ({"claim"} if "pay" in player.done else set())
+
+
+def test_names_stay_whole_in_the_table_of_scores(new_user: NewUser) -> None:
+    """In the city with the most columns, beside computer players, whose names are short and have bars."""
+    ada = new_user("Wilhelmina von Humboldt", **TOUCH)
+    computer = {"type": "computer", "player": "easy"}
+    table = ada.begin("istanbul", computer, computer, computer)
+    finish([ada], table, Random(1))
+    ada.open(f"/t/{table}", "ending")
+    ada.skip()
+    ada.page.locator("[data-score]").first.wait_for()
+    for width in (390, 320):
+        ada.resize(width, 844)
+        assert ada.page.evaluate(_NAME_LINES) == [1, 1, 1, 1], width
+        assert not ada.page.evaluate(_SCORES_TOO_WIDE), width
 
 
 def test_the_board_can_be_zoomed_and_fitted_again(new_user: NewUser) -> None:
