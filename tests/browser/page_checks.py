@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from playwright.sync_api import Locator
+
 from crosstown import language
 from testkit.browsers.browser_user import BrowserUser
 
@@ -118,3 +120,18 @@ def misfits(person: BrowserUser, where: str) -> list[str]:
     """What is too wide or too small on the page as it is now."""
     wide = [f"{where}: too wide: {one}" for one in too_wide(person)]
     return wide + [f"{where}: too small: {one}" for one in person.page.evaluate(_SMALL, LEAST)]
+
+
+def cross_beside_text(person: BrowserUser, notice: Locator) -> list[str]:
+    """What of a notice's cross is not at the right of its text, on phones of several widths."""
+    found = []
+    for width in (390, 320):
+        person.resize(width, 844)
+        told, cross = notice.bounding_box(), notice.locator("button").bounding_box()
+        assert told is not None
+        assert cross is not None
+        right = told["x"] + told["width"] - cross["x"] - cross["width"]
+        below = cross["y"] + cross["height"] / 2 - told["y"] - told["height"] / 2
+        if not 0 <= right <= 20 or abs(below) > 2:
+            found.append(f"at {width} px {right:.0f} px from the right, {below:.0f} px below the middle")
+    return found

@@ -9,11 +9,12 @@ from playwright.sync_api import Response, Route
 
 from crosstown.pages.city_addresses import network_address
 from crosstown.webassembly.network_file import network_file
-from testkit.browsers.browser_user import BrowserUser
+from testkit.browsers.browser_user import LAPTOP, BrowserUser
 from testkit.browsers.kept_site import kept_addresses, wait_until_kept
 from testkit.browsers.page_player import PagePlayer
 from tests.browser.conftest import NewUser
 from tests.browser.offline.conftest import GONE
+from tests.browser.page_checks import cross_beside_text
 from tests.browser.workshop.workshop_page import WorkshopPage
 
 NETWORK = "/cities/network-"
@@ -130,6 +131,8 @@ def test_without_its_network_it_plays_on_and_says_so(
         play_against(ada, "expert")
         notice.wait_for()
         assert "like the hard level" in notice.inner_text()
+        assert cross_beside_text(ada, notice) == []
+        ada.resize(**LAPTOP)
         ada.context.unroute(f"**{NETWORK}*")
     with ada.page.expect_response(f"**{NETWORK}*") as loaded:
         ada.page.reload()

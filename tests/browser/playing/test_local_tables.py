@@ -15,7 +15,7 @@ from testkit.browsers.browser_user import BrowserUser
 from testkit.browsers.page_player import PagePlayer
 from testkit.browsers.table_workers import FASTER, hurry, run_first, without_analysis
 from tests.browser.conftest import NewUser
-from tests.browser.page_checks import axe_faults, misfits, raw_words
+from tests.browser.page_checks import axe_faults, cross_beside_text, misfits, raw_words
 from tests.browser.playing.test_one_screen import SECRETS
 from tests.oracle.loaded_packs import judged
 
@@ -216,6 +216,7 @@ def test_a_browser_that_keeps_nothing_says_so_and_plays(new_user: NewUser) -> No
     notice.wait_for()
     assert "private window" in notice.inner_text()
     assert axe_faults(ada, "not kept") == []
+    assert cross_beside_text(ada, notice) == []
 
 
 def test_a_full_device_says_so_and_plays(new_user: NewUser) -> None:
