@@ -39,8 +39,8 @@ from training.duel import (
 # Simulations of hard and of the expert in half a second of the processor, by city and number of seats:
 # `python -m benchmarks.player_speed --paces`, 17 November 2026; those with three seats, and those of the
 # expert with four, are of 18 November. Those of drawn maps were taken with its function `pace`, on a busy
-# machine. The expert has become faster since, and with two seats keeps these budgets: with others the games
-# played would not count.
+# machine, with four seats on 19 November. The expert has become faster since, and with two seats keeps these
+# budgets: with others the games played would not count.
 PACES = {
     ("london", 2): (23_000, 6_000),
     ("berlin", 2): (17_300, 5_600),
@@ -58,13 +58,18 @@ PACES = {
     ("drawn~1002", 2): (28_500, 6_900),
     ("drawn~1003", 2): (21_000, 6_200),
     ("drawn~1004", 2): (18_100, 5_800),
+    ("drawn~1001", 4): (10_700, 6_500),
+    ("drawn~1002", 4): (15_500, 7_600),
+    ("drawn~1003", 4): (11_800, 6_100),
+    ("drawn~1004", 4): (9_100, 6_200),
 }
 UNSEEN_MAPS = ("drawn~1001", "drawn~1002", "drawn~1003", "drawn~1004")  # see `training.drawn_cities`
 HALF_A_SECOND = 0.5
 AT_A_TABLE = f"hard:{SIMULATIONS}"  # the most that plain hard searches where people play against it
 STYLES = ("style-path", "style-long", "style-one-step", "style-tickets")
 SEATS = {"two-seats": 2, "three-seats": 3, "four-seats": 4}
-EQUAL_TIME = (*SEATS, "unseen")  # the expert against hard
+UNSEEN_SEATS = {"unseen": 2, "unseen-four-seats": 4}
+EQUAL_TIME = (*SEATS, *UNSEEN_SEATS)  # the expert against hard
 COUNTED_TOGETHER = (*EQUAL_TIME, "at-a-table")  # all cities, in a last line
 DEALS = dict.fromkeys((*EQUAL_TIME, "hard", "at-a-table", "styles"), 100)
 DEALS |= {"two-seats": 200, "at-sight": 1000}
@@ -72,8 +77,8 @@ DEALS |= {"two-seats": 200, "at-sight": 1000}
 
 
 def duels(kind: str, seconds: float) -> Iterator[Duel]:
-    if kind == "unseen":
-        yield from (equal_time(city, 2, seconds) for city in UNSEEN_MAPS)
+    if kind in UNSEEN_SEATS:
+        yield from (equal_time(city, UNSEEN_SEATS[kind], seconds) for city in UNSEEN_MAPS)
         return
     for city in city_names():
         if kind in SEATS:

@@ -39,7 +39,7 @@ def result(*duels: Duel) -> tuple[str, int]:
     return told(won), games
 
 
-@pytest.mark.parametrize("kind", ["two-seats", "three-seats", "four-seats", "unseen"])
+@pytest.mark.parametrize("kind", ["two-seats", "three-seats", "four-seats", "unseen", "unseen-four-seats"])
 def test_results_are_those_of_the_journal(kind: str) -> None:
     text = page("training.md")
     duels = list(measure.duels(kind, HALF_A_SECOND))
