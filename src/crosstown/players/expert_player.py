@@ -66,7 +66,8 @@ class ExpertPlayer(SearchPlayer):
         """The moves that the network likes best at first sight, before a search, with their shares."""
         search = fields(self._searches)
         count, temperature = int(search.left), int(fields(self._network.record).temperature)
-        weights = [int(weight) ** temperature for weight in search.weights[:count]]  # as before it divides
+        # A search divides likes by the temperature, which draws roots of their weights. Here they are undone.
+        weights = [int(weight) ** temperature for weight in search.weights[:count]]
         return [
             (int(move), weight / sum(weights)) for move, weight in zip(search.moves, weights, strict=False)
         ]
